@@ -12,44 +12,40 @@ interface ComparisonProps extends Pick<TitleReports, 'titles' | 'titleCount'> {
 export function Comparison({ titles, titleCount, selected, onSelect }: ComparisonProps) {
   return (
     <Output title="Comparison">
-      <div className="title-comparison">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Title</th>
-              <th scope="col">Overall</th>
-              <th scope="col">Checks</th>
-              <th scope="col">Characters</th>
-              <th scope="col">Width</th>
+      <table className="data-table title-comparison">
+        <thead>
+          <tr>
+            <th scope="col">Title</th>
+            <th scope="col">Overall</th>
+            <th scope="col">Checks</th>
+            <th scope="col">Pixels</th>
+          </tr>
+        </thead>
+        <tbody>
+          {titles.map(({ title, overall, score, searchResult, isBest }, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <button
+                  type="button"
+                  dir="auto"
+                  aria-pressed={title === selected}
+                  onClick={() => {
+                    onSelect(title)
+                  }}
+                >
+                  {title}
+                </button>
+              </th>
+              <td>
+                {overall ?? '–'}
+                {isBest && <strong className="text-good"> Best</strong>}
+              </td>
+              <td>{score}</td>
+              <td>{formatNumber(searchResult.pixels)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {titles.map(({ title, overall, score, length, searchResult, isBest }, index) => (
-              <tr key={index} data-best={isBest || undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    dir="auto"
-                    aria-pressed={title === selected}
-                    onClick={() => {
-                      onSelect(title)
-                    }}
-                  >
-                    {title}
-                  </button>
-                </th>
-                <td>
-                  {overall ?? '–'}
-                  {isBest && <strong> Best</strong>}
-                </td>
-                <td>{score}</td>
-                <td>{formatNumber(length)}</td>
-                <td>{formatNumber(searchResult.pixels)} px</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p className="preview-note">
         {titleCount > titles.length && `Only the first ${String(titles.length)} titles are compared. `}
         Choose a title to see its details below.

@@ -37,11 +37,12 @@ function quoteAll(words: readonly string[]): string {
   return conjunction.format(words.map(quote))
 }
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
-function ordinal(number: number): string {
-  return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
+/** Returns `9th` for 9. */
+function positionOf(number: number): string {
+  return `${String(number)}${suffixes[ordinalRules.select(number)] ?? 'th'}`
 }
 
 function judgeSubject({ words }: Facts): Part {
@@ -87,7 +88,7 @@ function judgeFront({ words, keyword }: Facts): Part {
     )
   }
   if (words.length < minWords) return part(0, 'Too short to judge what comes first.')
-  const position = ordinal(index + 1)
+  const position = positionOf(index + 1)
   const points = frontPoints(index + 1)
   if (points === maxFrontPoints) return part(points, `${name} is the ${position} word: readers see it at once.`)
   if (hasKeyword) return part(points, `Move ${name} nearer to the start: it is the ${position} word.`)

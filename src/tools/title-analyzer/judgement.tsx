@@ -1,16 +1,15 @@
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
-import { languageNote } from './print-report.ts'
-import type { TitleReport } from './title-report.ts'
+import { languageNote, type TitleReport } from './title-report.ts'
 
 /** Shows what each part adds to the overall judgement, and what to change. */
 export function Judgement({ parts, isEnglish }: Pick<TitleReport, 'parts' | 'isEnglish'>) {
   return (
     <Output title="Overall judgement">
       {!isEnglish && <p className="text-soft-ink">{languageNote}</p>}
-      <ul className="title-parts">
+      <ul className="grid gap-4">
         {parts.map(({ name, points, max, notes }) => (
-          <li key={name}>
+          <li key={name} className="grid gap-2">
             <Meter label={name} text={`${String(points)} of ${String(max)}`} value={points} max={max} />
             {notes.map((note) => (
               <p key={note} dir="auto">

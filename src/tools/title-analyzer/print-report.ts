@@ -1,4 +1,4 @@
-import type { TitleReport, TitleReports } from './title-report.ts'
+import { languageNote, listPowerWords, type TitleReport, type TitleReports } from './title-report.ts'
 
 function printChecks({ length, words, hasNumber, hasPowerWord, score, feedback, searchResult }: TitleReport): string {
   const lines = [
@@ -13,16 +13,12 @@ function printChecks({ length, words, hasNumber, hasPowerWord, score, feedback, 
 }
 
 /** Prints `82 of 100, Strong`. */
-export function printOverall({ overall, verdict }: Pick<TitleReport, 'overall' | 'verdict'>): string {
+function printOverall({ overall, verdict }: Pick<TitleReport, 'overall' | 'verdict'>): string {
   return overall === undefined ? verdict : `${String(overall)} of 100, ${verdict}`
 }
 
-export function printPowerWords({ powerWords }: Pick<TitleReport, 'powerWords'>): string {
-  return powerWords.length === 0 ? 'none' : powerWords.join(', ')
-}
-
 /** Prints the four checks and the overall judgement. */
-export function printFull(report: TitleReport): string {
+function printFull(report: TitleReport): string {
   const { isEnglish, form, sentiment, parts, groups } = report
   const lines = [
     `Overall: ${printOverall(report)}`,
@@ -32,16 +28,13 @@ export function printFull(report: TitleReport): string {
       ...notes.map((note) => `- ${note}`),
     ]),
     '',
-    `Power words: ${printPowerWords(report)}`,
+    `Power words: ${listPowerWords(report)}`,
     `Form: ${form}`,
     `Feeling: ${sentiment}`,
     ...groups.map(({ group, words }) => `${group}: ${words.join(', ')}`),
   ]
   return `${printChecks(report)}\n\n${lines.join('\n')}`
 }
-
-export const languageNote =
-  'The word lists are English, and this looks like another language. Only the length is judged.'
 
 /** Prints a table of several titles, with tabs between the columns, then each of them in full. */
 function printComparison({ titles, titleCount }: TitleReports): string {

@@ -36,6 +36,13 @@ export interface TitleReports extends TitleReport {
   readonly isFull: boolean
 }
 
+export const languageNote =
+  'The word lists are English, and this looks like another language. Only the length is judged.'
+
+export function listPowerWords({ powerWords }: TitleReport): string {
+  return powerWords.length === 0 ? 'none' : powerWords.join(', ')
+}
+
 /** The report on a blank title. */
 export const emptyReport: TitleReports = {
   length: 0,

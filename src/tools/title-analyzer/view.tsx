@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { initialOptions } from '#core/options.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
@@ -18,18 +19,13 @@ import { BalanceBar } from './balance-bar.tsx'
 import { Comparison } from './comparison.tsx'
 import { Feedback } from './feedback.tsx'
 import { Judgement } from './judgement.tsx'
-import { printPowerWords, printReport } from './print-report.ts'
 import { ScoreRing } from './score-ring.tsx'
-import { emptyReport, type TitleReports } from './title-report.ts'
+import { emptyReport, listPowerWords } from './title-report.ts'
 import { tool } from './tool.ts'
 import { WordGroups } from './word-groups.tsx'
 import './view.css'
 
-/** Loaded with the first title, because an empty page does not need the word lists. */
-const engine: Engine<typeof tool, TitleReports> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: printReport,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -67,7 +63,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Characters', value: length },
               { label: 'Words', value: words },
               { label: 'Number', value: hasNumber ? 'yes' : 'no' },
-              { label: 'Power words', value: printPowerWords(report) },
+              { label: 'Power words', value: listPowerWords(report) },
               { label: 'Four checks', value: `${String(score)} of 100` },
               { label: 'Form', value: report.form },
               { label: 'Feeling', value: report.sentiment },

@@ -20,7 +20,6 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
-import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -84,7 +83,7 @@ function QueryTable({ query }: { query: readonly Parameter[] }) {
     <Output title="Query string">
       <LongList items={query} step={25}>
         {(shown) => (
-          <table className="url-query">
+          <table className="data-table">
             <thead>
               <tr>
                 <th scope="col">Name</th>
