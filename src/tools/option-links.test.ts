@@ -38,9 +38,16 @@ test('a recipe shares no key, hash or page’s description', () => {
   ).toEqual([
     'hash-generator.expected',
     'hash-generator.key',
+    'meta-generator.author',
+    'meta-generator.canonical',
     'meta-generator.description',
+    'meta-generator.image',
     'meta-generator.keywords',
+    'meta-generator.locale',
+    'meta-generator.published',
+    'meta-generator.siteName',
     'meta-generator.title',
+    'meta-generator.twitterSite',
     'meta-generator.url',
   ])
   expect(allOptions.filter((option) => isPrivate(option) && isLinkable(option.option))).toEqual([])

@@ -37,12 +37,11 @@ function quoteAll(words: readonly string[]): string {
   return conjunction.format(words.map(quote))
 }
 
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-
 /** Returns `9th` for 9. */
 function positionOf(number: number): string {
-  return `${String(number)}${suffixes[ordinalRules.select(number)] ?? 'th'}`
+  const isTeen = number % 100 >= 11 && number % 100 <= 13
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${String(number)}${suffix}`
 }
 
 function judgeSubject({ words }: Facts): Part {
