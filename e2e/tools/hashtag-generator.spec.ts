@@ -19,7 +19,7 @@ test('shows which platforms allow fewer tags, and a message if there are no tags
   await text.fill('one two three four five six seven eight nine ten eleven')
   const meter = (name: string) => page.getByRole('meter', { name })
   await expect(meter('Instagram')).toHaveAttribute('aria-valuetext', 'allows 5, you have 10: drop 5')
-  await expect(meter('X')).toHaveAttribute('aria-valuetext', /^allows 280 characters, the tags take \d+$/)
+  await expect(meter('X')).toHaveAttribute('aria-valuetext', /^allows 280 characters, you use \d+$/)
   await text.fill('to be')
   await expect(page.getByText('No words with more than two letters yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
@@ -28,7 +28,7 @@ test('shows which platforms allow fewer tags, and a message if there are no tags
 test('keeps phrases together, copies a single tag, and drops and restores tags', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   await page.getByRole('textbox', { name: 'Your text' }).fill('slow travel, Portugal by train, port wine')
-  await page.getByRole('checkbox', { name: 'Keep phrases together' }).check()
+  await page.getByRole('checkbox', { name: 'One tag per phrase' }).check()
   await expect(page.getByRole('radio', { name: '#EachWordCapital' })).toBeChecked()
   const tags = page.getByRole('region', { name: 'Hashtags' }).getByRole('listitem')
   await expect(tags).toHaveText(['#SlowTravel', '#PortugalByTrain', '#PortWine'])

@@ -47,7 +47,7 @@ test('says what was cut from a pasted title, and undoes it', async ({ page }) =>
   await expect(title).toHaveValue(`Tea: ${'W'.repeat(55)}`)
   const note = page.getByText('Title: 9 characters didn’t fit and were left out: “ and cake”')
   await expect(note).toBeVisible()
-  await note.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue('Tea: ')
   await expect(title).toBeFocused()
   await expect(note).toHaveCount(0)

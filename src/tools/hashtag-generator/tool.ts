@@ -39,7 +39,7 @@ export const tool = defineTool({
       ],
     },
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
-    phrases: { kind: 'flag', label: 'Keep phrases together: one tag per line or comma', initial: false },
+    phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
     max: { kind: 'number', label: 'Maximum number of tags', initial: 10, min: 1, max: 30 },
     without: { kind: 'text', label: 'Tags to leave out', initial: '', placeholder: '#the #and' },
   },

@@ -168,7 +168,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
 
 function AllowanceMeter({ platform, unit, used, limit }: Allowance) {
   const over = used - limit
-  const verb = unit === 'tags' ? 'you have' : 'the tags take'
+  const verb = unit === 'tags' ? 'you have' : 'you use'
   const text = `allows ${formatNumber(limit)}${unit === 'tags' ? '' : ' characters'}, ${verb} ${formatNumber(used)}`
   return (
     <Meter

@@ -60,10 +60,12 @@ const maxShownLength = 200
 /** Says what did not fit into a field. */
 export function CutNote({ label, cut, onUndo }: { label: string; cut: string; onUndo: () => void }) {
   return (
-    <p className="text-sm">
-      {label}: {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
-      <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
-      {cut.length > maxShownLength && '…'}”{' '}
+    <p className="flex flex-wrap gap-2 text-sm">
+      <span>
+        {label}: {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
+        <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
+        {cut.length > maxShownLength && '…'}”
+      </span>
       <Button variant="link" size="inline" onClick={onUndo}>
         <Icon name="undo-2" />
         Undo

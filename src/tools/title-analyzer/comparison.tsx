@@ -13,6 +13,9 @@ export function Comparison({ titles, titleCount, selected, onSelect }: Compariso
   return (
     <Output title="Comparison">
       <table className="data-table title-comparison">
+        <colgroup>
+          <col width="52%" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Title</th>
@@ -27,6 +30,7 @@ export function Comparison({ titles, titleCount, selected, onSelect }: Compariso
               <th scope="row">
                 <button
                   type="button"
+                  className={`block min-h-11 ${title === selected ? 'text-ink underline underline-offset-4' : ''}`}
                   dir="auto"
                   aria-pressed={title === selected}
                   onClick={() => {

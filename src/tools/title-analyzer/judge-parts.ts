@@ -26,8 +26,11 @@ export interface Facts {
 const minWords = 4
 const maxWords = 12
 
+/** In UTF-16 code units. A whole line may be one word. */
+const maxQuotedLength = 40
+
 function quote(word: string): string {
-  return `‘${word}’`
+  return word.length > maxQuotedLength ? `‘${word.slice(0, maxQuotedLength)}…’` : `‘${word}’`
 }
 
 const conjunction = new Intl.ListFormat('en-GB')
@@ -99,8 +102,10 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
     const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
-    const over = `It is ${about}${String(pixels - limit)} px too wide for a search result`
-    return part(6, lastWord.length > 40 ? `${over}.` : `${over}, which would end after ${quote(lastWord)}.`)
+    return part(
+      6,
+      `It is ${about}${String(pixels - limit)} px too wide for a search result, which would end after ${quote(lastWord)}.`,
+    )
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
   if (characters > 60) return part(14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`)
@@ -123,8 +128,7 @@ function* clarityProblems({ words, title }: Facts): Generator<readonly [cost: nu
     yield [5, `Replace ${quote(text)}, which fits any title, with what you mean.`]
   }
   for (const { text } of distinctWords(words.filter(({ key }) => key.length >= longLetters && !key.includes('-')))) {
-    const shownText = text.length > 40 ? `${text.slice(0, 40)}…` : text
-    yield [4, `${quote(shownText)} has ${String(text.length)} letters. A shorter word reads faster.`]
+    yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
   const counts = new Map<string, number>()
   for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1)

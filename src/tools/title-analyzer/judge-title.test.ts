@@ -100,7 +100,7 @@ describe('length', () => {
   test.each([
     ['How to Bake Sourdough Bread in a Dutch Oven', 20, '43 characters, 425 of 600 px: it fits a search result.'],
     ['i'.repeat(62), 14, '62 characters, 275 of 600 px: it fits, but 2 fewer would be safer.'],
-    ['W'.repeat(40), 6, 'It is 155 px too wide for a search result'],
+    ['W'.repeat(50), 6, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
     ['Wide Words '.repeat(8), 6, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
     ['Bread', 0, '5 characters, 53 of 600 px: there is room for more.'],
   ])('%j gets %i points', (title, points, note) => {

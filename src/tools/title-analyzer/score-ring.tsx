@@ -14,7 +14,7 @@ export function ScoreRing({ overall, verdict }: Pick<TitleReport, 'overall' | 'v
             cy="50"
             r="44"
             pathLength="100"
-            strokeDasharray={`${String(overall)} 100`}
+            strokeDasharray={`${String(overall)} ${String(100 - overall)}`}
             strokeDashoffset="25"
           />
         )}

@@ -57,7 +57,6 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['keyword']} />
           <Stats
             stats={[
               { label: 'Characters', value: length },
@@ -84,6 +83,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
+      <OptionFields options={tool.options} values={options} onChange={setOptions} only={['keyword']} />
       <Failure outcome={outcome} />
       <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (

@@ -26,7 +26,7 @@ export function TextField({ name, option, value, problem, onChange }: TextFieldP
     },
   }
   return (
-    <div>
+    <div className="grid gap-2">
       <label className="field">
         <span className="field-head">
           {option.label}
