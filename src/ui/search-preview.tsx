@@ -1,4 +1,6 @@
 interface SearchPreviewProps {
+  /** The name of the site, if it is known. */
+  site?: string
   /** The site and the path to the page. */
   breadcrumbs: readonly string[]
   /** Title and description, already shortened. */
@@ -7,11 +9,12 @@ interface SearchPreviewProps {
 }
 
 /** Shows a page the way a search engine might. */
-export function SearchPreview({ breadcrumbs, title, description = '' }: SearchPreviewProps) {
+export function SearchPreview({ site = '', breadcrumbs, title, description = '' }: SearchPreviewProps) {
   return (
     <figure className="preview">
       <figcaption>Search result</figcaption>
       <div className="search-result">
+        {site !== '' && <p dir="auto">{site}</p>}
         <p className="search-result-trail" dir="auto">
           {breadcrumbs.join(' › ')}
         </p>

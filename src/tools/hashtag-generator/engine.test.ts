@@ -109,6 +109,8 @@ describe('letters option', () => {
     ['capitals', 'élan vital', '#ÉlanVital #Élan #Vital'],
     ['lower', 'ΣΟΦΟΣ', '#σοφος'],
     ['capitals', 'ßen SSen', '#SSen'],
+    ['upper', 'slow Travel iPhone', '#SLOWTRAVELIPHONE #SLOW #TRAVEL #IPHONE'],
+    ['upper', 'straße élan', '#STRASSEÉLAN #STRASSE #ÉLAN'],
   ] as const)('%s: %j gives %j', (letters, text, tags) => {
     expect(engine.print(generate(text, { letters }))).toBe(tags)
   })
@@ -126,6 +128,62 @@ describe('skipCommon option', () => {
 
   test('is off by default', () => {
     expect(generate('the end').items).toEqual(['#theend', '#the', '#end'])
+  })
+})
+
+describe('phrases option', () => {
+  test.each([
+    ['slow travel', '#SlowTravel'],
+    ['slow travel, Portugal by train\nport wine; sea', '#SlowTravel #PortugalByTrain #PortWine #Sea'],
+    ['Slow travel: is it fun? yes!', '#SlowTravel #IsItFun #Yes'],
+    ['#slow #travel', '#Slow #Travel'],
+    ['well-known cafés, don’t go', '#WellknownCafés #DontGo'],
+    ['slow travel,SLOW TRAVEL,Slow  Travel', '#SlowTravel'],
+    ['東京 タワー、京都の朝', '#東京タワー #京都の朝'],
+    ['a, ab, 2026, 5 a day, ,,\r\n', '#5ADay'],
+    ['', ''],
+  ])('makes one tag of each phrase in %j: %s', (text, tags) => {
+    expect(engine.print(generate(text, { phrases: true, letters: 'capitals' }))).toBe(tags)
+  })
+
+  test('keeps the letters as typed by default, and leaves out common words on request', () => {
+    expect(generate('slow travel', { phrases: true }).items).toEqual(['#slowtravel'])
+    const settings = { phrases: true, letters: 'capitals', skipCommon: true } as const
+    expect(generate('the end of the road, to be or not', settings).items).toEqual(['#EndRoad'])
+  })
+})
+
+describe('max option', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve'
+  test.each([
+    [1, ['#one']],
+    [3, ['#onetwo', '#one', '#two']],
+  ])('%i', (max, items) => expect(generate(text, { max }).items).toEqual(items))
+
+  test('of 30 gives all words', () => expect(generate(text, { max: 30 }).items).toHaveLength(13))
+
+  test('also limits phrases', () => {
+    expect(generate('one,two,three,four', { max: 2, phrases: true }).items).toEqual(['#one', '#two'])
+  })
+})
+
+describe('without option', () => {
+  test.each([
+    ['#news', ['#bignews', '#big']],
+    ['NEWS, #BigNews', ['#big']],
+    ['#bignews#big #news', []],
+    ['#new', ['#bignews', '#big', '#news']],
+    ['', ['#bignews', '#big', '#news']],
+  ])('%j leaves %j', (without, items) => {
+    const result = generate('big news', { without })
+    expect(result.items).toEqual(items)
+    expect(result.candidates).toEqual(['#bignews', '#big', '#news'])
+    expect(engine.print(result)).toBe(items.join(' '))
+  })
+
+  test('counts for the platforms', () => {
+    const { allowances } = generate('big news', { without: '#big' })
+    expect(allowances.find(({ platform }) => platform === 'Instagram')).toMatchObject({ used: 2 })
   })
 })
 
@@ -150,6 +208,9 @@ describe('allowances', () => {
     ['cafe\u0301', 'Bluesky', 5, 300],
     ['𐐨𐐩𐐪', 'X', 7, 280],
     ['one two three four five', 'Instagram', 6, 5],
+    ['big news', 'TikTok', 3, 5],
+    ['big news', 'Threads', 3, 1],
+    ['big news', 'YouTube', 3, 60],
   ])('for %j on %s, %i of %i are used', (text, platform, count, limit) => {
     expect(used(text, platform)).toMatchObject({ used: count, limit })
   })

@@ -28,7 +28,7 @@ function weighForX(text: string): number {
   return weight
 }
 
-/** Compares the tags with the limits that the platforms publish themselves. */
+/** Compares the tags with the limits of the platforms. */
 export function measureAllowances(tags: readonly string[]): Allowance[] {
   const text = tags.join(' ')
   const characters = countGraphemes(text)
@@ -37,5 +37,8 @@ export function measureAllowances(tags: readonly string[]): Allowance[] {
     { platform: 'Bluesky', unit: 'characters', used: characters, limit: 300 },
     { platform: 'LinkedIn', unit: 'characters', used: characters, limit: 3000 },
     { platform: 'Instagram', unit: 'tags', used: tags.length, limit: 5 },
+    { platform: 'TikTok', unit: 'tags', used: tags.length, limit: 5 },
+    { platform: 'Threads', unit: 'tags', used: tags.length, limit: 1 },
+    { platform: 'YouTube', unit: 'tags', used: tags.length, limit: 60 },
   ]
 }

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hashtag Generator',
-  summary: 'Turn a title, caption or list of topics into up to ten hashtags, and see whether they fit where you post.',
+  summary:
+    'Turn a title, caption or list of phrases into hashtags, drop the ones you don’t want, and see whether they fit where you post.',
   category: 'SEO Tools',
   menu: 'Generators',
   order: 45,
@@ -34,9 +35,13 @@ export const tool = defineTool({
         { value: 'typed', label: 'As typed' },
         { value: 'capitals', label: '#EachWordCapital' },
         { value: 'lower', label: '#alllower' },
+        { value: 'upper', label: '#ALLCAPITALS' },
       ],
     },
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
+    phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
+    max: { kind: 'number', label: 'Maximum number of tags', initial: 10, min: 1, max: 30 },
+    without: { kind: 'text', label: 'Tags to leave out', initial: '', placeholder: '#the #and' },
   },
   result: 'text',
   resultExtension: 'txt',
@@ -52,6 +57,12 @@ export const tool = defineTool({
       input: { text: "We've baked the first sourdough of 2025, and it's the best bread we've had in years!" },
       options: { letters: 'capitals', skipCommon: true },
       output: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
+    },
+    {
+      title: 'List of phrases',
+      input: { text: 'slow travel, Portugal by train, the Douro valley\nport wine' },
+      options: { letters: 'capitals', phrases: true, without: '#PortWine' },
+      output: '#SlowTravel #PortugalByTrain #TheDouroValley',
     },
     {
       title: 'Topics in several scripts',

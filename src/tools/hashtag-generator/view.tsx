@@ -1,18 +1,21 @@
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { copyText } from '#ui/clipboard.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { toast } from '#ui/toasts.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -23,7 +26,11 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const noHashtags: Hashtags = { items: [], allowances: [] }
+const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
+
+const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
+
+type Settings = OptionValues<(typeof tool)['options']>
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -32,7 +39,18 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
-  const { items, allowances } = tags
+  const { items, candidates, allowances } = tags
+
+  const change = (next: Settings) => {
+    // Without capitals, the words of a phrase could not be told apart. They can be switched off again.
+    const needsCapitals = next.phrases && !options.phrases && next.letters === 'typed'
+    setOptions(needsCapitals ? { ...next, letters: 'capitals' } : next)
+  }
+
+  const toggle = (tag: string) => {
+    const dropped = candidates.filter((other) => (other === tag ? items.includes(tag) : !items.includes(other)))
+    setOptions({ ...options, without: dropped.join(' ') })
+  }
 
   return (
     <ToolLayout
@@ -49,8 +67,8 @@ export default function HashtagGenerator({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {items.length > 0 &&
+          <OptionFields options={tool.options} values={options} onChange={change} only={shownOptions} />
+          {candidates.length > 0 &&
             allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
         </>
       }
@@ -65,7 +83,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       />
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
-      {items.length > 0 && (
+      {candidates.length > 0 && (
         <Output
           title="Hashtags"
           actions={
@@ -74,16 +92,21 @@ export default function HashtagGenerator({ id }: ViewProps) {
                 label="Download hashtags"
                 name={id}
                 text={() => generator.print(tags)}
-                disabled={generator.isStale}
+                disabled={items.length === 0 || generator.isStale}
               />
-              <ContinueButton text={() => generator.print(tags)} title="Hashtags" disabled={generator.isStale} isMain />
+              <ContinueButton
+                text={() => generator.print(tags)}
+                title="Hashtags"
+                disabled={items.length === 0 || generator.isStale}
+                isMain
+              />
             </>
           }
         >
-          <TagList tags={items} />
+          <TagList candidates={candidates} items={items} onToggle={toggle} />
         </Output>
       )}
-      {outcome?.ok && items.length === 0 && <p className="empty">No words with more than two letters yet.</p>}
+      {outcome?.ok && candidates.length === 0 && <p className="empty">No words with more than two letters yet.</p>}
     </ToolLayout>
   )
 }
@@ -91,30 +114,69 @@ export default function HashtagGenerator({ id }: ViewProps) {
 /** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
 
-function TagList({ tags }: { tags: readonly string[] }) {
+async function copyTag(tag: string) {
+  if (await copyText(tag)) toast('Hashtag copied!')
+  else toast('Your browser blocked copying.', { destructive: true })
+}
+
+const buttonSize = 'sm:size-8!'
+
+interface TagListProps extends Pick<Hashtags, 'candidates' | 'items'> {
+  onToggle: (tag: string) => void
+}
+
+/** Dropped tags stay where they are, crossed out, so that nothing moves under the pointer. */
+function TagList({ candidates, items, onToggle }: TagListProps) {
   return (
     <ul className="hashtag-list">
-      {tags.map((tag) => (
-        <li key={tag} dir="auto">
-          <span className="hashtag-sign">#</span>
-          {tag.slice(1, maxShownLength)}
-          {tag.length > maxShownLength && '…'}
-        </li>
-      ))}
+      {candidates.map((tag) => {
+        const isKept = items.includes(tag)
+        const name = tag.length > maxShownLength ? `${tag.slice(0, maxShownLength)}…` : tag
+        return (
+          <li key={tag}>
+            {isKept ? (
+              <bdi>
+                <span className="hashtag-sign">#</span>
+                {name.slice(1)}
+              </bdi>
+            ) : (
+              <del>
+                <bdi>{name}</bdi>
+              </del>
+            )}
+            <IconButton
+              icon="copy"
+              label={`Copy ${name}`}
+              className={buttonSize}
+              disabled={!isKept}
+              onClick={() => void copyTag(tag)}
+            />
+            <IconButton
+              icon={isKept ? 'x' : 'undo-2'}
+              label={isKept ? `Drop ${name}` : `Restore ${name}`}
+              className={buttonSize}
+              onClick={() => {
+                onToggle(tag)
+              }}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 function AllowanceMeter({ platform, unit, used, limit }: Allowance) {
-  const isOver = used > limit
-  const share = `${formatNumber(used)} of ${formatNumber(limit)} ${unit}`
+  const over = used - limit
+  const verb = unit === 'tags' ? 'you have' : 'you use'
+  const text = `allows ${formatNumber(limit)}${unit === 'tags' ? '' : ' characters'}, ${verb} ${formatNumber(used)}`
   return (
     <Meter
       label={platform}
-      text={isOver ? `${share}, ${formatNumber(used - limit)} too many` : share}
+      text={over > 0 ? `${text}: drop ${unit === 'tags' ? formatNumber(over) : 'some'}` : text}
       value={used}
       max={limit}
-      tone={isOver ? 'bad' : 'plain'}
+      tone={over > 0 ? 'bad' : 'plain'}
     />
   )
 }

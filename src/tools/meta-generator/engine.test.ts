@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { urlBreadcrumbs } from './url-breadcrumbs.ts'
-import { engine, type MetaTags, noTags } from './engine.ts'
+import { engine } from './engine.ts'
+import { type MetaTags, noTags } from './meta-tags.ts'
 import { tool } from './tool.ts'
 
 type Fields = OptionValues<(typeof tool)['options']>
@@ -63,6 +64,154 @@ test.each([
   const [first, ...rest] = tagsOf({ ...page, title }).text.split('\n')
   expect(first).toBe(element)
   expect(rest.filter((line) => line.includes(attribute))).toHaveLength(2)
+})
+
+describe('more tags', () => {
+  const more = {
+    ...page,
+    url: 'https://example.com/tea',
+    siteName: 'Tea & Co',
+    image: 'https://example.com/tea.jpg?a=1&b=2',
+    locale: 'en_US',
+    twitterSite: '@tea_co',
+    author: '"Ada" Baker',
+    published: '2026-03-31',
+  }
+
+  test.each([
+    ['siteName', '<meta property="og:site_name" content="Tea &amp; Co">'],
+    ['image', '<meta property="og:image" content="https://example.com/tea.jpg?a=1&amp;b=2">'],
+    ['image', '<meta name="twitter:image" content="https://example.com/tea.jpg?a=1&amp;b=2">'],
+    ['image', '<meta name="twitter:card" content="summary_large_image">'],
+    ['locale', '<meta property="og:locale" content="en_US">'],
+    ['twitterSite', '<meta name="twitter:site" content="@tea_co">'],
+    ['author', '<meta name="author" content="&quot;Ada&quot; Baker">'],
+  ] as const)('the field %s adds %s', (field, tag) => {
+    expect(tagsOf(more).text.split('\n')).toContain(tag)
+    expect(tagsOf({ ...more, [field]: '' }).text).not.toContain(tag)
+  })
+
+  test.each([
+    ['none', undefined],
+    ['noindex', 'noindex'],
+    ['nofollow', 'nofollow'],
+    ['noindex-nofollow', 'noindex, nofollow'],
+  ] as const)('robots %s is written as %j', (robots, content) => {
+    const found = /<meta name="robots" content="([^"]*)">/.exec(tagsOf({ ...page, robots }).text)
+    expect(found?.[1]).toBe(content)
+  })
+
+  test('a canonical URL replaces the page URL', () => {
+    const { text } = tagsOf({ ...more, canonical: 'https://example.com/' })
+    expect(text).toContain('<link rel="canonical" href="https://example.com/">')
+    expect(text).toContain('<meta property="og:url" content="https://example.com/">')
+    expect(text).not.toContain('https://example.com/tea"')
+  })
+
+  test.each([
+    ['image', 'tea.jpg'],
+    ['image', '//example.com/tea.jpg'],
+    ['image', 'https://'],
+    ['image', 'https://example.com/my tea.jpg'],
+    ['image', 'data:image/png;base64,AA'],
+    ['canonical', 'javascript:alert(1)'],
+    ['canonical', '/tea'],
+    ['locale', 'en-US'],
+    ['locale', 'english'],
+    ['twitterSite', 'tea_co'],
+    ['twitterSite', '@tea-co'],
+    ['twitterSite', '@a_name_of_16_char'],
+    ['published', '31.3.2026'],
+    ['published', '2026-13-01'],
+  ] as const)('%s %j is left out, with a reason', (field, value) => {
+    const result = tagsOf({ ...more, schema: 'article', [field]: value })
+    expect(result.problems).toEqual([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
+    expect(result.text).not.toContain(`"${value}"`)
+    expect(engine.note?.(result)).toBe(`${tool.options[field].label}: ${result.problems[0]?.message ?? ''}`)
+  })
+
+  test.each([
+    ['image', 'HTTPS://example.com/tea.jpg'],
+    ['image', 'http://localhost:8080/a?b#c'],
+    ['canonical', 'https://example.jp/京都'],
+    ['locale', 'fil_PH'],
+    ['twitterSite', '@T'],
+  ] as const)('%s %j is fine', (field, value) => {
+    const result = tagsOf({ ...more, [field]: ` ${value}\n` })
+    expect(result.problems).toEqual([])
+    expect(result.text).toContain(value)
+    expect(engine.note?.(result)).toBeUndefined()
+  })
+
+  test('a page URL without a protocol is written as before, with a hint', () => {
+    const result = tagsOf({ ...page, url: 'example.com/tea', schema: 'webpage' })
+    expect(result.text).toContain('<link rel="canonical" href="example.com/tea">')
+    expect(result.text).not.toContain('"url"')
+    expect(result.problems).toEqual([
+      { field: 'url', message: 'Use a full address, such as https://example.com/page. It is written as typed.' },
+    ])
+  })
+})
+
+describe('structured data', () => {
+  /** The JSON of the script element, read as a browser would: up to the first `</script`. */
+  function structuredData(fields: Partial<Fields>): unknown {
+    const { text } = tagsOf(fields)
+    const json = /<script type="application\/ld\+json">([^]*?)<\/script/i.exec(text)?.[1]
+    return json === undefined ? undefined : JSON.parse(json)
+  }
+
+  test('is left out by default', () => expect(structuredData(page)).toBeUndefined())
+
+  test('describes a web page', () => {
+    const more = { url: 'https://example.com/tea', siteName: 'Tea & Co', locale: 'en_US' }
+    expect(structuredData({ ...page, ...more, schema: 'webpage' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: 'Tea',
+      description: 'How to make it.',
+      url: 'https://example.com/tea',
+      inLanguage: 'en-US',
+      isPartOf: { '@type': 'WebSite', name: 'Tea & Co' },
+    })
+  })
+
+  test('describes an article, whose tags say so too', () => {
+    const fields = { ...page, schema: 'article', author: 'Ada', published: '2026-03-31' } as const
+    expect(structuredData(fields)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: 'Tea',
+      description: 'How to make it.',
+      datePublished: '2026-03-31',
+      author: { '@type': 'Person', name: 'Ada' },
+    })
+    expect(tagsOf(fields).text).toContain('<meta property="og:type" content="article">')
+    expect(tagsOf(fields).text).toContain('<meta property="article:published_time" content="2026-03-31">')
+  })
+
+  test('cannot be closed by a title', () => {
+    const title = '</script><script>alert(1)</script><!-- \u2028 & "x" \\'
+    const { text } = tagsOf({ ...page, title, schema: 'webpage' })
+    expect(text.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    expect(structuredData({ ...page, title, schema: 'webpage' })).toMatchObject({ name: title })
+  })
+
+  test('keeps any title and description', () => {
+    const anything = fc.string({
+      unit: fc.constantFrom('<', '/', 'script', '>', '!--', '"', '\\', '\u2029', 'é', '👍'),
+    })
+    fc.assert(
+      fc.property(anything, anything, (first, second) => {
+        const title = `a${first}z`
+        const description = `a${second}z`
+        expect(structuredData({ title, description, schema: 'article' })).toMatchObject({
+          headline: title,
+          description,
+        })
+      }),
+    )
+  })
 })
 
 test('never shortens the title or description', () => {

@@ -1,24 +1,12 @@
+import type { OptionValue } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
-import type { tool } from './tool.ts'
-
-export interface MetaTags {
-  /** One tag per line; empty if the title or the description is empty. */
-  readonly text: string
-  readonly tags: number
-  readonly title: SearchLine
-  readonly description: SearchLine
-}
-
-/** The result for empty fields. */
-export const noTags: MetaTags = {
-  text: '',
-  tags: 0,
-  title: fitSearchLine('', titleLineStyle),
-  description: fitSearchLine('', descriptionLineStyle),
-}
+import type { MetaTags } from './meta-tags.ts'
+import { checkFields, type Fields } from './problems.ts'
+import { structuredDataTag } from './structured-data.ts'
+import { tool } from './tool.ts'
 
 /** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
 function joinLines(text: string): string {
@@ -26,46 +14,72 @@ function joinLines(text: string): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
+function joinAllLines(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]): [string, OptionValue] => [name, joinLines(value)])
+  return Object.fromEntries(entries) as Fields
+}
+
+// A tag without content is left out.
+
 function nameTag(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeAttribute(content)}">`
+  return content === '' ? '' : `<meta name="${name}" content="${escapeAttribute(content)}">`
 }
 
 function propertyTag(name: string, content: string): string {
-  return `<meta property="${name}" content="${escapeAttribute(content)}">`
+  return content === '' ? '' : `<meta property="${name}" content="${escapeAttribute(content)}">`
 }
 
-function tagIfPresent(value: string, tag: (value: string) => string): readonly string[] {
-  return value === '' ? [] : [tag(value)]
+const robotsContents: Readonly<Record<Fields['robots'], string>> = {
+  none: '',
+  noindex: 'noindex',
+  nofollow: 'nofollow',
+  'noindex-nofollow': 'noindex, nofollow',
+}
+
+function writeTags(fields: Fields): readonly string[] {
+  const { title, description, image, author, schema } = fields
+  const address = fields.canonical || fields.url
+  const isArticle = schema === 'article'
+  return [
+    `<title>${escapeText(title)}</title>`,
+    nameTag('description', description),
+    nameTag('keywords', fields.keywords),
+    nameTag('author', author),
+    nameTag('robots', robotsContents[fields.robots]),
+    address === '' ? '' : `<link rel="canonical" href="${escapeAttribute(address)}">`,
+    propertyTag('og:type', isArticle ? 'article' : 'website'),
+    propertyTag('og:title', title),
+    propertyTag('og:description', description),
+    propertyTag('og:url', address),
+    propertyTag('og:site_name', fields.siteName),
+    propertyTag('og:image', image),
+    propertyTag('og:locale', fields.locale),
+    propertyTag('article:published_time', isArticle ? fields.published : ''),
+    nameTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
+    nameTag('twitter:site', fields.twitterSite),
+    nameTag('twitter:title', title),
+    nameTag('twitter:description', description),
+    nameTag('twitter:image', image),
+    schema === 'none' ? '' : structuredDataTag(fields),
+  ].filter((tag) => tag !== '')
 }
 
 export const engine: Engine<typeof tool, MetaTags> = {
   run(_input, options) {
-    const title = joinLines(options.title)
-    const description = joinLines(options.description)
-    const keywords = joinLines(options.keywords)
-    const url = joinLines(options.url)
-    const tags =
-      title === '' || description === ''
-        ? []
-        : [
-            `<title>${escapeText(title)}</title>`,
-            nameTag('description', description),
-            ...tagIfPresent(keywords, (value) => nameTag('keywords', value)),
-            ...tagIfPresent(url, (value) => `<link rel="canonical" href="${escapeAttribute(value)}">`),
-            propertyTag('og:type', 'website'),
-            propertyTag('og:title', title),
-            propertyTag('og:description', description),
-            ...tagIfPresent(url, (value) => propertyTag('og:url', value)),
-            nameTag('twitter:card', 'summary'),
-            nameTag('twitter:title', title),
-            nameTag('twitter:description', description),
-          ]
+    const { fields, problems } = checkFields(joinAllLines(options))
+    const { title, description } = fields
+    const tags = title === '' || description === '' ? [] : writeTags(fields)
     return {
       text: tags.join('\n'),
       tags: tags.length,
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
+      problems,
     }
   },
   print: ({ text }) => text,
+  note({ problems }) {
+    const lines = problems.map(({ field, message }) => `${tool.options[field].label}: ${message}`)
+    return lines.length === 0 ? undefined : lines.join('\n')
+  },
 }

@@ -2,18 +2,33 @@ interface SocialCardProps {
   site: string
   title: string
   description: string
+  /** The URL of the image, if there is one. */
+  image: string
 }
 
-/** Shows a preview of a shared link, with a placeholder for the image. */
-export function SocialCard({ site, title, description }: SocialCardProps) {
+/** Shows a preview of a shared link. The image is never loaded: this page makes no requests. */
+export function SocialCard({ site, title, description, image }: SocialCardProps) {
+  const hasImage = image !== ''
   return (
     <figure className="preview">
       <figcaption>Social card</figcaption>
-      <div className="meta-card">
-        <svg className="meta-card-picture" viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path d="M0 96 32 52 52 78 66 62 96 96" />
-          <circle cx="68" cy="32" r="9" />
-        </svg>
+      <div className="meta-card" data-large={hasImage || undefined}>
+        {hasImage ? (
+          <p className="meta-card-picture meta-card-words text-sm text-soft-ink">
+            <bdi>{image}</bdi>
+            <span>Your image goes here. It isn’t loaded, because this page makes no requests.</span>
+          </p>
+        ) : (
+          <svg
+            className="meta-card-picture"
+            viewBox="0 0 96 96"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <path d="M0 96 32 52 52 78 66 62 96 96" />
+            <circle cx="68" cy="32" r="9" />
+          </svg>
+        )}
         <div className="meta-card-words">
           <p className="meta-card-site" dir="auto">
             {site}

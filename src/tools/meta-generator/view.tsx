@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,19 +20,39 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { urlBreadcrumbs } from './url-breadcrumbs.ts'
-import { engine, type MetaTags, noTags } from './engine.ts'
+import { CutNote, useCutText } from './cut-note.tsx'
+import { type MetaTags, noTags } from './meta-tags.ts'
+import type { Fields } from './problems.ts'
 import { SocialCard } from './social-card.tsx'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
+
+const mainNames = ['title', 'description', 'keywords', 'url'] as const
+const moreNames = [
+  ...(['siteName', 'image', 'canonical', 'locale', 'twitterSite', 'author', 'published'] as const),
+  ...(['robots', 'schema'] as const),
+]
+
+const emptyFields = initialOptions(tool.options)
+
+function countFilled(fields: Fields, names: readonly (keyof Fields)[]): number {
+  return names.filter((name) => fields[name] !== emptyFields[name]).length
+}
 
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, {}, options)
   const tags = outcome?.ok ? outcome.result : noTags
-  const isEmpty = Object.values(options).every((value) => value === '')
+  const isEmpty = countFilled(options, [...mainNames, ...moreNames]) === 0
+  const moreCount = countFilled(options, moreNames)
+  const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
+  const { last: cutText, ...cutHandlers } = useCutText()
+  const cutName = mainNames.find((name) => name === cutText?.name && options[name] === cutText.after)
   // The button that was clicked disappears, so focus moves to the first field.
   const fill = (values: typeof options) => {
     setOptions(values)
@@ -62,13 +83,40 @@ export default function MetaGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <div className="meta-fields" ref={fields}>
-        <OptionFields options={tool.options} values={options} onChange={setOptions} />
+      <div className="meta-fields" ref={fields} {...cutHandlers}>
+        <OptionFields
+          options={tool.options}
+          values={options}
+          onChange={setOptions}
+          only={mainNames}
+          problems={problems}
+        />
+        {cutText && cutName && (
+          <CutNote
+            label={tool.options[cutName].label}
+            cut={cutText.cut}
+            onUndo={() => {
+              setOptions({ ...options, [cutName]: cutText.before })
+              // The button disappears, so focus moves to its field.
+              fields.current?.querySelector<HTMLElement>(`[name=${cutName}]`)?.focus()
+            }}
+          />
+        )}
+        <details className="meta-more">
+          <summary>More tags{moreCount > 0 && ` (${String(moreCount)} set)`}</summary>
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={setOptions}
+            only={moreNames}
+            problems={problems}
+          />
+        </details>
         {isEmpty ? (
           <Examples
             examples={tool.examples}
             onChoose={(example) => {
-              fill({ ...initialOptions(tool.options), ...example.options })
+              fill({ ...emptyFields, ...example.options })
             }}
           />
         ) : (
@@ -76,7 +124,7 @@ export default function MetaGenerator({ id }: ViewProps) {
             variant="ghost"
             size="sm"
             onClick={() => {
-              fill(initialOptions(tool.options))
+              fill(emptyFields)
             }}
           >
             <Icon name="x" />
@@ -98,26 +146,37 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.text} />
         </Output>
       )}
-      <Previews tags={tags} url={options.url} />
+      <Previews tags={tags} fields={options} />
     </ToolLayout>
   )
 }
 
-function Previews({ tags: { title, description }, url }: { tags: MetaTags; url: string }) {
+function Previews({ tags: { title, description, problems }, fields }: { tags: MetaTags; fields: Fields }) {
   if (title.shown === '' && description.shown === '') {
     return <p className="empty">Fill in the title and description to get the tags. Previews appear as you type.</p>
   }
-  const breadcrumbs = urlBreadcrumbs(url)
-  const [site = 'example.com'] = breadcrumbs
+  const hasProblem = (name: keyof Fields) => problems.some(({ field }) => field === name)
+  const breadcrumbs = urlBreadcrumbs(fields.url || (hasProblem('canonical') ? '' : fields.canonical))
+  const [host = 'example.com'] = breadcrumbs
+  const siteName = fields.siteName.trim()
   const name = title.shown === '' ? 'Your title' : title.shown
   return (
     <>
       <SearchPreview
-        breadcrumbs={breadcrumbs.length === 0 ? [site] : breadcrumbs}
+        site={siteName}
+        breadcrumbs={breadcrumbs.length === 0 ? [host] : breadcrumbs}
         title={name}
         description={description.shown}
       />
-      <SocialCard site={site} title={name} description={description.shown} />
+      {fields.robots.startsWith('noindex') && (
+        <p className="preview-note">With noindex, search engines are asked not to list this page at all.</p>
+      )}
+      <SocialCard
+        site={siteName || host}
+        title={name}
+        description={description.shown}
+        image={hasProblem('image') ? '' : fields.image.trim()}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Output } from '#ui/output.tsx'
 import { countOf } from '#ui/format.ts'
 import type { Balance } from './classify-words.ts'
@@ -9,7 +10,7 @@ const groups = [
 ] as const
 
 /** Shows the percentages of the word groups as one stacked bar. */
-export function BalanceBar({ balance, words }: { balance: Balance; words: number }) {
+export function BalanceBar({ balance, words, children }: { balance: Balance; words: number; children: ReactNode }) {
   const percentage = (count: number) => (100 * count) / words
   const segments = groups.map(({ group, label }, index) => ({
     group,
@@ -46,6 +47,7 @@ export function BalanceBar({ balance, words }: { balance: Balance; words: number
           </div>
         ))}
       </dl>
+      {children}
     </Output>
   )
 }

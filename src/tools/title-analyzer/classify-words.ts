@@ -19,7 +19,7 @@ interface ClassifiedWords {
   readonly balance: Balance
 }
 
-const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
+export const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 
 const maxListed = 20
 
@@ -62,7 +62,7 @@ function* wordChunksOf(text: string): Generator<string, void, void> {
 }
 
 /** Lower-cases a word and removes the punctuation around it. */
-function normalizeWord(word: string): string {
+export function normalizeWord(word: string): string {
   let start = 0
   let end = word.length
   while (start < end && !isLetterOrDigit(word.charCodeAt(start))) start += 1

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { analyzeTitle, engine } from './engine.ts'
+import { emptyReport, type TitleReports } from './title-report.ts'
+import { tool } from './tool.ts'
 
 const perfect = 'Perfect! Your title is between 30-60 characters.'
 const longer = 'Make it longer (aim for 30-60 characters)'
@@ -141,12 +145,67 @@ test('every word is in exactly one group', () => {
   )
 })
 
+describe('several titles, one per line', () => {
+  function run(text: string, options: Partial<OptionValues<(typeof tool)['options']>> = {}) {
+    return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as TitleReports
+  }
+  const text = '\n  How to Bake Sourdough Bread in a Dutch Oven \r\n\nOur best bread\n'
+
+  test('are compared, and the best is marked', () => {
+    const { titles, titleCount } = run(text)
+    expect(titleCount).toBe(2)
+    expect(titles.map(({ title, overall, score, isBest }) => ({ title, overall, score, isBest }))).toEqual([
+      { title: 'How to Bake Sourdough Bread in a Dutch Oven', overall: 93, score: 50, isBest: true },
+      { title: 'Our best bread', overall: 18, score: 25, isBest: false },
+    ])
+  })
+
+  test('are one title by default, as before', () => {
+    expect(engine.print(run('Our best\nbread'))).toBe(engine.print(run('Our best bread')))
+  })
+
+  test('are all marked as the best if they are equally good, and none if they are not judged', () => {
+    expect(run('Our best bread\nOur best bread').titles.map(({ isBest }) => isBest)).toEqual([true, true])
+    expect(run('京都の朝\n東京の夜').titles.map(({ isBest }) => isBest)).toEqual([false, false])
+  })
+
+  test('do not include a title that stands alone', () => {
+    expect(run('\nOur best bread\n')).toMatchObject({ titles: [], titleCount: 1 })
+    expect(run('')).toMatchObject({ titles: [], titleCount: 0 })
+  })
+
+  test('are judged by the keyword', () => {
+    const titles = ['Bread for a Rainy Sunday', 'What to Do on a Rainy Sunday Without Bread'].join('\n')
+    expect(run(titles, { keyword: 'bread' }).titles.map(({ isBest }) => isBest)).toEqual([true, false])
+  })
+
+  test('are printed as a table, then one by one', () => {
+    const printed = engine.print(run(text, { full: true }))
+    expect(printed).toMatch(
+      /^Best\tOverall\tScore\tLength\tPixels\tTitle\n\*\t93\t50\t43\t425\tHow to Bake .*\n\t18\t25\t14\t133\tOur best bread\n\n/,
+    )
+    expect(printed).toContain('Our best bread\nLength: 14\n')
+  })
+
+  test('are limited to the first hundred', () => {
+    const result = run('Our best bread\n'.repeat(150), { full: true })
+    expect(result.titles).toHaveLength(100)
+    expect(result.titleCount).toBe(150)
+    expect(engine.print(result)).toContain('Only the first 100 titles are compared.')
+  })
+})
+
+test('the report on a blank title is the empty report', () => {
+  const blank = engine.run({ text: ' ' }, initialOptions(tool.options), createEngineContext())
+  expect(blank).toEqual(emptyReport)
+})
+
 test('prints the properties of the title and the feedback, and omits the feedback for a blank title', () => {
-  expect(engine.print(analyzeTitle('Top 5'))).toBe(
+  expect(engine.print({ ...emptyReport, ...analyzeTitle('Top 5') })).toBe(
     'Length: 5\nWords: 2\nNumber: yes\nPower word: yes\nWidth: 51 of 600 px\nScore: 50 of 100\n\n' +
       [longer, otherWords, number, powerWord].join('\n'),
   )
-  expect(engine.print(analyzeTitle(''))).toBe(
+  expect(engine.print(emptyReport)).toBe(
     'Length: 0\nWords: 0\nNumber: no\nPower word: no\nWidth: 0 of 600 px\nScore: 0 of 100',
   )
 })

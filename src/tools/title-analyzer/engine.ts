@@ -1,27 +1,15 @@
 import { hasDigit } from '#core/text/char-class.ts'
-import { fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
+import { LineReader } from '#core/text/lines.ts'
+import { fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { type Check, checkTitle } from './checks.ts'
-import { type Balance, classifyWords } from './classify-words.ts'
+import { checkTitle } from './checks.ts'
+import { classifyWords } from './classify-words.ts'
+import { judgeTitle } from './judge-title.ts'
+import { printReport } from './print-report.ts'
+import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
 import type { tool } from './tool.ts'
 
-export interface TitleReport {
-  /** Number of graphemes. */
-  readonly length: number
-  readonly words: number
-  readonly hasNumber: boolean
-  readonly hasPowerWord: boolean
-  /** One message per check. Empty for a blank title. */
-  readonly feedback: readonly string[]
-  readonly checks: readonly Check[]
-  /** Total points of all checks. */
-  readonly score: number
-  readonly powerWords: readonly string[]
-  readonly balance: Balance
-  readonly searchResult: SearchLine
-}
-
-export function analyzeTitle(text: string): TitleReport {
+export function analyzeTitle(text: string, keyword = ''): TitleReport {
   // Whitespace around the title and the final line break of a file are not part of the title.
   const title = text.trim()
   const searchResult = fitSearchLine(title, titleLineStyle)
@@ -41,21 +29,47 @@ export function analyzeTitle(text: string): TitleReport {
     powerWords,
     balance,
     searchResult,
+    ...judgeTitle({ title, line: searchResult, hasNumber: properties.hasNumber, keyword }),
   }
 }
 
-export const engine: Engine<typeof tool, TitleReport> = {
-  run: ({ text }) => analyzeTitle(text),
+/** More titles than a person compares. */
+const maxTitles = 100
+/** In UTF-16 code units. A longer line is shortened where it is listed. */
+const maxListedLength = 200
 
-  print({ length, words, hasNumber, hasPowerWord, score, feedback, searchResult }) {
-    const lines = [
-      `Length: ${String(length)}`,
-      `Words: ${String(words)}`,
-      `Number: ${hasNumber ? 'yes' : 'no'}`,
-      `Power word: ${hasPowerWord ? 'yes' : 'no'}`,
-      `Width: ${searchResult.isEstimate ? 'about ' : ''}${String(searchResult.pixels)} of ${String(searchResult.limit)} px`,
-      `Score: ${String(score)} of 100`,
-    ]
-    return (feedback.length === 0 ? lines : [...lines, '', ...feedback]).join('\n')
+/** Returns the first lines that are not blank, and how many there are. */
+function readTitles(text: string): { titles: string[]; count: number } {
+  const reader = new LineReader(text)
+  const titles: string[] = []
+  let count = 0
+  for (let line = reader.next(); line !== undefined; line = reader.next()) {
+    const title = line.trim()
+    if (title === '') continue
+    count++
+    if (titles.length < maxTitles) titles.push(title)
+  }
+  return { titles, count }
+}
+
+function compareTitles(titles: readonly string[], keyword: string): ComparedTitle[] {
+  const reports = titles.map((title) => ({
+    title: title.slice(0, maxListedLength),
+    ...analyzeTitle(title, keyword),
+  }))
+  const best = Math.max(...reports.map(({ overall = 0 }) => overall))
+  return reports.map((report) => ({ ...report, isBest: best > 0 && report.overall === best }))
+}
+
+export const engine: Engine<typeof tool, TitleReports> = {
+  run({ text }, { keyword, full }) {
+    const { titles, count } = readTitles(text)
+    return {
+      ...analyzeTitle(text, keyword),
+      titles: count > 1 ? compareTitles(titles, keyword) : [],
+      titleCount: count,
+      isFull: full,
+    }
   },
+  print: printReport,
 }

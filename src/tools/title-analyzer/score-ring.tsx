@@ -1,31 +1,26 @@
-import type { Check } from './checks.ts'
+import type { TitleReport } from './title-report.ts'
 
-/** One quarter per check. They are shown even if the title is empty and there are no checks. */
-const quarters = [0, 1, 2, 3]
-
-/**
- * Shows the score in a ring with a quarter for each check: a thick line if it has passed, a thin line if it has not.
- */
-export function ScoreRing({ checks, score }: { checks: readonly Check[]; score: number }) {
+/** Shows the overall judgement as a number in a ring. */
+export function ScoreRing({ overall, verdict }: Pick<TitleReport, 'overall' | 'verdict'>) {
   return (
     <p className="figure title-score">
       <svg className="title-ring" viewBox="0 0 100 100" aria-hidden="true">
-        {quarters.map((quarter) => (
+        <circle cx="50" cy="50" r="44" />
+        {/* Starts at the top and runs clockwise. An empty dash would still be drawn as a dot. */}
+        {overall !== undefined && overall > 0 && (
           <circle
-            key={quarter}
-            data-passed={checks[quarter]?.isPassed ?? false}
+            className="title-arc"
             cx="50"
             cy="50"
             r="44"
             pathLength="100"
-            strokeDasharray="22 78"
-            // The quarters run clockwise from the top, with a gap at both ends of each.
-            strokeDashoffset={23.5 - 25 * quarter}
+            strokeDasharray={`${String(overall)} ${String(100 - overall)}`}
+            strokeDashoffset="25"
           />
-        ))}
+        )}
       </svg>
-      <output className="figure-value title-points">{score}</output>
-      <span className="figure-label">of 100</span>
+      <output className="figure-value title-points">{overall ?? '–'}</output>
+      <span className="figure-label">{overall === undefined ? 'overall' : `of 100: ${verdict}`}</span>
     </p>
   )
 }

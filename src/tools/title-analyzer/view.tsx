@@ -1,32 +1,45 @@
+import { useState } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { BalanceBar } from './balance-bar.tsx'
-import { analyzeTitle, engine } from './engine.ts'
+import { Comparison } from './comparison.tsx'
 import { Feedback } from './feedback.tsx'
+import { Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
+import { emptyReport, listPowerWords } from './title-report.ts'
 import { tool } from './tool.ts'
+import { WordGroups } from './word-groups.tsx'
 import './view.css'
 
-const emptyReport = analyzeTitle('')
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
+  const [options, setOptions] = useToolOptions(id, tool.options)
   const analyzer = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(analyzer, { text: value }, {})
-  const report = outcome?.ok ? outcome.result : emptyReport
-  const { length, words, hasNumber, powerWords, checks, score, balance, searchResult } = report
-  const shownPowerWords = powerWords.length === 0 ? 'none' : powerWords.join(', ')
+  const outcome = useLiveOutcome(analyzer, value.length === 0 ? undefined : { text: value }, options)
+  const reports = outcome?.ok ? outcome.result : emptyReport
+  const { titles, titleCount } = reports
+  // Undefined until one of several titles is chosen.
+  const [chosen, setChosen] = useState<string>()
+  const selected = titles.find(({ title }) => title === chosen) ?? titles.find(({ isBest }) => isBest) ?? titles[0]
+  const report = selected ?? reports
+  const { length, words, hasNumber, checks, score, balance, searchResult } = report
   const isBlank = checks.length === 0
 
   return (
@@ -34,9 +47,9 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       isStale={analyzer.isStale}
       bar={
         <>
-          <ScoreRing checks={checks} score={score} />
+          <ScoreRing overall={report.overall} verdict={report.verdict} />
           <CopyButton
-            text={() => analyzer.print(report)}
+            text={() => analyzer.print({ ...reports, isFull: titles.length > 0 })}
             copiedMessage={tool.copiedMessage}
             disabled={isBlank || analyzer.isStale}
           />
@@ -49,35 +62,51 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Characters', value: length },
               { label: 'Words', value: words },
               { label: 'Number', value: hasNumber ? 'yes' : 'no' },
-              { label: 'Power words', value: shownPowerWords },
+              { label: 'Power words', value: listPowerWords(report) },
+              { label: 'Four checks', value: `${String(score)} of 100` },
+              { label: 'Form', value: report.form },
+              { label: 'Feeling', value: report.sentiment },
             ]}
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
           <p className="preview-note">
-            Each passed check gives 25 points and fills a quarter of the ring. Clockwise from the top, the quarters
-            stand for length, words, number and power word.
+            The ring shows the overall judgement. Each of the four checks in the feedback gives 25 points of its own.
           </p>
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} rows={3} />
+      <ToolTextArea
+        tool={tool}
+        buffer={text}
+        rows={3}
+        onExample={(example) => {
+          setOptions({ ...initialOptions(tool.options), ...example.options })
+        }}
+      />
+      <OptionFields options={tool.options} values={options} onChange={setOptions} only={['keyword']} />
       <Failure outcome={outcome} />
       <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (
         <>
+          {titles.length > 0 && (
+            <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
+          )}
           <Feedback
             checks={checks}
             actions={
               <DownloadButton
                 label="Download results"
                 name={id}
-                text={() => `${analyzer.print(report)}\n\nPower words: ${shownPowerWords}`}
+                text={() => analyzer.print({ ...reports, isFull: true })}
                 disabled={analyzer.isStale}
               />
             }
           />
+          <Judgement parts={report.parts} isEnglish={report.isEnglish} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
-          <BalanceBar balance={balance} words={words} />
+          <BalanceBar balance={balance} words={words}>
+            <WordGroups groups={report.groups} />
+          </BalanceBar>
         </>
       )}
     </ToolLayout>

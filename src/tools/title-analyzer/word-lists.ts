@@ -1,19 +1,97 @@
-export const powerWords: readonly string[] =
-  'amazing best essential free guide proven ultimate top easy simple quick'.split(' ')
+/** English word lists. They are loaded with the engine, not with the page. */
 
-/** English words that name or evoke a feeling. */
-export const emotionalWords: readonly string[] = (
-  'adore afraid agony alarming amazing anger angry anxious ashamed astonishing awesome awful beautiful beloved betrayed ' +
-  'bliss brave breathtaking brilliant brutal calm charming cheerful courage cruel crazy cry curious dangerous daring ' +
-  'dark dead deadly death delight delightful desperate devastating dirty disaster disgusting dread dream dreadful ' +
-  'embarrassing epic evil excited exciting fabulous failure fantastic fear fearless fierce fight forbidden forgotten ' +
-  'frightening fun funny furious gentle glorious gorgeous grateful greed grief guilt happiness happy hate hated heart ' +
-  'heartbreaking heartwarming hell hero hilarious hope hopeless horrible horror hurt incredible innocent insane ' +
-  'inspiring jealous joy joyful kind kiss laugh lies lonely lost love loved lovely lust mad magic magical magnificent ' +
-  'mean miracle miserable mistake mistakes mourning mysterious mystery naked nasty nightmare outrageous pain painful ' +
-  'panic passion peaceful perfect pleasure poison powerful precious pride proud rage regret remarkable revenge ruthless ' +
-  'sad scared scary secret secrets sensational sexy shame shameless shocking silly sinister smile sorrow sorry spooky ' +
-  'stunning stupid suffer sweet tears tender terrible terrified terrifying terror thrilling tragic treasure triumph ' +
-  'troubled ugly unbelievable unforgettable vicious victim violent war warm weak wicked wonder wonderful worried worry ' +
-  'worst wrong'
-).split(' ')
+function list(words: string): readonly string[] {
+  return words.split(' ')
+}
+
+export const powerWords = list('amazing best essential free guide proven ultimate top easy simple quick')
+
+const positiveWords = list(
+  'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
+    'delight delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
+    'happiness happy heart heartwarming hero hilarious hope incredible inspiring joy joyful kind kiss laugh love loved ' +
+    'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
+    'sensational smile stunning sweet tender thrilling treasure triumph unforgettable warm wonder wonderful',
+)
+
+const negativeWords = list(
+  'afraid agony alarming anger angry anxious ashamed awful betrayed brutal cruel cry dangerous dark dead deadly death ' +
+    'desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure fear forbidden forgotten ' +
+    'frightening furious greed grief guilt hate hated heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
+    'lost mad mean miserable mistake mistakes mourning nasty nightmare outrageous pain painful panic poison rage regret ' +
+    'revenge ruthless sad scared scary shame shameless shocking sinister sorrow sorry spooky stupid suffer tears terrible ' +
+    'terrified terrifying terror tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
+)
+
+/** These evoke a feeling, but the list can’t know whether it is a good one. */
+const otherEmotionalWords = list(
+  'crazy curious daring epic fierce fight innocent insane lust mysterious mystery naked secret secrets sexy silly ' +
+    'unbelievable',
+)
+
+/** Words that name or evoke a feeling. */
+export const emotionalWords: readonly string[] = [...positiveWords, ...negativeWords, ...otherEmotionalWords]
+
+/** Words that make a promise or evoke a feeling, in the order in which the groups are shown. A word may be in several. */
+export const wordGroups = [
+  {
+    group: 'Praise',
+    words: list(
+      'best top ultimate essential amazing perfect complete definitive greatest biggest powerful must-have awesome ' +
+        'incredible stunning brilliant fantastic wonderful unbelievable epic excellent superb great remarkable',
+    ),
+  },
+  {
+    group: 'Ease',
+    words: list(
+      'easy simple quick easily simply quickly effortless effortlessly fast instant instantly painless beginner ' +
+        'beginners step-by-step hassle-free shortcut shortcuts',
+    ),
+  },
+  {
+    group: 'Trust',
+    words: list(
+      'proven guide tested guaranteed official certified expert experts scientific science-backed trusted ' +
+        'authentic reliable honest evidence-based',
+    ),
+  },
+  {
+    group: 'Value',
+    words: list('free save cheap cheaper affordable bonus discount bargain low-cost'),
+  },
+  {
+    group: 'Urgency',
+    words: list('now today tonight hurry deadline limited final finally urgent soon immediately last-minute'),
+  },
+  {
+    group: 'Curiosity',
+    words: list(
+      'secret secrets hidden revealed unexpected surprising surprisingly little-known truth myth myths weird strange ' +
+        'discover unknown untold confessions mystery mysterious curious',
+    ),
+  },
+  { group: 'Positive feeling', words: positiveWords },
+  { group: 'Negative feeling', words: negativeWords },
+  { group: 'Other feeling', words: otherEmotionalWords },
+] as const satisfies readonly { readonly group: string; readonly words: readonly string[] }[]
+
+export type WordGroup = (typeof wordGroups)[number]['group']
+
+/** Words that fit any title, and so say nothing about this one. */
+export const vagueWords = list(
+  'thing things stuff something anything everything various several many lot lots good nice bad interesting cool ' +
+    'really quite maybe perhaps somehow etc bit important useful helpful different certain',
+)
+
+/** The usual words for what a title offers. They say how a text is built, not what it is about. */
+export const headlineWords = list(
+  'way ways tip tips trick tricks idea ideas reason reasons step steps lesson lessons example examples list lists guides ' +
+    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one',
+)
+
+/** Common words of other languages that use the Latin alphabet. None is also a common English word. */
+export const foreignWords = list(
+  'der das und ist nicht ein eine einen für mit von dem zum zur wie warum auf auch le la les une et est pour dans que ' +
+    'qui avec votre vos sur comment el los las del para una por cómo más su il gli che di sono della non come um uma não ' +
+    'os em seu het een van voor niet och att för som på og til',
+)

@@ -10,10 +10,12 @@ interface OptionFieldsProps<O extends Options> {
   onChange: (values: OptionValues<O>) => void
   /** The options to show, in this order; all by default. */
   only?: readonly (keyof O & string)[]
+  /** What is wrong with a typed text, by the option’s name. */
+  problems?: Readonly<Record<string, string>>
 }
 
 /** Renders a field for each option in a tool's manifest. */
-export function OptionFields<O extends Options>({ options, values, onChange, only }: OptionFieldsProps<O>) {
+export function OptionFields<O extends Options>({ options, values, onChange, only, problems }: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options)
   return (
     <div className="option-fields">
@@ -23,6 +25,7 @@ export function OptionFields<O extends Options>({ options, values, onChange, onl
           name={name}
           option={options[name] as Options[string]}
           value={values[name]}
+          problem={problems?.[name]}
           onChange={(value) => {
             onChange({ ...values, [name]: value })
           }}
@@ -36,10 +39,11 @@ interface OptionFieldProps {
   name: string
   option: Options[string]
   value: OptionValue
+  problem: string | undefined
   onChange: (value: OptionValue) => void
 }
 
-function OptionField({ name, option, value, onChange }: OptionFieldProps) {
+function OptionField({ name, option, value, problem, onChange }: OptionFieldProps) {
   switch (option.kind) {
     case 'choice':
       return <ChoiceField name={name} option={option} value={String(value)} onChange={onChange} />
@@ -62,6 +66,6 @@ function OptionField({ name, option, value, onChange }: OptionFieldProps) {
     case 'letters':
       return <LettersField option={option} value={String(value)} onChange={onChange} />
     case 'text':
-      return <TextField name={name} option={option} value={String(value)} onChange={onChange} />
+      return <TextField name={name} option={option} value={String(value)} problem={problem} onChange={onChange} />
   }
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import type { TextOption } from '#core/options.ts'
 import { privateField } from '#ui/private-field.ts'
 
@@ -6,10 +6,13 @@ interface TextFieldProps {
   name: string
   option: TextOption
   value: string
+  /** What is wrong with the text. */
+  problem?: string | undefined
   onChange: (value: string) => void
 }
 
-export function TextField({ name, option, value, onChange }: TextFieldProps) {
+export function TextField({ name, option, value, problem, onChange }: TextFieldProps) {
+  const problemId = useId()
   const field = {
     name,
     value,
@@ -17,20 +20,28 @@ export function TextField({ name, option, value, onChange }: TextFieldProps) {
     maxLength: option.maxLength,
     dir: 'auto',
     ...privateField,
+    ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       onChange(event.target.value)
     },
   }
   return (
-    <label className="field">
-      <span className="field-head">
-        {option.label}
-        {/* Screen readers announce on their own that a field is full. */}
-        {option.maxLength !== undefined && (
-          <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>
-        )}
-      </span>
-      {option.rows === undefined ? <input type="text" {...field} /> : <textarea rows={option.rows} {...field} />}
-    </label>
+    <div className="grid gap-2">
+      <label className="field">
+        <span className="field-head">
+          {option.label}
+          {/* Screen readers announce on their own that a field is full. */}
+          {option.maxLength !== undefined && (
+            <span aria-hidden="true">{`${String(value.length)} of ${String(option.maxLength)}`}</span>
+          )}
+        </span>
+        {option.rows === undefined ? <input type="text" {...field} /> : <textarea rows={option.rows} {...field} />}
+      </label>
+      {problem !== undefined && (
+        <p id={problemId} className="text-sm text-rubric">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

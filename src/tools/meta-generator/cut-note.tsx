@@ -1,0 +1,75 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { countOf } from '#ui/format.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** What did not fit into a field when text was pasted or dropped into it. */
+interface CutText {
+  /** The name of the field. */
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  readonly cut: string
+}
+
+/** A field that accepts only this many characters. */
+function isLimited(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.maxLength >= 0
+}
+
+/**
+ * Browsers silently cut off pasted text that is longer than a field's `maxLength`. Returns handlers for an element around
+ * the fields, and what was cut last.
+ */
+export function useCutText() {
+  const [last, setLast] = useState<CutText>()
+
+  const watch = ({ target: field }: ClipboardEvent | DragEvent, selected: number, data: DataTransfer) => {
+    if (!isLimited(field)) return
+    // Like a field with a single line.
+    const text = data
+      .getData('text/plain')
+      .replace(/[\r\n]+$/, '')
+      .replace(/\r\n|\r|\n/g, ' ')
+    const before = field.value
+    const unchanged = before.length - selected
+    if (unchanged + text.length <= field.maxLength) return
+    // After the browser has inserted the text.
+    setTimeout(() => {
+      const after = field.value
+      setLast({ name: field.name, before, after, cut: text.slice(after.length - unchanged) })
+    })
+  }
+
+  return {
+    last,
+    onPaste: (event: ClipboardEvent) => {
+      const { target: field } = event
+      const selected = isLimited(field) ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0
+      watch(event, selected, event.clipboardData)
+    },
+    onDrop: (event: DragEvent) => {
+      watch(event, 0, event.dataTransfer)
+    },
+  }
+}
+
+/** In UTF-16 code units. A whole article may have been pasted. */
+const maxShownLength = 200
+
+/** Says what did not fit into a field. */
+export function CutNote({ label, cut, onUndo }: { label: string; cut: string; onUndo: () => void }) {
+  return (
+    <p className="flex flex-wrap gap-2 text-sm">
+      <span>
+        {label}: {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
+        <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
+        {cut.length > maxShownLength && '…'}”
+      </span>
+      <Button variant="link" size="inline" onClick={onUndo}>
+        <Icon name="undo-2" />
+        Undo
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { analyzeTitle } from './engine.ts'
+import { foreignWords, wordGroups } from './word-lists.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+
+function part(title: string, name: string, keyword?: string) {
+  const { points, notes } = analyzeTitle(title, keyword).parts.find((each) => each.name === name) ?? {}
+  return { points, notes }
+}
+
+test.each([
+  ['a', 0, 'Weak'],
+  ['Test', 10, 'Weak'],
+  ['the best the best the best', 30, 'Weak'],
+  ['Things to Know About Interesting Stuff and Really Good Ideas', 20, 'Weak'],
+  ['AMAZING INCREDIBLE BEST ULTIMATE FREE DEALS TODAY!!!', 45, 'Weak'],
+  ['What We Have Learnt About Bread, and the Heartbreaking History of Its Makers', 65, 'Fair'],
+  ['Why Is the Sky Blue?', 75, 'Good'],
+  ['How to Bake Sourdough Bread in a Dutch Oven', 93, 'Strong'],
+  ['7 Proven Ways to Keep Your Sourdough Starter Alive', 95, 'Strong'],
+])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
+  const report = analyzeTitle(title)
+  expect(report).toMatchObject({ overall, verdict })
+  expect(report.parts.reduce((sum, { points }) => sum + points, 0)).toBe(overall)
+  expect(report.parts.reduce((sum, { max }) => sum + max, 0)).toBe(100)
+})
+
+test.each([
+  ['', []],
+  [' \n ', []],
+  ['Wie man einen Sauerteig am Leben hält', ['Length']],
+  ['Comment faire du pain à la maison', ['Length']],
+  ['京都の静かな朝ごはん7選', ['Length']],
+  ['Как испечь хлеб дома', ['Length']],
+])('%j is not judged, apart from %j', (title, names) => {
+  const report = analyzeTitle(title)
+  expect(report).toMatchObject({ overall: undefined, verdict: 'Not judged' })
+  expect(report.parts.map(({ name }) => name)).toEqual(names)
+})
+
+test.each(['La La Land: How the Film Was Made', 'Café Chairs and Bistro Tables', 'Résumé', 'Van Gogh in Arles'])(
+  '%j is judged as English',
+  (title) => expect(analyzeTitle(title).isEnglish).toBe(true),
+)
+
+test('no common word of another language is a common English word', () => {
+  expect(foreignWords.filter(isStopWord)).toEqual([])
+})
+
+describe('subject', () => {
+  test.each([
+    ['The Best of the Best', 0, 'No word says what it is about. Name the subject.'],
+    ['Our Best Bread Ever', 20, 'Only ‘Bread’ and ‘Ever’ say what it is about. Say more: who, what, where or why.'],
+    ['UK Tax and AI', 30, '‘UK’, ‘Tax’ and ‘AI’ say what it is about.'],
+    ['Bread bread BREAD', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
+  ])('%j gets %i points', (title, points, note) => {
+    expect(part(title, 'Subject')).toEqual({ points, notes: [note] })
+  })
+})
+
+describe('front-loading', () => {
+  const title = 'What I Wish Someone Had Told Me About Bread'
+  test.each([
+    [title, 'bread', 2, 'Move ‘bread’ nearer to the start: it is the 9th word.'],
+    [title, 'told me', 10, 'Move ‘told me’ nearer to the start: it is the 6th word.'],
+    [title, 'Wish', 15, '‘wish’ is the 3rd word: readers see it at once.'],
+    [title, 'cake', 0, '‘cake’ isn’t in the title. Put it among the first words.'],
+    ['Six Breads of the North', 'bread', 15, '‘bread’ is the 2nd word: readers see it at once.'],
+    ['Baker’s Yeast: What It Is', 'baker', 15, '‘baker’ is the 1st word: readers see it at once.'],
+    [
+      '7 Proven Ways to Keep Bread',
+      '',
+      10,
+      'The first specific word is ‘Keep’, the 5th. Start with the subject if you can.',
+    ],
+    ['Fresh bread', '', 0, 'Too short to judge what comes first.'],
+  ])('%j with the keyword %j gets %i points', (text, keyword, points, note) => {
+    expect(part(text, 'Front-loading', keyword)).toEqual({ points, notes: [note] })
+  })
+})
+
+describe('clarity', () => {
+  test.each([
+    ['How to Bake Bread at Home', 20, ['6 words, none of them vague, long or repeated.']],
+    ['Bread and Other Good Things', 10, ['Replace ‘Good’, which fits', 'Replace ‘Things’, which fits']],
+    ['Internationalization for Small Web Teams', 16, ['‘Internationalization’ has 20 letters.']],
+    ['Bread, Bread and More Bread', 10, ['‘Bread’ appears 3 times. Once is enough.']],
+    ['HOW TO BAKE BREAD WITH RYE FLOUR', 10, ['All capitals read like shouting.']],
+    ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
+    ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
+    ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
+  ])('%j gets %i points', (title, points, notes) => {
+    const found = part(title, 'Clarity')
+    expect(found.points).toBe(points)
+    expect(found.notes).toEqual(notes.map((note) => expect.stringContaining(note) as string))
+  })
+})
+
+describe('length', () => {
+  test.each([
+    ['How to Bake Sourdough Bread in a Dutch Oven', 20, '43 characters, 425 of 600 px: it fits a search result.'],
+    ['i'.repeat(62), 14, '62 characters, 275 of 600 px: it fits, but 2 fewer would be safer.'],
+    ['W'.repeat(50), 6, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
+    ['Wide Words '.repeat(8), 6, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
+    ['Bread', 0, '5 characters, 53 of 600 px: there is room for more.'],
+  ])('%j gets %i points', (title, points, note) => {
+    const found = part(title, 'Length')
+    expect(found.points).toBe(points)
+    expect(found.notes?.[0]).toContain(note)
+  })
+})
+
+describe('interest', () => {
+  test.each([
+    ['How Bread Is Baked in Town', 0, 'Add a number, a question or one strong word, if it is true.'],
+    ['Is Bread Baked in Town?', 8, 'It has a question. Add a number or one strong word, if it is true.'],
+    ['9 Secret Bakeries of the North', 15, 'It has a number, a list and ‘Secret’.'],
+    ['Amazing, Easy, Proven, Free Bread', 0, '‘Amazing’, ‘Easy’, ‘Proven’ and ‘Free’ promise a lot at once.'],
+  ])('%j gets %i points', (title, points, note) => {
+    const found = part(title, 'Interest')
+    expect(found.points).toBe(points)
+    expect(found.notes?.[0]).toContain(note)
+  })
+})
+
+test.each([
+  ['Is It Bread?', 'question'],
+  ['“Is It Bread?”', 'question'],
+  ['How to Bake Bread', 'how-to'],
+  ['The 7 Best Loaves', 'list'],
+  ['Rye vs Wheat', 'comparison'],
+  ['The Show Toaster', 'statement'],
+  ['Bread in 2026', 'statement'],
+])('the form of %j is %s', (title, form) => expect(analyzeTitle(title).form).toBe(form))
+
+test.each([
+  ['A Happy Day', 'positive'],
+  ['A Sad Day', 'negative'],
+  ['Happy or Sad', 'mixed'],
+  ['A Mysterious Day', 'neutral'],
+])('the feeling of %j is %s', (title, sentiment) => expect(analyzeTitle(title).sentiment).toBe(sentiment))
+
+test('lists the words of each group, once each', () => {
+  expect(analyzeTitle('The best-selling, best-loved Secret of easy, EASY bread: proven!').groups).toEqual([
+    { group: 'Praise', words: ['best-selling', 'best-loved'] },
+    { group: 'Ease', words: ['easy'] },
+    { group: 'Trust', words: ['proven'] },
+    { group: 'Curiosity', words: ['Secret'] },
+    { group: 'Positive feeling', words: ['best-loved'] },
+    { group: 'Other feeling', words: ['Secret'] },
+  ])
+})
+
+test('no group lists a word twice', () => {
+  for (const { group, words } of wordGroups) expect(new Set(words).size, group).toBe(words.length)
+})
+
+test('a whole article on one line is judged by its length', () => {
+  expect(analyzeTitle('A quick word. '.repeat(10_000)).overall).toBeLessThan(50)
+})
+
+test('gives the points that the About text names', () => {
+  const example = '7 Proven Ways to Keep Your Sourdough Starter Alive'
+  expect(analyzeTitle(example)).toMatchObject({ score: 100, overall: 95 })
+  expect(analyzeTitle(example, 'sourdough')).toMatchObject({ score: 100, overall: 91 })
+  expect(analyzeTitle('The best 7 of the best of the best of the best')).toMatchObject({ score: 100, overall: 40 })
+})

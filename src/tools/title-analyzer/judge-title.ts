@@ -1,0 +1,78 @@
+import type { SearchLine } from '#core/text/search-line.ts'
+import { normalizeWord } from './classify-words.ts'
+import { type Form, formOf } from './form.ts'
+import { judgeParts, type Part } from './judge-parts.ts'
+import { distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
+import { foreignWords, type WordGroup, wordGroups } from './word-lists.ts'
+
+export interface Judgement {
+  /** The points of all parts, up to 100. Undefined if the title is blank or looks like another language. */
+  readonly overall: number | undefined
+  readonly verdict: 'Strong' | 'Good' | 'Fair' | 'Weak' | 'Not judged'
+  readonly isEnglish: boolean
+  readonly form: Form
+  readonly sentiment: 'positive' | 'negative' | 'mixed' | 'neutral'
+  readonly parts: readonly Part[]
+  /** The words of the title in each group that has some. */
+  readonly groups: readonly { readonly group: WordGroup; readonly words: readonly string[] }[]
+}
+
+/** In UTF-16 code units. A longer text is not a title: its length alone decides. */
+const maxJudgedLength = 2000
+
+const foreign = new Set(foreignWords)
+
+/** Whether the word lists apply: the letters are Latin, and common English words outnumber those of other languages. */
+function looksEnglish(title: string, words: readonly TitleWord[]): boolean {
+  const letters = title.match(/\p{L}/gmu) ?? []
+  const latin = letters.filter((letter) => /^\p{Script=Latin}/u.test(letter)).length
+  if (letters.length > 0 && latin < letters.length / 2) return false
+  const foreignCount = words.filter(({ key }) => foreign.has(key)).length
+  return foreignCount <= words.filter(({ isCommon, key }) => isCommon && !foreign.has(key)).length
+}
+
+function verdictOf(overall: number): Judgement['verdict'] {
+  if (overall >= 80) return 'Strong'
+  if (overall >= 70) return 'Good'
+  return overall >= 50 ? 'Fair' : 'Weak'
+}
+
+function sentimentOf(words: readonly TitleWord[]): Judgement['sentiment'] {
+  const has = (group: WordGroup) => words.some(({ groups }) => groups.includes(group))
+  const isPositive = has('Positive feeling')
+  const isNegative = has('Negative feeling')
+  if (isPositive && isNegative) return 'mixed'
+  return isPositive ? 'positive' : isNegative ? 'negative' : 'neutral'
+}
+
+interface MeasuredTitle {
+  readonly title: string
+  readonly line: SearchLine
+  readonly hasNumber: boolean
+  /** As typed; may be empty. */
+  readonly keyword: string
+}
+
+export function judgeTitle({ title: fullTitle, line, hasNumber, keyword }: MeasuredTitle): Judgement {
+  const title = fullTitle.slice(0, maxJudgedLength)
+  const words = readTitleWords(title)
+  const form = formOf(title)
+  const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
+  const isEnglish = looksEnglish(title, words)
+  const isBlank = title === ''
+  const parts = isBlank ? [] : judgeParts({ title, words, keyword: keywords, line, hasNumber, form }, isEnglish)
+  const overall = isBlank || !isEnglish ? undefined : parts.reduce((sum, { points }) => sum + points, 0)
+  const groups = wordGroups.map(({ group }) => ({
+    group,
+    words: distinctWords(words.filter((word) => word.groups.includes(group))).map(({ text }) => text),
+  }))
+  return {
+    overall,
+    verdict: overall === undefined ? 'Not judged' : verdictOf(overall),
+    isEnglish,
+    form,
+    sentiment: sentimentOf(words),
+    parts,
+    groups: groups.filter((group) => group.words.length > 0),
+  }
+}
