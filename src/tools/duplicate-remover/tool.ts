@@ -47,7 +47,7 @@ export const tool = defineTool({
   options: {
     mode: {
       kind: 'choice',
-      label: 'Lines',
+      label: 'Action',
       initial: 'remove',
       choices: [
         { value: 'remove', label: 'Remove duplicates' },
