@@ -52,7 +52,7 @@ test('lists more kinds, and applies switches to the list at once', async ({ page
   await page
     .getByRole('textbox', { name: 'Your text' })
     .fill('From $20 on 12 March 2024 at shop.example.com or https://a.co, was $9.50, now $20. See notes.txt')
-  await page.getByRole('button', { name: 'More kinds' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Prices' }).click()
   await expect(page.getByText('Found 2 price(s)')).toBeVisible()
   await expect(items).toHaveText(['$20', '$9.50'])
@@ -60,7 +60,7 @@ test('lists more kinds, and applies switches to the list at once', async ({ page
   await expect(items).toHaveText(['$9.50', '$20'])
   await page.getByLabel('Keep duplicates').check()
   await expect(items).toHaveText(['$9.50', '$20', '$20'])
-  await page.getByLabel('URLs without http:// too').check()
+  await page.getByLabel('Include URLs without http://').check()
   await page.getByRole('button', { name: 'URLs', exact: true }).click()
   await expect(items).toHaveText(['https://a.co', 'shop.example.com'])
 })

@@ -1,5 +1,5 @@
-/** V8 throws a RangeError for a `Map` with more entries. */
-const maxMapSize = 2 ** 24
+/** Well below the 16.7 million entries at which adding to a `Map` throws a RangeError in Chrome. */
+const maxMapSize = 2 ** 23
 
 /** Numbers for any number of strings. It consists of several maps, because the size of one is limited. */
 export class LargeMap {

@@ -51,6 +51,7 @@ export function ChoiceActions<O extends ChoiceOption>({
       {more && (
         <Button
           variant="ghost"
+          className="menu-button"
           aria-expanded={isExpanded}
           onClick={() => {
             setIsExpanded(!isExpanded)

@@ -51,9 +51,9 @@ export const tool = defineTool({
       initial: 'remove',
       choices: [
         { value: 'remove', label: 'Remove duplicates' },
+        { value: 'counts', label: 'Count lines' },
         { value: 'duplicates', label: 'Only duplicates' },
         { value: 'unique', label: 'Only unique lines' },
-        { value: 'counts', label: 'Count lines' },
       ],
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },

@@ -8,6 +8,7 @@ import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
 import { eachPatternMatch } from './pattern-kinds.ts'
+import { printItems, toLine } from './print-items.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -58,11 +59,6 @@ function extract(text: string, { kind, pattern, bareDomains }: Options, visit: V
 
 const itemsPerReport = 10_000
 
-/** Escapes line breaks inside an item, so that each item is on one line. */
-function toLine(item: string): string {
-  return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
-}
-
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 export const engine: Engine<typeof tool, Extracted> = {
@@ -88,7 +84,5 @@ export const engine: Engine<typeof tool, Extracted> = {
     return { items, count, ...(more.length > 0 && { more: more.map(toLine).join('\n') }) }
   },
 
-  print({ items, more }) {
-    return [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n')
-  },
+  print: printItems,
 }

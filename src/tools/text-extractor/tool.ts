@@ -71,7 +71,7 @@ export const tool = defineTool({
       placeholder: String.raw`[A-Z]{2}-\d+`,
       linkedAs: 'pattern',
     },
-    bareDomains: { kind: 'flag', label: 'URLs without http:// too (www. and example.com)', initial: false },
+    bareDomains: { kind: 'flag', label: 'Include URLs without http://', initial: false },
     keepDuplicates: { kind: 'flag', label: 'Keep duplicates', initial: false },
     sort: { kind: 'flag', label: 'Sort from A to Z', initial: false },
     limit: {

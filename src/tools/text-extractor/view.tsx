@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -16,13 +16,21 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Extracted, type Kind } from './engine.ts'
+import type { Extracted, Kind } from './engine.ts'
 import { nouns } from './nouns.ts'
+import { printItems } from './print-items.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
+// Loaded with the first text, because an empty page does not need them.
+const loadEngine = () => import('./engine.ts')
 const loadItems = () => import('./extracted-items.tsx')
-/** Loaded with the first text. */
+
+const engine: Engine<typeof tool, Extracted> = {
+  run: async (...args) => (await loadEngine()).engine.run(...args),
+  print: printItems,
+}
+
 const ExtractedItems = lazy(loadItems)
 
 /** More items would noticeably delay the transfer from the worker. */
@@ -48,7 +56,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const { one, many } = nouns[finding?.kind ?? 'emails']
 
   useEffect(() => {
-    if (!isEmpty) void loadItems()
+    if (!isEmpty) void Promise.all([loadEngine(), loadItems()])
   }, [isEmpty])
 
   const extract = async (chosen: ExtractorOptions) => {
@@ -92,7 +100,7 @@ export default function TextExtractor({ id }: ViewProps) {
         <ChoiceActions
           option={tool.options.kind}
           only={['emails', 'urls', 'phones', 'hashtags', 'mentions']}
-          more={{ label: 'More kinds', values: ['ips', 'numbers', 'dates', 'prices', 'colors'] }}
+          more={{ label: 'More', values: ['ips', 'numbers', 'dates', 'prices', 'colors'] }}
           main={options.kind}
           isDone={count > 0}
           disabled={isEmpty}
