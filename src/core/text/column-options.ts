@@ -22,7 +22,7 @@ export const columnOptions = {
       { value: 'other', label: 'Other' },
     ],
   },
-  otherSeparator: { kind: 'text', label: 'Other separator', initial: '|', linkedAs: 'separator' },
+  otherSeparator: { kind: 'text', label: 'Other separator', initial: '|' },
 } as const satisfies Options
 
 export type ColumnOptions = OptionValues<typeof columnOptions>

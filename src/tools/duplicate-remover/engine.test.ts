@@ -361,6 +361,16 @@ describe('stream', () => {
     )
   })
 
+  test.each(['duplicates', 'unique', 'counts'] as const)(
+    'writes many lines at the end in the mode %s',
+    async (mode) => {
+      const lines = Array.from({ length: 60_000 }, (_, number) => `line ${String(number % 40_000)}`)
+      const text = `${lines.join('\r\n')}\r\n`
+      const { text: streamed } = await stream(text, { mode }, [50_000])
+      expect(streamed === run(text, { mode }).text).toBe(true)
+    },
+  )
+
   test('decodes invalid UTF-8 like the page', async () => {
     const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])
     const text = new TextDecoder().decode(bytes)

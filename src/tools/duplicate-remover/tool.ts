@@ -38,7 +38,6 @@ export const tool = defineTool({
     'uniq -d',
     'uniq -u',
     'duplicates by column',
-    'dedupe csv',
   ],
   next: ['line-sorter'],
   inputs: {

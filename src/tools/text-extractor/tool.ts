@@ -27,7 +27,6 @@ export const tool = defineTool({
     'extract dates',
     'prices',
     'amounts',
-    'currency',
     'colors',
     'hex codes',
     'hex colors',
