@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('removes duplicate lines in place, lists them, and undoes', async ({ page }) => {
@@ -25,4 +26,39 @@ test('removes duplicate lines in place, lists them, and undoes', async ({ page }
     '2 ×Zoë',
     '1 × anna',
   ])
+})
+
+test('keeps only duplicates or unique lines, and counts lines', async ({ page }) => {
+  await page.goto('/tools/duplicate-remover')
+  const text = page.getByRole('textbox')
+  await text.fill('tea\ncoffee\nwater\ntea\n')
+  await page.getByRole('button', { name: 'Only duplicates' }).click()
+  await expect(text).toHaveValue('tea\n')
+  await expect(page.getByText('Kept 1 duplicated line')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Only unique lines' }).click()
+  await expect(text).toHaveValue('coffee\nwater\n')
+  // A result without lines would leave an empty field.
+  await page.getByRole('button', { name: 'Only duplicates' }).click()
+  await expect(page.getByText('No line occurs more than once.')).toBeVisible()
+  await expect(text).toHaveValue('coffee\nwater\n')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Count lines' }).click()
+  await expect(text).toHaveValue('2× tea\n1× coffee\n1× water\n')
+  const counts = page.getByRole('region', { name: 'Counted: 3 different lines' })
+  await expect(counts.getByRole('listitem')).toHaveText(['2 ×tea', '1 ×coffee', '1 ×water'])
+  const download = page.waitForEvent('download')
+  await counts.getByRole('button', { name: 'CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('line,times\r\ntea,2\r\ncoffee,1\r\nwater,1\r\n')
+})
+
+test('compares a column', async ({ page }) => {
+  await page.goto('/tools/duplicate-remover')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('1|ann\n2|ben\n3|ann')
+  await page.getByRole('button', { name: 'Remove duplicates' }).click()
+  await expect(page.getByText('Nothing to change')).toBeVisible()
+  await page.getByLabel('Column (empty: the whole line)').fill('2')
+  await page.getByLabel('Other', { exact: true }).check()
+  await expect(text).toHaveValue('1|ann\n2|ben')
 })

@@ -1,3 +1,5 @@
+import { shuffled } from '#core/random.ts'
+import { seededRandom } from '#core/seeded-random.ts'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('sorts in place, copies the text and undoes the change', async ({ page }) => {
@@ -45,4 +47,37 @@ test('loads an example with its options', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue(
     'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
   )
+})
+
+test('sorts by the numbers and dates of a column, and applies changed options at once', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('b;10;1/2/2024\na;9;3/1/2024\nb;10;1/2/2024')
+  const largest = page.getByRole('button', { name: 'Largest number' })
+  await expect(largest).toBeHidden()
+  await page.getByRole('button', { name: 'More orders' }).click()
+  await page.getByRole('button', { name: 'Smallest number' }).click()
+  await expect(text).toHaveValue('a;9;3/1/2024\nb;10;1/2/2024\nb;10;1/2/2024')
+  // Ctrl+Enter repeats the chosen order, also while the other orders are hidden.
+  await page.getByRole('button', { name: 'More orders' }).click()
+  await expect(largest).toBeHidden()
+  await expect(page.locator('[data-main-action]')).toHaveText('Smallest number')
+
+  await page.getByRole('button', { name: 'More orders' }).click()
+  await page.getByRole('button', { name: 'Oldest date' }).click()
+  await page.getByLabel('Column (empty: the whole line)').fill('3')
+  await page.getByLabel('Semicolon').check()
+  await page.getByLabel('Remove duplicate lines').check()
+  await expect(text).toHaveValue('a;9;3/1/2024\nb;10;1/2/2024')
+  await page.getByLabel('Month first').check()
+  await expect(text).toHaveValue('b;10;1/2/2024\na;9;3/1/2024')
+})
+
+test('shuffles in the same way for the same seed', async ({ page }) => {
+  await page.goto('/tools/line-sorter#order=shuffle&shuffle-seed=5')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  const lines = Array.from({ length: 20 }, (_, number) => String(number))
+  await text.fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(text).toHaveValue(shuffled(lines, { random: seededRandom(5) }).join('\n'))
 })

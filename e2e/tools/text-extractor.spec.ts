@@ -45,3 +45,22 @@ test('scrolls a long list, validates a custom pattern, and clears the list', asy
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(list).toBeHidden()
 })
+
+test('lists more kinds, and applies switches to the list at once', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  const items = page.locator('.extracted-items > li')
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('From $20 on 12 March 2024 at shop.example.com or https://a.co, was $9.50, now $20. See notes.txt')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Prices' }).click()
+  await expect(page.getByText('Found 2 price(s)')).toBeVisible()
+  await expect(items).toHaveText(['$20', '$9.50'])
+  await page.getByLabel('Sort from A to Z').check()
+  await expect(items).toHaveText(['$9.50', '$20'])
+  await page.getByLabel('Keep duplicates').check()
+  await expect(items).toHaveText(['$9.50', '$20', '$20'])
+  await page.getByLabel('Include URLs without http://').check()
+  await page.getByRole('button', { name: 'URLs', exact: true }).click()
+  await expect(items).toHaveText(['https://a.co', 'shop.example.com'])
+})

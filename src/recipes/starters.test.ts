@@ -36,7 +36,8 @@ test.each([
   ['text-cleaner(mode=none, join-with=", ")', 'Join lines with “, ”'],
   ['password-generator(length=24, symbols=off)', 'Password, Length 24, not “Symbols (!@#…)”'],
   ['hash-generator(key=secret)', 'HMAC key'],
-  ['duplicate-remover', ''],
+  ['duplicate-remover(ignore-case=on)', 'Remove duplicates, Ignore case'],
+  ['word-counter', ''],
 ])('%s is described as %j', (recipe, description) => {
   const parsed = parseRecipe(recipe, stepTools)
   expect(parsed.ok && parsed.steps.map(describeOptions).join()).toBe(description)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ChoiceOption } from '#core/options.ts'
 import { Button } from './button.tsx'
 
@@ -5,6 +6,8 @@ interface ChoiceActionsProps<O extends ChoiceOption> {
   option: O
   /** The choices to show; all by default. */
   only?: readonly O['choices'][number]['value'][]
+  /** Choices that a button with this label shows. */
+  more?: { readonly label: string; readonly values: readonly O['choices'][number]['value'][] }
   /** The main action, which Ctrl+Enter runs. The first choice by default. */
   main?: O['choices'][number]['value'] | undefined
   /** Whether there is a result. Then Copy is the next step, so Copy is emphasized instead of the main action. */
@@ -17,28 +20,48 @@ interface ChoiceActionsProps<O extends ChoiceOption> {
 export function ChoiceActions<O extends ChoiceOption>({
   option,
   only,
+  more,
   main,
   isDone,
   disabled,
   onChoose,
 }: ChoiceActionsProps<O>) {
-  const choices = option.choices.filter(({ value }) => only?.includes(value) ?? true)
-  const mainChoice = choices.find(({ value }) => value === main) ?? choices[0]
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = option.choices.filter(({ value }) => only?.includes(value) ?? true)
+  const added = option.choices.filter(
+    ({ value }) => more?.values.includes(value) === true && (isExpanded || value === main),
+  )
+  const mainChoice = [...shown, ...added].find(({ value }) => value === main) ?? shown[0]
+  const toButton = (choice: O['choices'][number]) => (
+    <Button
+      key={choice.value}
+      variant={choice === mainChoice && !isDone ? 'default' : 'secondary'}
+      isMainAction={choice === mainChoice}
+      onClick={() => {
+        onChoose(choice.value)
+      }}
+    >
+      {choice.label}
+    </Button>
+  )
   return (
     <fieldset className="actions" disabled={disabled}>
       <legend>{option.label}</legend>
-      {choices.map((choice) => (
+      {shown.map(toButton)}
+      {more && (
         <Button
-          key={choice.value}
-          variant={choice === mainChoice && !isDone ? 'default' : 'secondary'}
-          isMainAction={choice === mainChoice}
+          variant="ghost"
+          className="menu-button"
+          aria-expanded={isExpanded}
           onClick={() => {
-            onChoose(choice.value)
+            setIsExpanded(!isExpanded)
           }}
         >
-          {choice.label}
+          {more.label}
         </Button>
-      ))}
+      )}
+      {/* After the button that shows them, which stays where it is. */}
+      {added.map(toButton)}
     </fieldset>
   )
 }

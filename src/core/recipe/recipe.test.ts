@@ -75,7 +75,11 @@ describe('a mistake is reported with its position', () => {
     ['line-sorter(ordr=az)', 'ordr', 'line-sorter has no option “ordr”. Did you mean order?'],
     ['line-sorter(ignoreCase=on)', 'ignoreCase', 'line-sorter has no option “ignoreCase”. Did you mean ignore-case?'],
     ['line-sorter(__proto__=on)', '__proto__', 'line-sorter has no option “__proto__”.'],
-    ['line-sorter(order=up)', 'up', 'order takes one of: az, za, length, reverse, lastWord, shuffle.'],
+    [
+      'line-sorter(order=up)',
+      'up',
+      'order takes one of: az, za, length, reverse, lastWord, shuffle, longest, smallest, largest, oldest, newest.',
+    ],
     ['line-sorter(trim=yes)', 'yes', 'trim takes on or off.'],
     ['text-cleaner(wrap=1e2)', '1e2', 'wrap takes a whole number from 0 to 1000.'],
     ['text-cleaner(wrap="")', '""', 'wrap takes a whole number from 0 to 1000.'],

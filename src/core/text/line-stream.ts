@@ -6,11 +6,18 @@ import { splitLines } from './lines.ts'
 /** In UTF-16 code units. */
 const maxLineLength = 250_000_000
 
-/** Yields the lines of a file that `filter` keeps. The result is the same as that of `rearrangeLines`. */
+/** Number of lines that are yielded together at the end. */
+const linesPerBatch = 10_000
+
+/**
+ * Yields the lines of a file that `filter` keeps, and then `linesAtEnd`. The result is the same as that of
+ * `rearrangeLines`.
+ */
 export async function* filterLineStream(
   chunks: AsyncIterable<Uint8Array>,
   filter: (lines: readonly string[]) => string[],
   context: Pick<EngineContext, 'progress' | 'signal'>,
+  linesAtEnd: () => Iterable<string> = () => [],
 ): AsyncGenerator<string, void, void> {
   let lineBreak: string | undefined
   let hasKept = false
@@ -38,7 +45,24 @@ export async function* filterLineStream(
     yield kept.join(lineBreak)
     hasKept = true
   }
+  for (const lines of batchesOf(linesAtEnd())) {
+    context.signal.throwIfAborted()
+    if (hasKept) yield lineBreak as string
+    yield lines.join(lineBreak)
+    hasKept = true
+  }
   if (hasKept && endsInBreak) yield lineBreak as string
+}
+
+function* batchesOf(lines: Iterable<string>): Generator<string[], void, void> {
+  let batch: string[] = []
+  for (const line of lines) {
+    batch.push(line)
+    if (batch.length < linesPerBatch) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** Returns the offset after the last complete line break. A CR at the end may be the first half of a CR LF. */

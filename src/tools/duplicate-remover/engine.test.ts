@@ -154,6 +154,69 @@ describe('removed lines', () => {
   })
 })
 
+describe('only duplicates', () => {
+  test.each([
+    ['', '', 0],
+    ['a', '', 1],
+    ['b\na\nb\nc\na\nb\n', 'b\na\n', 4],
+    ['a\n\nb\n\n', '\n', 3],
+    ['a\r\nb\r\na', 'a', 2],
+  ])('%j becomes %j', (text, expected, removed) => {
+    expect(run(text, { mode: 'duplicates' })).toMatchObject({ text: expected, removed, duplicates: [] })
+  })
+
+  test('are written as they first occur', () => {
+    expect(run('Anna\nben\nANNA', { mode: 'duplicates', ignoreCase: true }).text).toBe('Anna')
+  })
+})
+
+describe('only unique lines', () => {
+  test.each([
+    ['', '', 0],
+    ['a\na', '', 2],
+    ['b\na\nb\nc\n', 'a\nc\n', 2],
+    ['a\n\nb', 'a\n\nb', 0],
+  ])('%j becomes %j', (text, expected, removed) => {
+    expect(run(text, { mode: 'unique' })).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('counts', () => {
+  test.each([
+    ['', '', []],
+    [
+      'b\na\nb\n',
+      '2× b\n1× a\n',
+      [
+        { line: 'b', count: 2 },
+        { line: 'a', count: 1 },
+      ],
+    ],
+    ['a\nA\n', '2× a\n', [{ line: 'a', count: 2 }]],
+    ['\n\n\n', '3× \n', [{ line: '', count: 3 }]],
+  ])('%j becomes %j', (text, expected, counts) => {
+    expect(run(text, { mode: 'counts', ignoreCase: true })).toMatchObject({ text: expected, counts, removed: 0 })
+  })
+
+  test('are listed up to the limit, but all of them are printed', () => {
+    const { text, kept, counts } = run('a\nb\nb\nc', { mode: 'counts', limit: 1 })
+    expect([text, kept, counts]).toEqual(['2× b\n1× a\n1× c', 3, [{ line: 'b', count: 2 }]])
+  })
+})
+
+describe('comparing a column', () => {
+  test.each([
+    ['1,a\n2,b\n3,"a"\n4, a ', { column: 2 }, '1,a\n2,b'],
+    ['1,a\n2,A', { column: 2, ignoreCase: true }, '1,a'],
+    ['a\nb\nc,1', { column: 2 }, 'a\nc,1'],
+    ['x;1\ny;1\nz;2', { column: 2, separator: 'semicolon', mode: 'unique' }, 'z;2'],
+    ['x 1\ny  1', { column: 2, separator: 'space', mode: 'counts' }, '2× x 1'],
+    ['x|1\ny|1', { column: 2, separator: 'other' }, 'x|1'],
+  ] as const)('%j with %j becomes %j', (text, options, expected) => {
+    expect(run(text, options).text).toBe(expected)
+  })
+})
+
 test('distinguishes a large number of lines', () => {
   const lines = Array.from({ length: 50_000 }, (_, number) => `line ${String(number)}`)
   const text = lines.join('\n')
@@ -217,6 +280,23 @@ describe('any text', () => {
     )
   })
 
+  test('consists of its duplicates and its unique lines', () => {
+    fc.assert(
+      fc.property(texts, rules, (text, rule) => {
+        const linesIn = (mode: 'remove' | 'duplicates' | 'unique') => {
+          const { text: result, kept } = run(text, { ...rule, mode })
+          return result.split(/\r\n|\n|\r/).slice(0, kept)
+        }
+        const distinct = linesIn('remove')
+        const parts = [...linesIn('duplicates'), ...linesIn('unique')]
+        expect(parts.sort()).toEqual(distinct.toSorted())
+        const { counts = [] } = run(text, { ...rule, mode: 'counts' })
+        expect(counts.map(({ line }) => line).sort()).toEqual(distinct.toSorted())
+        expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(linesOf(text).lines.length)
+      }),
+    )
+  })
+
   test('has as many lines as are kept and removed in total, and kept lines stay in their original order', () => {
     fc.assert(
       fc.property(texts, rules, (text, rule) => {
@@ -264,7 +344,15 @@ describe('stream', () => {
       '\u2028',
     ]
     const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 60 })
-    const options = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean(), limit: fc.nat(6) })
+    const options = fc.record({
+      mode: fc.constantFrom('remove', 'duplicates', 'unique', 'counts'),
+      ignoreCase: fc.boolean(),
+      ignoreSpace: fc.boolean(),
+      column: fc.nat(2),
+      separator: fc.constant('other' as const),
+      otherSeparator: fc.constant('a'),
+      limit: fc.nat(6),
+    })
     const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
@@ -272,6 +360,16 @@ describe('stream', () => {
       }),
     )
   })
+
+  test.each(['duplicates', 'unique', 'counts'] as const)(
+    'writes many lines at the end in the mode %s',
+    async (mode) => {
+      const lines = Array.from({ length: 60_000 }, (_, number) => `line ${String(number % 40_000)}`)
+      const text = `${lines.join('\r\n')}\r\n`
+      const { text: streamed } = await stream(text, { mode }, [50_000])
+      expect(streamed === run(text, { mode }).text).toBe(true)
+    },
+  )
 
   test('decodes invalid UTF-8 like the page', async () => {
     const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])

@@ -1,4 +1,5 @@
 import { mostFrequent } from '#core/text/most-frequent.ts'
+import type { LineCount } from './engine.ts'
 
 const lineFeed = 0x0a
 
@@ -12,10 +13,10 @@ const blockStride = 2 ** 32
 const maxListedLength = 100_000
 
 /**
- * A set of lines that counts how often each line is repeated. Lines are UTF-8 bytes that end with a line feed.
+ * A set of lines that counts how often each line was added. Lines are UTF-8 bytes that end with a line feed.
  *
  * This is not a `Set` of strings, because a `Set` holds at most 16.7 million items, and a file of 1 GB can have more
- * lines. It is a hash table with open addressing, and needs about 20 bytes per line in addition to the line itself.
+ * lines. It is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself.
  */
 export class KeySet {
   readonly #blocks: Uint8Array[] = []
@@ -23,45 +24,68 @@ export class KeySet {
   /** Number of distinct lines. They are numbered from 0. */
   #size = 0
   #positions = new Float64Array(1024)
-  #repeats = new Int32Array(1024)
+  #counts = new Int32Array(1024)
+  /** For a line that is not compared as it was written: the position of a spelling plus 1. Otherwise 0. */
+  #spellings = new Float64Array(1024)
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
-  /** For a line that is not compared as it was written: the position of its first repetition as written. */
-  readonly #spellings = new Map<number, number>()
 
   /**
-   * Adds the line between two offsets, including its line feed. If the set already contains an equal line, returns the
-   * number of that line.
+   * Adds the line between two offsets, including its line feed. Returns the number of this line and how often it has been
+   * added.
    */
-  add(bytes: Uint8Array, start: number, end: number): number | undefined {
+  add(bytes: Uint8Array, start: number, end: number): { number: number; count: number } {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
     if (known > 0) {
-      this.#repeats[known - 1] = (this.#repeats[known - 1] as number) + 1
-      return known - 1
+      const count = (this.#counts[known - 1] as number) + 1
+      this.#counts[known - 1] = count
+      return { number: known - 1, count }
     }
     if (this.#size === this.#positions.length) this.#grow()
-    this.#positions[this.#size] = this.#store(bytes.subarray(start, end))
+    const number = this.#size
+    this.#positions[number] = this.#store(bytes.subarray(start, end))
+    this.#counts[number] = 1
     this.#size += 1
     this.#slots[slot] = this.#size
     if (4 * this.#size > 3 * this.#slots.length) this.#rehash()
-    return undefined
+    return { number, count: 1 }
   }
 
-  repeatsOf(line: number): number {
-    return this.#repeats[line] as number
+  countOf(line: number): number {
+    return this.#counts[line] as number
   }
 
-  /** Sets the text that `listRepeated` returns for this line. */
+  /** Sets the text that is returned for this line. The bytes end with a line feed. */
   setSpelling(line: number, bytes: Uint8Array): void {
-    this.#spellings.set(line, this.#store(bytes))
+    this.#spellings[line] = this.#store(bytes) + 1
+  }
+
+  lineOf(line: number): string {
+    return decode(this.#bytesOf(line))
+  }
+
+  /** Returns the numbers of all lines, in the order in which they were added. */
+  numbers(): Iterable<number> {
+    return this.#counts.subarray(0, this.#size).keys()
+  }
+
+  /** Returns the numbers of the most frequent lines. */
+  mostFrequent(limit: number): number[] {
+    return mostFrequent(this.#counts.subarray(0, this.#size), limit)
+  }
+
+  /** Returns the most frequent lines. */
+  listCounts(limit: number): LineCount[] {
+    return this.mostFrequent(limit).map((line) => ({ line: this.#shortLineOf(line), count: this.countOf(line) }))
   }
 
   /** Returns the most frequently repeated lines. */
-  listRepeated(limit: number): { line: string; count: number }[] {
-    return mostFrequent(this.#repeats.subarray(0, this.#size), limit).map((line) => ({
-      line: this.#textAt(this.#spellings.get(line) ?? (this.#positions[line] as number)),
-      count: this.repeatsOf(line),
+  listRepeated(limit: number): LineCount[] {
+    const repetitions = this.#counts.subarray(0, this.#size).map((count) => count - 1)
+    return mostFrequent(repetitions, limit).map((line) => ({
+      line: this.#shortLineOf(line),
+      count: repetitions[line] as number,
     }))
   }
 
@@ -103,12 +127,10 @@ export class KeySet {
   }
 
   #grow(): void {
-    const positions = new Float64Array(2 * this.#size)
-    positions.set(this.#positions)
-    this.#positions = positions
-    const repeats = new Int32Array(2 * this.#size)
-    repeats.set(this.#repeats)
-    this.#repeats = repeats
+    const length = 2 * this.#size
+    this.#positions = copyTo(new Float64Array(length), this.#positions)
+    this.#counts = copyTo(new Int32Array(length), this.#counts)
+    this.#spellings = copyTo(new Float64Array(length), this.#spellings)
   }
 
   #rehash(): void {
@@ -121,15 +143,27 @@ export class KeySet {
     }
   }
 
-  #textAt(position: number): string {
-    const { block, offset } = this.#locate(position)
-    const line = block.subarray(offset, block.indexOf(lineFeed, offset))
-    // Decoded in stream mode, so that an incomplete character at the end is left out.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(line.subarray(0, maxListedLength), {
-      stream: true,
-    })
-    return line.length > maxListedLength ? `${text}…` : text
+  #bytesOf(line: number): Uint8Array {
+    const spelling = this.#spellings[line] as number
+    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[line] as number))
+    return block.subarray(offset, block.indexOf(lineFeed, offset))
   }
+
+  #shortLineOf(line: number): string {
+    const bytes = this.#bytesOf(line)
+    if (bytes.length <= maxListedLength) return decode(bytes)
+    // Decoded in stream mode, so that an incomplete character at the end is left out.
+    return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
+  }
+}
+
+function copyTo<A extends Float64Array | Int32Array>(target: A, source: A): A {
+  target.set(source)
+  return target
+}
+
+function decode(bytes: Uint8Array, options?: { stream: boolean }): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, options)
 }
 
 /**

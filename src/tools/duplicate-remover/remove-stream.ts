@@ -3,28 +3,37 @@ import type { OptionValues } from '#core/options.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
-import { lineKeyOf } from './line-key.ts'
+import { lineKeyReader } from './line-key.ts'
 import { KeySet } from './key-set.ts'
+import { isKept, printCount } from './modes.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
 
 const lineFeed = 0x0a
 
-/** Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. */
+/**
+ * Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. The
+ * other modes need the whole file to know how often a line occurs, so they write their lines at the end.
+ */
 export async function* removeStream(
   chunks: AsyncIterable<Uint8Array>,
   options: Options,
   context: EngineContext,
 ): AsyncGenerator<string, Deduplicated, void> {
   const remover = new StreamRemover(options)
-  yield* filterLineStream(chunks, (lines) => keepNew(remover, lines), context)
+  yield* filterLineStream(
+    chunks,
+    (lines) => addLines(remover, lines),
+    context,
+    () => remover.linesAtEnd(),
+  )
   return remover.finish()
 }
 
-function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
+function addLines(remover: StreamRemover, lines: readonly string[]): string[] {
   try {
-    return remover.keepNew(lines)
+    return remover.add(lines)
   } catch (error) {
     // There was not enough memory for the set of lines.
     if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
@@ -34,42 +43,65 @@ function keepNew(remover: StreamRemover, lines: readonly string[]): string[] {
 
 class StreamRemover {
   readonly #options: Options
+  readonly #keyOf: (line: string) => string
   readonly #keys = new KeySet()
   readonly #encoder = new TextEncoder()
-  #removed = 0
+  #lines = 0
+  #kept = 0
   #different = 0
 
   constructor(options: Options) {
     this.#options = options
+    this.#keyOf = lineKeyReader(options)
   }
 
-  /** Returns the lines that do not repeat an earlier line. */
-  keepNew(lines: readonly string[]): string[] {
-    const keys = lines.map((line) => lineKeyOf(line, this.#options))
+  /** Returns the lines that can be written already: in the mode `remove`, those that do not repeat an earlier line. */
+  add(lines: readonly string[]): string[] {
+    const keys = lines.map(this.#keyOf)
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
+    const { mode, limit } = this.#options
+    // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
+    const spelledCount = mode !== 'remove' ? 1 : limit > 0 ? 2 : undefined
+    this.#lines += lines.length
     let start = 0
-    return lines.filter((line, i) => {
+    const added = lines.filter((line, i) => {
       const end = bytes.indexOf(lineFeed, start) + 1
-      const known = this.#keys.add(bytes, start, end)
+      const { number, count } = this.#keys.add(bytes, start, end)
       start = end
-      if (known !== undefined) this.#remove(known, line, keys[i] as string)
-      return known === undefined
+      if (count === spelledCount && line !== keys[i]) {
+        this.#keys.setSpelling(number, this.#encoder.encode(`${line}\n`))
+      }
+      if (count === 2) this.#different += 1
+      return count === 1
     })
+    if (mode !== 'remove') return []
+    this.#kept += added.length
+    return added
   }
 
-  finish(): Deduplicated {
-    return {
-      text: '',
-      removed: this.#removed,
-      different: this.#different,
-      duplicates: this.#keys.listRepeated(this.#options.limit),
+  *linesAtEnd(): Generator<string, void, void> {
+    const { mode } = this.#options
+    if (mode === 'remove') return
+    const numbers = mode === 'counts' ? this.#keys.mostFrequent(Infinity) : this.#keys.numbers()
+    for (const number of numbers) {
+      const count = this.#keys.countOf(number)
+      if (!isKept(mode, count)) continue
+      this.#kept += 1
+      const line = this.#keys.lineOf(number)
+      yield mode === 'counts' ? printCount({ line, count }) : line
     }
   }
 
-  #remove(known: number, line: string, key: string): void {
-    this.#removed += 1
-    if (this.#keys.repeatsOf(known) > 1) return
-    this.#different += 1
-    if (line !== key && this.#options.limit > 0) this.#keys.setSpelling(known, this.#encoder.encode(`${line}\n`))
+  finish(): Deduplicated {
+    const { mode, limit } = this.#options
+    const isRemoving = mode === 'remove'
+    return {
+      text: '',
+      kept: this.#kept,
+      removed: mode === 'counts' ? 0 : this.#lines - this.#kept,
+      different: isRemoving ? this.#different : 0,
+      duplicates: isRemoving ? this.#keys.listRepeated(limit) : [],
+      ...(mode === 'counts' && { counts: this.#keys.listCounts(limit) }),
+    }
   }
 }

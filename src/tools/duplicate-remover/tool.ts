@@ -1,8 +1,10 @@
+import { columnOptions } from '#core/text/column-options.ts'
 import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Duplicate Remover',
-  summary: 'Remove duplicate lines, keep the first copy of each in the original order, and see what was removed.',
+  summary:
+    'Remove duplicate lines and keep the first copy of each in its place, list only duplicates or unique lines, or count them.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 70,
@@ -24,17 +26,41 @@ export const tool = defineTool({
     'remove repeated lines',
     'double entries',
     'same lines',
+    'find duplicates',
+    'only duplicates',
+    'duplicate lines only',
+    'unique values',
+    'lines that occur once',
+    'count duplicates',
+    'count lines',
+    'count occurrences',
+    'uniq -c',
+    'uniq -d',
+    'uniq -u',
+    'duplicates by column',
   ],
   next: ['line-sorter'],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste one entry per line, or drop a file here' },
   },
   options: {
+    mode: {
+      kind: 'choice',
+      label: 'Action',
+      initial: 'remove',
+      choices: [
+        { value: 'remove', label: 'Remove duplicates' },
+        { value: 'counts', label: 'Count lines' },
+        { value: 'duplicates', label: 'Only duplicates' },
+        { value: 'unique', label: 'Only unique lines' },
+      ],
+    },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
+    ...columnOptions,
     limit: {
       kind: 'number',
-      label: 'Maximum number of removed lines to list',
+      label: 'Maximum number of removed or counted lines to list',
       initial: 1_000_000,
       min: 0,
       max: 1_000_000,
@@ -54,6 +80,24 @@ export const tool = defineTool({
       input: { text: 'ann@example.com\n  Ann@Example.com\nben@example.com \nben@example.com\ncleo@example.com' },
       options: { ignoreCase: true, ignoreSpace: true },
       output: 'ann@example.com\nben@example.com \ncleo@example.com',
+    },
+    {
+      title: 'Names that occur more than once',
+      input: { text: 'Zoë\nAnna\nBen\nAnna\nÉmile\nZoë\nAnna' },
+      options: { mode: 'duplicates' },
+      output: 'Zoë\nAnna',
+    },
+    {
+      title: 'Most frequent answers',
+      input: { text: 'tea\ncoffee\nTea\nwater\ncoffee\ntea' },
+      options: { mode: 'counts', ignoreCase: true },
+      output: '3× tea\n2× coffee\n1× water',
+    },
+    {
+      title: 'One order per customer',
+      input: { text: '101,ann@example.com,12\n102,ben@example.com,40\n103,ann@example.com,7' },
+      options: { column: 2 },
+      output: '101,ann@example.com,12\n102,ben@example.com,40',
     },
     {
       title: 'List with emoji and Japanese text',

@@ -1,11 +1,13 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { initialOptions } from '#core/options.ts'
+import type { Outcome } from '#core/outcome.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { derivedFileName } from '#ui/download.ts'
+import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
-import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -17,13 +19,32 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { RemovedLines } from './removed-lines.tsx'
+import type { Deduplicated } from './engine.ts'
+import { nothingFound } from './messages.ts'
+import type { Mode } from './modes.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const loadResults = () => import('./results.tsx')
+/** Loaded with the first text. */
+const Results = lazy(loadResults)
+
 /** Longer lists would take noticeable time to transfer to the page. */
-const maxListed = 1000
+const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
+
+function describe(mode: Mode, { kept, removed }: Deduplicated): string {
+  switch (mode) {
+    case 'remove':
+      return `Removed ${countOf(removed, 'duplicate line')}`
+    case 'duplicates':
+      return `Kept ${countOf(kept, 'duplicated line')}`
+    case 'unique':
+      return `Kept ${countOf(kept, 'unique line')}`
+    case 'counts':
+      return `Counted ${countOf(kept, 'different line')}`
+  }
+}
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -32,23 +53,37 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
-    run: (input, chosen) => remover.run(input, { ...chosen, limit: maxListed }),
-    describe: ({ result }) => `Removed ${countOf(result.removed, 'duplicate line')}`,
+    run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
+      const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
+      // An empty text would look as if something had gone wrong.
+      return outcome?.ok && outcome.result.kept === 0 ? { ok: false, message: nothingFound[chosen.mode] } : outcome
+    },
+    describe: ({ result, options: { mode } }) => describe(mode, result),
   })
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
-  const fileRun = useFileRun(remover, file, { ...options, limit: maxListed })
+  const fileRun = useFileRun(remover, file, { ...options, limit: maxListed[options.mode] })
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
+  const isEmpty = value.length === 0
+  useEffect(() => {
+    if (!isEmpty) void loadResults()
+  }, [isEmpty])
 
-  const removeFromFile = async () => {
+  const showRemoved = (result: Deduplicated | undefined, mode: Mode) => {
+    if (result && mode === 'remove') toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
+  }
+
+  const runText = async (mode: Mode) => {
+    showRemoved(await action.apply({ mode }), mode)
+  }
+
+  const runFile = async () => {
     const outcome = await fileRun.start()
-    return outcome?.ok ? outcome.result.result : undefined
+    showRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
 
-  const remove = async () => {
-    const result = await (file ? removeFromFile() : action.apply())
-    if (result) toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
-  }
+  const fields = { options: tool.options, values: options, onChange: action.changeOptions }
+  const shown = file ? fileResult?.result : action.change?.result
 
   return (
     <ToolLayout
@@ -60,25 +95,31 @@ export default function DuplicateRemover({ id }: ViewProps) {
         )
       }
       actions={
-        <Button
-          isMainAction
-          variant={action.change ? 'secondary' : 'default'}
-          disabled={!file && value.length === 0}
-          onClick={() => void remove()}
-        >
-          Remove duplicates
-        </Button>
+        file ? (
+          <>
+            <OptionFields {...fields} only={['mode']} />
+            <Button isMainAction onClick={() => void runFile()}>
+              {tool.options.mode.choices.find((choice) => choice.value === options.mode)?.label}
+            </Button>
+          </>
+        ) : (
+          <ChoiceActions
+            option={tool.options.mode}
+            main={options.mode}
+            isDone={action.change !== undefined}
+            disabled={isEmpty}
+            onChoose={(mode) => void runText(mode)}
+          />
+        )
       }
       sidebar={
-        <fieldset className="checks">
-          <legend>Compare lines</legend>
-          <OptionFields
-            options={tool.options}
-            values={options}
-            onChange={action.changeOptions}
-            only={['ignoreCase', 'ignoreSpace']}
-          />
-        </fieldset>
+        <>
+          <fieldset className="checks">
+            <legend>Compare lines</legend>
+            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
+          </fieldset>
+          <OptionFields {...fields} only={columnFields(options)} />
+        </>
       }
     >
       <ToolTextArea
@@ -93,18 +134,15 @@ export default function DuplicateRemover({ id }: ViewProps) {
       />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
-      {file && fileResult?.output && (
-        <FileText
-          title="Unique lines"
-          text={fileResult.output}
-          fileName={derivedFileName(file.name, 'different')}
-          copiedMessage={tool.copiedMessage}
-        />
-      )}
-      {fileResult?.result.removed === 0 && <p className="text-soft-ink">No duplicate lines found.</p>}
-      {fileResult && <RemovedLines result={fileResult.result} name={id} copiedMessage={tool.copiedMessage} />}
-      {!file && action.change && (
-        <RemovedLines result={action.change.result} name={id} copiedMessage={tool.copiedMessage} />
+      {shown && (
+        <Suspense>
+          <Results
+            result={shown}
+            {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
+            name={id}
+            copiedMessage={tool.copiedMessage}
+          />
+        </Suspense>
       )}
     </ToolLayout>
   )

@@ -102,6 +102,54 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     ],
   ],
   [{ keepFirst: true, order: 'reverse', dropBlank: true }, [['\nname\nb\n\na', 'name\na\nb']]],
+  [
+    { order: 'longest' },
+    [
+      ['a\nccc\nbb', 'ccc\nbb\na'],
+      ['b\naa\na\nbb\n', 'aa\nbb\nb\na\n'],
+    ],
+  ],
+  [
+    { order: 'smallest' },
+    [
+      ['10 b\nnone\n9 a\n-1.5\n1,000\n\n0.5', '-1.5\n0.5\n9 a\n10 b\n1,000\nnone\n'],
+      ['b 2\na 2\nc 1\n', 'c 1\nb 2\na 2\n'],
+    ],
+  ],
+  [{ order: 'largest' }, [['2 b\nnone\n2 a\n10\n-3\nnothing', '10\n2 b\n2 a\n-3\nnone\nnothing']]],
+  [
+    { order: 'oldest' },
+    [
+      [
+        '12 March 2024\nnone\n2024-03-11\nMar 10, 2024\n04/12/2024',
+        'Mar 10, 2024\n2024-03-11\n12 March 2024\n04/12/2024\nnone',
+      ],
+      ['2024-03-11 10:30 b\n2024-03-11 9:05 a', '2024-03-11 9:05 a\n2024-03-11 10:30 b'],
+    ],
+  ],
+  [{ order: 'oldest', monthFirst: true }, [['05/01/2024\n04/12/2024', '04/12/2024\n05/01/2024']]],
+  [{ order: 'newest' }, [['2023-01-01\nnone\n1 May 2024', '1 May 2024\n2023-01-01\nnone']]],
+  [
+    { column: 2 },
+    [
+      ['1,b\n2,a\n3\n4,"a, b"', '3\n2,a\n4,"a, b"\n1,b'],
+      ['b,x\na,x\n', 'b,x\na,x\n'],
+    ],
+  ],
+  [{ column: 2, order: 'za', separator: 'tab' }, [['1\ta\n2\tb\n3\ta', '2\tb\n1\ta\n3\ta']]],
+  [{ column: 2, order: 'largest', separator: 'space' }, [['a  9 x\nb 10 y\nc', 'b 10 y\na  9 x\nc']]],
+  [{ column: 1, order: 'length', separator: 'semicolon' }, [['abc;1\na;1234567', 'a;1234567\nabc;1']]],
+  [{ column: 2, order: 'newest', separator: 'other' }, [['a | 1.2.2024\nb | 2.1.2025', 'b | 2.1.2025\na | 1.2.2024']]],
+  [
+    { dedupe: true },
+    [
+      ['b\na\nb\nA\na\n', 'a\nA\nb\n'],
+      ['\n\n\n', '\n'],
+    ],
+  ],
+  [{ dedupe: true, ignoreCase: true, trim: true }, [['B\na \n b\nA', 'a\nB']]],
+  // The header of the second of two joined tables is a duplicate.
+  [{ dedupe: true, keepFirst: true }, [['name\nb\nname\na', 'name\na\nb']]],
 ])('with options %j', (options, cases) => {
   test.each(cases)('sorts %j as %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))
 })
@@ -167,6 +215,28 @@ describe('properties', () => {
     )
   })
 
+  test('sorts by a number and keeps the order of equal numbers', () => {
+    const numbered = fc.array(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.nat(9)), { minLength: 1 })
+    fc.assert(
+      fc.property(numbered, (rows) => {
+        const print = (sorted: readonly (readonly [number, number])[]) =>
+          sorted.map(([number, name]) => `n${String(name)}; ${String(number)}`).join('\n')
+        const options = { column: 2, separator: 'semicolon' } as const
+        expect(sort({ order: 'smallest', ...options }, print(rows))).toBe(print(rows.toSorted(([a], [b]) => a - b)))
+        expect(sort({ order: 'largest', ...options }, print(rows))).toBe(print(rows.toSorted(([a], [b]) => b - a)))
+      }),
+    )
+  })
+
+  test.each(orders)('%s without duplicates has every different line once', (order) => {
+    fc.assert(
+      fc.property(anyLines, fc.nat(), (lines, seed) => {
+        const sorted = sort({ order, dedupe: true }, `${lines.join('\n')}\n`, seed)
+        expect(sorted.slice(0, -1).split('\n').sort()).toEqual([...new Set(lines)].sort())
+      }),
+    )
+  })
+
   test.each(orders)('%s keeps every line and the final line break', (order) => {
     fc.assert(
       fc.property(anyLines, fc.nat(), (lines, seed) => {
@@ -191,6 +261,14 @@ test('shuffles in the same way for the same seed, and differently for other seed
   expect(sort({ order: 'shuffle' }, lines, 5)).toBe(sort({ order: 'shuffle' }, lines, 5))
   expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(sort({ order: 'shuffle' }, lines, 6))
   expect(sort({ order: 'shuffle' }, lines, 5)).not.toBe(lines)
+})
+
+test('shuffles with a seed as the command line does with --seed', () => {
+  const lines = Array.from({ length: 100 }, (_, i) => String(i)).join('\n')
+  expect(sort({ order: 'shuffle', shuffleSeed: 5 }, lines, 1)).toBe(sort({ order: 'shuffle' }, lines, 5))
+  expect(sort({ order: 'shuffle', shuffleSeed: 5 }, lines, 2)).not.toBe(
+    sort({ order: 'shuffle', shuffleSeed: 6 }, lines, 2),
+  )
 })
 
 test('reports progress on a long non-ASCII sort', () => {

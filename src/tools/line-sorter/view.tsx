@@ -1,4 +1,5 @@
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -16,6 +17,12 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+/** Returns the options that matter only for this order. */
+function fieldsOfOrder(order: OptionValues<typeof tool.options>['order']): ('monthFirst' | 'shuffleSeed')[] {
+  if (order === 'shuffle') return ['shuffleSeed']
+  return order === 'oldest' || order === 'newest' ? ['monthFirst'] : []
+}
+
 export default function LineSorter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -26,6 +33,8 @@ export default function LineSorter({ id }: ViewProps) {
     run: sorter.run,
     describe: ({ after }) => `Sorted ${describeLines(after)}`,
   })
+  const fields = { options: tool.options, values: options, onChange: action.changeOptions }
+  const orderFields = fieldsOfOrder(options.order)
 
   return (
     <ToolLayout
@@ -33,6 +42,8 @@ export default function LineSorter({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.order}
+          only={['az', 'za', 'length', 'reverse', 'lastWord', 'shuffle']}
+          more={{ label: 'More orders', values: ['longest', 'smallest', 'largest', 'oldest', 'newest'] }}
           main={options.order}
           isDone={action.change !== undefined}
           disabled={value.length === 0}
@@ -40,15 +51,17 @@ export default function LineSorter({ id }: ViewProps) {
         />
       }
       sidebar={
-        <fieldset className="checks">
-          <legend>Options</legend>
-          <OptionFields
-            options={tool.options}
-            values={options}
-            onChange={action.changeOptions}
-            only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'keepFirst']}
-          />
-        </fieldset>
+        <>
+          {orderFields.length > 0 && <OptionFields {...fields} only={orderFields} />}
+          <fieldset className="checks">
+            <legend>Options</legend>
+            <OptionFields
+              {...fields}
+              only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'dedupe', 'keepFirst']}
+            />
+          </fieldset>
+          <OptionFields {...fields} only={columnFields(options)} />
+        </>
       }
     >
       <ToolTextArea

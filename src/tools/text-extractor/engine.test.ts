@@ -314,9 +314,19 @@ describe('a megabyte of adversarial text takes linear time for every kind', () =
     ...['a.', 'a@', '@a.', 'a-', '1,', '1,111', '1 ', 'a:', '#1', '#a', 'https://', 'http://a/('].map(
       (chunk): [string, string] => [chunk, megabyte(chunk)],
     ),
-    ...['http://a/)', 'http://a/,', "'http://a/", 'http://a@', 'a@b.c@', '猫a.', '+1(', '((0)'].map(
-      (chunk): [string, string] => [chunk, megabyte(chunk)],
-    ),
+    ...[
+      'http://a/)',
+      'http://a/,',
+      "'http://a/",
+      'http://a@',
+      'a@b.c@',
+      '猫a.',
+      '+1(',
+      '((0)',
+      '.com',
+      'a.com',
+      '2024-',
+    ].map((chunk): [string, string] => [chunk, megabyte(chunk)]),
     ['a…@', `${megabyte('a')}@`],
     ['a…@a…', `${megabyte('a')}@${megabyte('a')}`],
     ['a@a.a.…', `a@${megabyte('a.')}`],
@@ -330,7 +340,7 @@ describe('a megabyte of adversarial text takes linear time for every kind', () =
   test.each(texts)('%s', (_, text) => {
     for (const kind of kinds) {
       const start = performance.now()
-      extract(kind, text)
+      run(text, { kind, bareDomains: true })
       // A quadratic search would take minutes. A linear one stays below this limit even on a busy machine.
       expect(performance.now() - start, kind).toBeLessThan(20_000)
     }
@@ -375,5 +385,106 @@ describe('for any text', () => {
         expect(extract('urls', `${start}https://example.com/a${end}`)).toEqual(['https://example.com/a'])
       }),
     )
+  })
+})
+
+describe('URLs without a scheme', () => {
+  const options = { kind: 'urls', bareDomains: true } as const
+
+  test.each<[string, string[]]>([
+    ['', []],
+    ['www.a.co example.com', ['www.a.co', 'example.com']],
+    [
+      'See example.com, docs.example.co.uk/a_(b). Or EXAMPLE.ORG!',
+      ['example.com', 'docs.example.co.uk/a_(b)', 'EXAMPLE.ORG'],
+    ],
+    ['(www.example.museum/x?y=1#z)', ['www.example.museum/x?y=1#z']],
+    ['example.com:8080/a https://b.co/c.com d.de', ['example.com:8080/a', 'https://b.co/c.com', 'd.de']],
+    ['münchen.de, 先example.comまで', ['münchen.de', 'example.com']],
+    ['"example.com","example.org"', ['example.com', 'example.org']],
+    ['<a href="https://a.co">a.co</a>', ['https://a.co', 'a.co']],
+    // Files, abbreviations, sentences and code.
+    ['file.txt readme.md setup.py e.g. i.e. U.S. 3.5 p.m. and...', []],
+    ['The end.It was done.In time', []],
+    ['console.info("x") a.is(b)', []],
+    ['example.com.txt example.community com .com www. www.a', []],
+    ['ann@example.com ann.de@example.com @example.com', []],
+    ['ftp://example.com src/example.com C:\\example.com _x.example.com', []],
+  ])('%j contains %j', (text, urls) => {
+    expect(run(text, options).items).toEqual(urls)
+  })
+
+  test('include all URLs with a scheme', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('http://', 'https://', 'a', '.com', '.', '/', ' ', ',', '@', '(', ')'),
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(text, (text) => {
+        expect(run(text, options).items).toEqual(expect.arrayContaining([...extract('urls', text)]))
+      }),
+    )
+  })
+})
+
+describe('dates', () => {
+  test.each<[string, string[]]>([
+    ['', []],
+    [
+      'From 2024-03-12 to 12 March 2024, Mar 12, 2024; 12/03/2024 (3.12.2024)',
+      ['2024-03-12', '12 March 2024', 'Mar 12, 2024', '12/03/2024', '3.12.2024'],
+    ],
+    ['2024-03-12T10:30:00Z 2024-03-12 10:30', ['2024-03-12T10:30:00Z', '2024-03-12']],
+    ['2024-13-01 v1.2.2024 March 2024', []],
+  ])('%j contains %j', (text, dates) => {
+    expect(extract('dates', text)).toEqual(dates)
+  })
+})
+
+describe('prices', () => {
+  test.each<[string, string[]]>([
+    ['', []],
+    ['$1,299.00 € 12 12,50 € USD 40 40 USD', ['$1,299.00', '€ 12', '12,50 €', 'USD 40', '40 USD']],
+    ['It costs $5. Or £3, ¥1000!', ['$5', '£3', '¥1000']],
+    ['1.299,00 € and 1\u202f299,00\u00a0€', ['1.299,00 €', '1\u202f299,00\u00a0€']],
+    ['US$ 20, R$ 5,90, -$40, $-40', ['US$ 20', 'R$ 5,90', '-$40', '$-40']],
+    ['$1.5M $40k €3 million', ['$1.5M', '$40k', '€3 million']],
+    ['($5) "$6" 7€/month', ['$5', '$6', '7€']],
+    ['5 apples, USD, $, 40 USDT, $5x, a$5', []],
+  ])('%j contains %j', (text, prices) => {
+    expect(extract('prices', text)).toEqual(prices)
+  })
+})
+
+describe('colors', () => {
+  test.each<[string, string[]]>([
+    ['', []],
+    ['color:#fff;background:#A1B2C3', ['#fff', '#A1B2C3']],
+    ['#0008 #11223344', ['#0008', '#11223344']],
+    [
+      'rgb(0, 0, 0) rgba(1,2,3,.5) rgb(0 0 0 / 50%) hsl(120deg 50% 50%) oklch(0.7 0.1 30)',
+      ['rgb(0, 0, 0)', 'rgba(1,2,3,.5)', 'rgb(0 0 0 / 50%)', 'hsl(120deg 50% 50%)', 'oklch(0.7 0.1 30)'],
+    ],
+    ['#ff #fffff #ggg page#add &#123; #fff-x rgb() rgb(var(--a)) srgb(1,2,3)', []],
+  ])('%j contains %j', (text, colors) => {
+    expect(extract('colors', text)).toEqual(colors)
+  })
+})
+
+describe('duplicates and order', () => {
+  const text = '#b10 #a #b9 #a'
+
+  test('can be changed', () => {
+    expect(run(text, { kind: 'hashtags' })).toEqual({ items: ['#b10', '#a', '#b9'], count: 3 })
+    expect(run(text, { kind: 'hashtags', keepDuplicates: true })).toEqual({
+      items: ['#b10', '#a', '#b9', '#a'],
+      count: 4,
+    })
+    expect(run(text, { kind: 'hashtags', sort: true }).items).toEqual(['#a', '#b9', '#b10'])
+    expect(run(text, { kind: 'hashtags', sort: true, keepDuplicates: true, limit: 1 })).toEqual({
+      items: ['#a'],
+      count: 4,
+      more: '#a\n#b9\n#b10',
+    })
   })
 })

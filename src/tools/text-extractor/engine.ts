@@ -1,18 +1,23 @@
 import { InputError } from '#core/input-error.ts'
+import { LargeMap } from '#core/large-map.ts'
+import type { OptionValues } from '#core/options.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import type { Engine } from '#core/tool.ts'
+import { eachUrlOrDomain } from './bare-domains.ts'
+import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
 import { eachPatternMatch } from './pattern-kinds.ts'
+import { printItems, toLine } from './print-items.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
 export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
 
 export interface Extracted {
-  /** The distinct items in the order of the text, up to the limit. */
+  /** The items up to the limit: each once and in the order of the text, unless the options say otherwise. */
   readonly items: readonly string[]
-  /** Number of distinct items, including those beyond the limit. */
+  /** Number of items, including those beyond the limit. */
   readonly count: number
   /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
   readonly more?: string
@@ -26,13 +31,19 @@ function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
     visit(match.index, match.index + match[0].length)
 }
 
-function extract(text: string, kind: Kind, pattern: string, visit: VisitRange): void {
+type Options = OptionValues<(typeof tool)['options']>
+
+function extract(text: string, { kind, pattern, bareDomains }: Options, visit: VisitRange): void {
   switch (kind) {
     case 'emails':
       eachEmail(text, visit)
       return
     case 'urls':
-      eachUrl(text, visit)
+      if (bareDomains) eachUrlOrDomain(text, visit)
+      else eachUrl(text, visit)
+      return
+    case 'dates':
+      eachDate(text, visit)
       return
     case 'ips':
       eachIpAddress(text, visit)
@@ -48,26 +59,30 @@ function extract(text: string, kind: Kind, pattern: string, visit: VisitRange): 
 
 const itemsPerReport = 10_000
 
-/** Escapes line breaks inside an item, so that each item is on one line. */
-function toLine(item: string): string {
-  return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
-}
+const { compare } = new Intl.Collator('en', { numeric: true })
 
 export const engine: Engine<typeof tool, Extracted> = {
-  run({ text }, { kind, pattern, limit }, context) {
-    const found = new Set<string>()
+  run({ text }, options, context) {
+    const { keepDuplicates, sort, limit } = options
+    const items: string[] = []
+    const seen = new LargeMap()
+    const isNew = (item: string) => {
+      if (seen.get(item) !== undefined) return false
+      seen.add(item, items.length)
+      return true
+    }
     let visited = 0
-    extract(text, kind, pattern, (start, end) => {
+    extract(text, options, (start, end) => {
+      const item = text.slice(start, end)
       // A custom pattern may match the empty string, which is not listed.
-      if (end > start) found.add(text.slice(start, end))
+      if (item !== '' && (keepDuplicates || isNew(item))) items.push(item)
       if (++visited % itemsPerReport === 0) context.progress(end, text.length)
     })
-    const items = [...found]
+    if (sort) items.sort(compare)
+    const count = items.length
     const more = items.splice(limit)
-    return { items, count: found.size, ...(more.length > 0 && { more: more.map(toLine).join('\n') }) }
+    return { items, count, ...(more.length > 0 && { more: more.map(toLine).join('\n') }) }
   },
 
-  print({ items, more }) {
-    return [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n')
-  },
+  print: printItems,
 }

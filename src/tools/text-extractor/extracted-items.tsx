@@ -18,7 +18,7 @@ interface ExtractedItemsProps {
 }
 
 /** Shows the extracted items in a scrollable list. */
-export function ExtractedItems({
+export default function ExtractedItems({
   found: { items, count, more = '' },
   kind,
   isOutdated,
@@ -45,8 +45,9 @@ export function ExtractedItems({
       <LongList items={items} step={200}>
         {(visible) => (
           <ol className="extracted-items" tabIndex={0} aria-label={many}>
-            {visible.map((item) => (
-              <li key={item} className="user-text" dir="auto">
+            {visible.map((item, index) => (
+              // Duplicates may be kept, so an item does not identify its row.
+              <li key={index} className="user-text" dir="auto">
                 {item}
               </li>
             ))}

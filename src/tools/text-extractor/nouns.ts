@@ -9,5 +9,8 @@ export const nouns: Readonly<Record<Kind, { one: string; many: string; both: str
   mentions: { one: 'mention', many: 'mentions', both: 'mention(s)' },
   ips: { one: 'IP address', many: 'IP addresses', both: 'IP address(es)' },
   numbers: { one: 'number', many: 'numbers', both: 'number(s)' },
+  dates: { one: 'date', many: 'dates', both: 'date(s)' },
+  prices: { one: 'price', many: 'prices', both: 'price(s)' },
+  colors: { one: 'color', many: 'colors', both: 'color(s)' },
   pattern: { one: 'match', many: 'matches', both: 'match(es)' },
 }

@@ -31,6 +31,15 @@ const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
 const signed = String.raw`(?:^|[^\p{L}\p{N}_)\]%])(?=[+−-])`
 const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
 
+const currencyCodes =
+  'AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|ZAR'
+const currency = String.raw`(?:(?:US|A|C|NZ|HK|S|R)?\p{Sc}|${currencyCodes})`
+const amountGap = `[${spaces}]?`
+// 1,299.00 and 1.299,00 and 1 299,00 and 12.5
+const amount = String.raw`\d{1,15}(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
+const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion)(?![\p{L}\p{N}]))?`
+const amountEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
+
 interface PatternKind {
   /**
    * Matches the item and the character before it, if there is one. The item is the first group and is at the end of the
@@ -70,6 +79,20 @@ const patternKinds = {
       'gu',
     ),
     excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
+  },
+  // $1,299.00, USD 40, 12,50 € and $1.5M
+  prices: {
+    pattern: new RegExp(
+      String.raw`(?:^|[^\p{L}\p{N}_.,])([+−-]?(?:${currency}${amountGap}[−-]?${amount}${magnitude}|${amount}${magnitude}${amountGap}${currency})${amountEnd})`,
+      'gu',
+    ),
+  },
+  // #fff, #a1b2c3, rgb(0 0 0 / 50%) and hsl(120, 50%, 50%). After a letter, as in page#add, or in &#123;, it is not a color.
+  colors: {
+    pattern: new RegExp(
+      String.raw`(?:^|[^${wordUnits}&\/#])(#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})(?![${wordUnits}-])|(?:(?:rgb|hsl|RGB|HSL)[aA]?|hwb|(?:ok)?l(?:ab|ch))\((?=[^()]{0,100}\d)[\d\s.,%\/+a-z-]{3,100}\))`,
+      'gu',
+    ),
   },
 } satisfies Record<string, PatternKind>
 

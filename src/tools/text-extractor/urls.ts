@@ -9,28 +9,33 @@ const schemeAtIndex = /https?:\/\//iy
 export function eachUrl(text: string, visit: (start: number, end: number) => void): void {
   const scheme = /https?:\/\//gi
   for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
-    const authorityEnd = endOfAuthority(text, scheme.lastIndex)
-    if (authorityEnd < 0) continue
-    // The character before a URL also ends it: a quote in code, or a comma in CSV.
-    const opener = text[found.index - 1] ?? ''
-    const end = '/?#'.includes(text[authorityEnd] ?? ' ') ? endOfPath(text, authorityEnd, opener) : authorityEnd
+    const end = endOfUrl(text, found.index, scheme.lastIndex)
+    if (end < 0) continue
     visit(found.index, end)
     scheme.lastIndex = end
   }
+}
+
+/** Returns the end of the URL at `start`, or -1 if there is no host after the scheme. */
+export function endOfUrl(text: string, start: number, schemeEnd: number): number {
+  const hostStart = endAt(userInfo, text, schemeEnd)
+  const numericEnd = endAt(numericHost, text, hostStart)
+  const hostEnd = numericEnd > hostStart ? numericEnd : endOfHost(text, hostStart)
+  return hostEnd < 0 ? -1 : endAfterHost(text, start, hostEnd)
+}
+
+/** Returns the end of the port, path, query and fragment after the host of the URL at `start`. */
+export function endAfterHost(text: string, start: number, hostEnd: number): number {
+  const portEnd = endAt(port, text, hostEnd)
+  // The character before a URL also ends it: a quote in code, or a comma in CSV.
+  const opener = text[start - 1] ?? ''
+  return '/?#'.includes(text[portEnd] ?? ' ') ? endOfPath(text, portEnd, opener) : portEnd
 }
 
 /** Returns the end of a sticky pattern's match at `index`, or `index` if it doesn't match. */
 function endAt(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index
   return pattern.test(text) ? pattern.lastIndex : index
-}
-
-/** Returns the end of the user, host and port, or -1 if there is no host. */
-function endOfAuthority(text: string, start: number): number {
-  const hostStart = endAt(userInfo, text, start)
-  const numericEnd = endAt(numericHost, text, hostStart)
-  const hostEnd = numericEnd > hostStart ? numericEnd : endOfHost(text, hostStart)
-  return hostEnd < 0 ? -1 : endAt(port, text, hostEnd)
 }
 
 // Whitespace and characters that are always escaped in a URL; quotes, brackets and full stops of other scripts; long

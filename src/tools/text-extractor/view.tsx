@@ -1,5 +1,6 @@
+import { lazy, Suspense, useEffect } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -17,15 +18,20 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Extracted, Kind } from './engine.ts'
-import { ExtractedItems } from './extracted-items.tsx'
 import { nouns } from './nouns.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+/** Loaded with the first text, because an empty page does not need them. */
+const loadItems = () => import('./extracted-items.tsx')
+const ExtractedItems = lazy(loadItems)
+
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000
+
+type ExtractorOptions = OptionValues<typeof tool.options>
 
 interface Finding {
   readonly result: Extracted
@@ -39,20 +45,37 @@ export default function TextExtractor({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
   const extractor = useEngine(id, tool, engine)
-  const finding = value.length > 0 ? last : undefined
+  const isEmpty = value.length === 0
+  const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
 
-  const extract = async (kind: Kind, { pattern } = options) => {
-    setOptions({ ...options, kind, pattern })
+  useEffect(() => {
+    if (!isEmpty) void Promise.all([engine.load?.(), loadItems()])
+  }, [isEmpty])
+
+  const extract = async (chosen: ExtractorOptions) => {
+    setOptions(chosen)
+    const { kind } = chosen
     const source = text.value
-    const outcome = await extractor.run({ text: source }, { kind, pattern, limit: maxItems })
+    const outcome = await extractor.run({ text: source }, { ...chosen, limit: maxItems })
     if (outcome?.ok) {
       setLast({ result: outcome.result, kind, source })
-      toast(`Found ${formatNumber(outcome.result.count)} ${nouns[kind].both}`)
-    } else if (outcome) {
-      toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
+      return outcome.result
     }
+    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
+    return undefined
+  }
+
+  const press = async (kind: Kind, chosen = options) => {
+    const result = await extract({ ...chosen, kind })
+    if (result) toast(`Found ${formatNumber(result.count)} ${nouns[kind].both}`)
+  }
+
+  /** Applies switches to the listed items at once. */
+  const changeSwitches = (chosen: ExtractorOptions) => {
+    if (finding) void extract({ ...chosen, kind: finding.kind })
+    else setOptions(chosen)
   }
 
   return (
@@ -71,20 +94,32 @@ export default function TextExtractor({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.kind}
-          only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
+          only={['emails', 'urls', 'phones', 'hashtags', 'mentions']}
+          more={{ label: 'More', values: ['ips', 'numbers', 'dates', 'prices', 'colors'] }}
           main={options.kind}
           isDone={count > 0}
-          disabled={value.length === 0}
-          onChoose={(kind) => void extract(kind)}
+          disabled={isEmpty}
+          onChoose={(kind) => void press(kind)}
         />
       }
       sidebar={
-        <div className="extract-pattern">
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
-          <Button variant="secondary" disabled={value.length === 0} onClick={() => void extract('pattern')}>
-            Find matches
-          </Button>
-        </div>
+        <>
+          <fieldset className="checks">
+            <legend>Options</legend>
+            <OptionFields
+              options={tool.options}
+              values={options}
+              onChange={changeSwitches}
+              only={['bareDomains', 'keepDuplicates', 'sort']}
+            />
+          </fieldset>
+          <div className="extract-pattern">
+            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
+            <Button variant="secondary" disabled={isEmpty} onClick={() => void press('pattern')}>
+              Find matches
+            </Button>
+          </div>
+        </>
       }
     >
       <ToolTextArea
@@ -94,18 +129,20 @@ export default function TextExtractor({ id }: ViewProps) {
         rows={7}
         onExample={({ options: chosen }) => {
           const next = { ...initialOptions(tool.options), ...chosen }
-          void extract(next.kind, next)
+          void press(next.kind, next)
         }}
       />
       <RunStatus run={extractor} />
       {finding && count > 0 && (
-        <ExtractedItems
-          found={finding.result}
-          kind={finding.kind}
-          isOutdated={finding.source !== value}
-          name={id}
-          print={() => extractor.print(finding.result)}
-        />
+        <Suspense>
+          <ExtractedItems
+            found={finding.result}
+            kind={finding.kind}
+            isOutdated={finding.source !== value}
+            name={id}
+            print={() => extractor.print(finding.result)}
+          />
+        </Suspense>
       )}
     </ToolLayout>
   )

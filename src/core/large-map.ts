@@ -1,0 +1,29 @@
+/** Well below the 16.7 million entries at which adding to a `Map` throws a RangeError in Chrome. */
+const maxMapSize = 2 ** 23
+
+/** Numbers for any number of strings. It consists of several maps, because the size of one is limited. */
+export class LargeMap {
+  readonly #maxMapSize: number
+  #current = new Map<string, number>()
+  readonly #full: Map<string, number>[] = []
+
+  /** Tests set a small size. */
+  constructor(mapSize = maxMapSize) {
+    this.#maxMapSize = mapSize
+  }
+
+  get(key: string): number | undefined {
+    const number = this.#current.get(key)
+    if (number !== undefined || this.#full.length === 0) return number
+    return this.#full.find((map) => map.has(key))?.get(key)
+  }
+
+  /** Adds a key that is not in the map yet. */
+  add(key: string, number: number): void {
+    if (this.#current.size === this.#maxMapSize) {
+      this.#full.push(this.#current)
+      this.#current = new Map()
+    }
+    this.#current.set(key, number)
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
+import { columnFields, columnOptions, type ColumnOptions } from './column-options.ts'
+import { columnReader } from './columns.ts'
+
+function columnOf(line: string, options: Partial<ColumnOptions>): string {
+  return columnReader({ ...initialOptions(columnOptions), ...options })(line)
+}
+
+describe.each<[Partial<ColumnOptions>, (readonly [string, string])[]]>([
+  [
+    {},
+    [
+      ['', ''],
+      [' a, b ', ' a, b '],
+    ],
+  ],
+  [
+    { column: 2 },
+    [
+      ['', ''],
+      ['a', ''],
+      ['a,', ''],
+      ['a,b', 'b'],
+      ['a, b ,c', 'b'],
+      [',b', 'b'],
+      ['"a,1",b', 'b'],
+      ['"a ""x"", y",b', 'b'],
+      ['"",b', 'b'],
+      ['a,"b, c",d', 'b, c'],
+      ['a, "b, c" ,d', 'b, c'],
+      ['a,"say ""hi""",d', 'say "hi"'],
+      ['a,"b" c,d', '"b" c'],
+      ['a,"b"c"', '"b"c"'],
+      // Quotes that are not closed are characters like any other.
+      ['"a,b', 'b'],
+      ['a,"b,c', '"b'],
+      ['a,",', '"'],
+    ],
+  ],
+  [
+    { column: 2, separator: 'tab' },
+    [
+      ['a\tb c\td', 'b c'],
+      ['a\t\td', ''],
+      ['a\t"b\tc"\td', 'b\tc'],
+    ],
+  ],
+  [{ column: 3, separator: 'semicolon' }, [['a;b;1,5;d', '1,5']]],
+  [
+    { column: 2, separator: 'space' },
+    [
+      ['  a   b c', 'b'],
+      ['a "b c" d', 'b c'],
+      ['a ', ''],
+    ],
+  ],
+  [{ column: 2, separator: 'other' }, [['a | b | c', 'b']]],
+  [{ column: 2, separator: 'other', otherSeparator: ' :: ' }, [['a :: b', 'b']]],
+  [{ column: 1, separator: 'other', otherSeparator: '' }, [['a,b', 'a,b']]],
+])('with options %j', (options, cases) => {
+  test.each(cases)('the column of %j is %j', (line, column) => expect(columnOf(line, options)).toBe(column))
+})
+
+test('offers the separator only for a column', () => {
+  const initial = initialOptions(columnOptions)
+  expect(columnFields(initial)).toEqual(['column'])
+  expect(columnFields({ ...initial, column: 1 })).toEqual(['column', 'separator'])
+  expect(columnFields({ ...initial, column: 1, separator: 'other' })).toContain('otherSeparator')
+})

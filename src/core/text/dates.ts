@@ -1,0 +1,105 @@
+import { characterBefore } from './char-class.ts'
+
+export interface FoundDate {
+  readonly start: number
+  /** After the date, and after a time that is joined with `T`. */
+  readonly end: number
+  /** In milliseconds since 1970. A time without a time zone counts as UTC. */
+  readonly time: number
+}
+
+const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const monthStarts = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+const year = String.raw`([1-9]\d{3})`
+
+const datePattern = new RegExp(
+  [
+    // 2024-03-12
+    String.raw`${year}([-\/.])(\d{1,2})\2(\d{1,2})`,
+    // 12 March 2024, 12-Mar-2024, 12th of March, 2024
+    String.raw`${day}[ -](?:of )?${month}\.?,?[ -]${year}`,
+    // March 12, 2024
+    String.raw`${month}\.? ${day},? ${year}`,
+    // 12/03/2024
+    String.raw`(\d{1,2})([-\/.])(\d{1,2})\12${year}`,
+  ].join('|'),
+  'gi',
+)
+const clockPattern =
+  /(?:[T ]|, | at )(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?: ?([ap])\.?m\b)?(Z|[+-]\d{2}:?\d{2})?/iy
+
+const wordStart = /^(?:[\p{L}\p{N}]|[-/.]\d)/u
+const wordEnd = /^[\p{L}\p{N}]/u
+
+/**
+ * Returns the first date at or after an offset. In a date such as 3/12/2024, the first number is the day, or the month with
+ * `monthFirst`. If that is impossible, as in 3/25/2024, it is the other way round. With dots, the day is always first.
+ */
+export function findDate(text: string, from: number, { monthFirst }: { monthFirst: boolean }): FoundDate | undefined {
+  datePattern.lastIndex = from
+  for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {
+    const start = match.index
+    const dateEnd = datePattern.lastIndex
+    const date = readDate(match, monthFirst)
+    const clock = readClock(text, dateEnd)
+    const end = clock?.isJoined ? clock.end : dateEnd
+    if (date !== undefined && !isInsideWord(text, start, end)) return { start, end, time: date + (clock?.time ?? 0) }
+    datePattern.lastIndex = start + 1
+  }
+  return undefined
+}
+
+/** Whether a date is part of a longer word or number, as in `v1.2.2024` or `2024-03-12-5`. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  return (
+    wordStart.test(text.slice(end, end + 2)) ||
+    wordEnd.test(characterBefore(text, start)) ||
+    /^\d[-/.]/.test(text.slice(Math.max(0, start - 2), start))
+  )
+}
+
+function readDate(match: RegExpExecArray, monthFirst: boolean): number | undefined {
+  const [, isoYear, , isoMonth, isoDay, day, monthName, year, usMonthName, usDay, usYear, ...numeric] = match
+  if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), isoDay)
+  if (monthName !== undefined) return timeOf(year, monthNumber(monthName), day)
+  if (usMonthName !== undefined) return timeOf(usYear, monthNumber(usMonthName), usDay)
+  const [first, separator, second, lastYear] = numeric
+  const dayFirst = timeOf(lastYear, Number(second), first)
+  if (separator === '.') return dayFirst
+  const other = timeOf(lastYear, Number(first), second)
+  return monthFirst ? (other ?? dayFirst) : (dayFirst ?? other)
+}
+
+function monthNumber(name: string): number {
+  return monthStarts.indexOf(name.slice(0, 3).toLowerCase()) + 1
+}
+
+/** Returns undefined if there is no such day. */
+function timeOf(yearText: string | undefined, monthNumber: number, dayText: string | undefined): number | undefined {
+  const year = Number(yearText)
+  const first = Date.UTC(year, monthNumber - 1, 1)
+  const time = Date.UTC(year, monthNumber - 1, Number(dayText))
+  const isReal = monthNumber >= 1 && monthNumber <= 12 && time >= first && time < Date.UTC(year, monthNumber, 1)
+  return isReal ? time : undefined
+}
+
+const minute = 60_000
+
+/** Reads the time after a date, in milliseconds since midnight in UTC. */
+function readClock(text: string, start: number): { end: number; time: number; isJoined: boolean } | undefined {
+  clockPattern.lastIndex = start
+  const match = clockPattern.exec(text)
+  if (!match) return undefined
+  const [all, hours, minutes, seconds = '0', half, zone] = match
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0)
+  const time = (hour * 60 + Number(minutes) - zoneMinutes(zone)) * minute + Number(seconds) * 1000
+  return { end: start + all.length, time, isJoined: /^t/i.test(all) }
+}
+
+function zoneMinutes(zone: string | undefined): number {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone ?? '') ?? []
+  if (sign === undefined) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}

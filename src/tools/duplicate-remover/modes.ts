@@ -1,0 +1,16 @@
+import type { OptionValues } from '#core/options.ts'
+import type { LineCount } from './engine.ts'
+import type { tool } from './tool.ts'
+
+export type Mode = OptionValues<(typeof tool)['options']>['mode']
+
+/** Whether one copy of a line that occurs this many times is in the result. */
+export function isKept(mode: Mode, count: number): boolean {
+  if (mode === 'duplicates') return count > 1
+  return mode !== 'unique' || count === 1
+}
+
+/** Prints a line of the mode `counts`. */
+export function printCount({ line, count }: LineCount): string {
+  return `${String(count)}× ${line}`
+}

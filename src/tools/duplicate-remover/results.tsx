@@ -1,0 +1,137 @@
+import { printCsv } from '#core/text/csv.ts'
+import { ContinueButton } from '#ui/continue-button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { derivedFileName } from '#ui/download.ts'
+import { DownloadButton } from '#ui/download-button.tsx'
+import { FileText } from '#ui/file-text.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
+import { Output } from '#ui/output.tsx'
+import type { Deduplicated, LineCount } from './engine.ts'
+import { nothingFound } from './messages.ts'
+import type { Mode } from './modes.ts'
+import './view.css'
+
+/** In UTF-16 code units. Longer lines are shortened in the list. */
+const maxShownLength = 300
+
+const fileTitles: Readonly<Record<Mode, string>> = {
+  remove: 'Unique lines',
+  duplicates: 'Duplicated lines',
+  unique: 'Lines that occur once',
+  counts: 'Counted lines',
+}
+
+const fileSuffixes: Readonly<Record<Mode, string>> = {
+  remove: 'different',
+  duplicates: 'duplicates',
+  unique: 'once',
+  counts: 'counts',
+}
+
+interface ResultsProps {
+  result: Deduplicated
+  /** The result for a large file, which is not in the text area. */
+  file?: { readonly name: string; readonly output: Blob | undefined; readonly mode: Mode }
+  name: string
+  copiedMessage: string
+}
+
+/** The result for a large file, and the lines that were removed or counted. */
+export default function Results({ result, file, name, copiedMessage }: ResultsProps) {
+  const { kept, removed, different, duplicates, counts } = result
+  return (
+    <>
+      {file?.output && (
+        <FileText
+          title={fileTitles[file.mode]}
+          text={file.output}
+          fileName={derivedFileName(file.name, fileSuffixes[file.mode])}
+          copiedMessage={copiedMessage}
+        />
+      )}
+      {file && (kept === 0 || (file.mode === 'remove' && removed === 0)) && (
+        <p className="text-soft-ink">{nothingFound[file.mode]}</p>
+      )}
+      <CountedLines
+        title={`Removed: ${countOf(removed, 'line')}`}
+        lines={duplicates}
+        total={different}
+        name={`${name}-removed`}
+        copyName="Copy each removed line once"
+        copiedMessage={copiedMessage}
+      />
+      <CountedLines
+        title={`Counted: ${countOf(kept, 'different line')}`}
+        lines={counts ?? []}
+        total={kept}
+        name={`${name}-counts`}
+        copyName="Copy each line once"
+        copiedMessage={copiedMessage}
+      />
+    </>
+  )
+}
+
+interface CountedLinesProps {
+  title: string
+  lines: readonly LineCount[]
+  /** Number of lines, including those that are not listed. */
+  total: number
+  /** Name of the downloaded file without extension. */
+  name: string
+  copyName: string
+  copiedMessage: string
+}
+
+/** Lists lines with their counts. */
+function CountedLines({ title, lines, total, name, copyName, copiedMessage }: CountedLinesProps) {
+  if (lines.length === 0) return null
+  const eachOnce = () => lines.map(({ line }) => line).join('\n')
+  return (
+    <Output
+      title={title}
+      actions={
+        <>
+          <DownloadButton
+            text={() => printCsv([['line', 'times'], ...lines.map(({ line, count }) => [line, count])])}
+            name={name}
+            extension="csv"
+            label="CSV"
+          />
+          <CopyButton variant="ghost" size="sm" text={eachOnce} copiedMessage={copiedMessage} name={copyName} />
+          <ContinueButton text={eachOnce} title={title} />
+        </>
+      }
+    >
+      <LongList items={lines} step={50}>
+        {(visible) => (
+          <ol className="removed-lines">
+            {visible.map(({ line, count }) => (
+              <li key={line}>
+                <span className="removed-count">{formatNumber(count)} ×</span>
+                <LineText line={line} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      {total > lines.length && (
+        <p className="text-soft-ink">
+          Showing the {formatNumber(lines.length)} most frequent of {formatNumber(total)} different lines. Copy and CSV
+          include only these.
+        </p>
+      )}
+    </Output>
+  )
+}
+
+function LineText({ line }: { line: string }) {
+  if (line.trim() === '') return <em className="text-soft-ink">blank</em>
+  return (
+    <code className="user-text" dir="auto">
+      {line.slice(0, maxShownLength)}
+      {line.length > maxShownLength && '…'}
+    </code>
+  )
+}
