@@ -185,10 +185,10 @@ test('Hash Generator checks files against a checksum file', async ({ page }) => 
   await drop(page, [...files, file('SHA256SUMS', list)])
   await expect(summary(page)).toHaveText('2 OK, 1 changed, 1 missing')
   await expect(rows(page)).toHaveText([
-    'two words.txtSHA-256OK',
-    'dir/a.binSHA-256Changed',
-    'b.binMD5OK',
-    'missing.binSHA-512Missing',
+    'two words.txtSHA-256 OK',
+    'dir/a.binSHA-256 Changed',
+    'b.binMD5 OK',
+    'missing.binSHA-512 Missing',
   ])
   await expect(panel(page).getByText('Not in the list: other.txt')).toBeVisible()
   const { content } = await download(page, 'Download report')

@@ -126,6 +126,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={12}
         openedFile={{ ...openedFile, acceptFile, closeFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })

@@ -14,10 +14,12 @@ interface QueryTableProps {
 /** Shows the decoded query parameters of a URL, one per row. What is typed here is written into the URL. */
 export default function QueryTable({ text, onChange }: QueryTableProps) {
   const query = readQuery(text)
+  // A parameter that was added stays visible.
+  const [minShown, setMinShown] = useState(0)
   if (query.length === 0) return null
   return (
     <Output title="Query string">
-      <LongList items={query} step={25}>
+      <LongList items={query} step={25} minShown={minShown}>
         {(shown) => (
           <table className="url-query">
             <thead>
@@ -32,7 +34,8 @@ export default function QueryTable({ text, onChange }: QueryTableProps) {
               </tr>
             </thead>
             <tbody>
-              {shown.map((parameter, index) => (
+              {/* In one list, so that the focus stays in the last row when a name that is typed there makes it a parameter. */}
+              {[...shown, ...(onChange && shown.length === query.length ? [undefined] : [])].map((parameter, index) => (
                 <ParameterRow
                   key={index}
                   parameter={parameter}
@@ -40,7 +43,11 @@ export default function QueryTable({ text, onChange }: QueryTableProps) {
                   onEdit={
                     onChange &&
                     ((change) => {
-                      onChange(editParameter(text, index, change), `${Object.keys(change).join('')} ${String(index)}`)
+                      const changed = parameter
+                        ? editParameter(text, index, change)
+                        : addParameter(text, { name: '', value: '', ...change })
+                      if (!parameter) setMinShown(index + 1)
+                      onChange(changed, `${Object.keys(change).join('')} ${String(index)}`)
                     })
                   }
                   onRemove={
@@ -51,16 +58,6 @@ export default function QueryTable({ text, onChange }: QueryTableProps) {
                   }
                 />
               ))}
-              {/* With the key of the row that it becomes when a name is typed, so that the focus stays in it. */}
-              {onChange && shown.length === query.length && (
-                <ParameterRow
-                  key={query.length}
-                  number={query.length + 1}
-                  onEdit={({ name = '' }) => {
-                    onChange(addParameter(text, { name, value: '' }), `name ${String(query.length)}`)
-                  }}
-                />
-              )}
             </tbody>
           </table>
         )}
@@ -75,10 +72,10 @@ export default function QueryTable({ text, onChange }: QueryTableProps) {
 
 interface ParameterRowProps {
   /** Undefined for the row that adds a parameter. */
-  parameter?: Parameter
+  parameter: Parameter | undefined
   number: number
   onEdit: ((change: Partial<Parameter>) => void) | undefined
-  onRemove?: (() => void) | undefined
+  onRemove: (() => void) | undefined
 }
 
 function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps) {
@@ -91,7 +88,7 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
         <input
           {...field}
           aria-label={parameter ? `Name ${String(number)}` : 'New name'}
-          placeholder={parameter ? undefined : 'Add a parameter'}
+          placeholder={parameter ? undefined : 'New name'}
           value={isNameEmpty ? '' : (parameter?.name ?? '')}
           onChange={({ target: { value: name } }) => {
             setIsNameEmpty(name === '')
@@ -112,7 +109,7 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
         />
       </td>
       {onEdit && (
-        <td>{onRemove && <IconButton icon="x" label={`Remove parameter ${String(number)}`} onClick={onRemove} />}</td>
+        <td>{parameter && <IconButton icon="x" label={`Remove parameter ${String(number)}`} onClick={onRemove} />}</td>
       )}
     </tr>
   )

@@ -7,7 +7,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LongList } from '#ui/long-list.tsx'
-import { type FileStatus, type RunFile, runFiles } from './run-files.ts'
+import { type FileStatus, type RunFile, runFiles } from '#ui/many-files/run-files.ts'
 
 interface CheckedFilesProps {
   checksums: readonly Checksum[]
@@ -97,8 +97,9 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
               return (
                 <li key={index} className="stats-row">
                   <bdi>{name}</bdi>
-                  <span className="text-soft-ink">{hashName}</span>
-                  <span className={tones[verdict]}>{verdict}</span>
+                  <span>
+                    <span className="text-soft-ink">{hashName}</span> <span className={tones[verdict]}>{verdict}</span>
+                  </span>
                 </li>
               )
             })}
