@@ -60,7 +60,7 @@ function hashOfTag(tag: string): HashName | undefined {
 /** Several hashes have the same length, so the name of the checksum file decides, such as `SHA3-256SUMS`. */
 function hashOfLength(length: number, fileName: string): HashName | undefined {
   if (/sha3-?(?:256|512)/i.test(fileName) && (length === 64 || length === 128))
-    return `SHA3-${length === 64 ? 256 : 512}`
+    return length === 64 ? 'SHA3-256' : 'SHA3-512'
   if (/b3sum|blake3|\.b3$/i.test(fileName) && length === 64) return 'BLAKE3'
   return hashByLength[length]
 }

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Hash Generator',
   summary:
-    'Calculate MD5, SHA-256, SHA-3 and BLAKE3 hashes of text or files of any size, and check files against a checksum list.',
+    'Calculate MD5, SHA-256, SHA-3 and BLAKE3 hashes of text or files of any size, and check files against a list.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,
