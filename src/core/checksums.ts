@@ -1,112 +1,192 @@
-import type { Figures } from './figures.ts'
-import type { HashName } from './hash-types.ts'
-import { InputError } from './input-error.ts'
+import { countOf } from '#core/format.ts'
+import type { SearchLine } from '#core/text/search-line.ts'
+import type { Form } from './form.ts'
+import { distinctWords, type TitleWord } from './title-words.ts'
 
-interface HashedFile {
-  readonly name: string
-  /** Hexadecimal digits by the name of the hash. */
-  readonly hashes: Figures
+/** What one aspect of a title adds to the overall judgement. */
+export interface Part {
+  readonly name: 'Subject' | 'Front-loading' | 'Length' | 'Clarity' | 'Interest'
+  readonly points: number
+  readonly max: number
+  /** What is good, or what to change. */
+  readonly notes: readonly string[]
 }
 
-/** The hashes that have a command such as `sha256sum` or `b3sum`. The first one that was calculated is used. */
-const checksumHashes = ['SHA-256', 'SHA-512', 'SHA-384', 'SHA-1', 'MD5', 'SHA3-256', 'SHA3-512', 'BLAKE3'] as const
-
-const escapes: Readonly<Record<string, string>> = { '\\': String.raw`\\`, '\n': String.raw`\n`, '\r': String.raw`\r` }
-
-/** Writes one line as `sha256sum` does. If it escapes the name, the line starts with a backslash. */
-function printLine(hash: string | number, name: string): string {
-  const escaped = name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character)
-  return `${escaped === name ? '' : '\\'}${String(hash)}  ${escaped}\n`
+/** What the parts are judged by. */
+export interface Facts {
+  readonly words: readonly TitleWord[]
+  /** Lower-case words; empty if no keyword is set. */
+  readonly keyword: readonly string[]
+  readonly line: SearchLine
+  readonly hasNumber: boolean
+  readonly form: Form
+  readonly title: string
 }
 
-/** Writes a checksum file that `sha256sum -c`, or the command for the chosen hash, can check. */
-export function printChecksums(files: readonly HashedFile[]): { readonly name: string; readonly text: string } {
-  const hash = checksumHashes.find((candidate) => files.every(({ hashes }) => candidate in hashes))
-  if (hash === undefined) throw new InputError('Select MD5, BLAKE3 or one of the SHA hashes for a checksum file.')
-  return {
-    name: `${hash.replace(/^SHA-/, 'SHA')}SUMS.txt`,
-    text: files.map(({ name, hashes }) => printLine(hashes[hash] as string, name)).join(''),
+const minWords = 4
+const maxWords = 12
+
+/** In UTF-16 code units. A whole line may be one word. */
+const maxQuotedLength = 40
+
+function quote(word: string): string {
+  return word.length > maxQuotedLength ? `‘${word.slice(0, maxQuotedLength)}…’` : `‘${word}’`
+}
+
+const conjunction = new Intl.ListFormat('en-GB')
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+function quoteAll(words: readonly string[]): string {
+  return conjunction.format(words.map(quote))
+}
+
+/** Returns `9th` for 9. */
+function positionOf(number: number): string {
+  const isTeen = number % 100 >= 11 && number % 100 <= 13
+  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${String(number)}${suffix}`
+}
+
+function judgeSubject({ words }: Facts): Part {
+  const specific = distinctWords(words.filter(({ isSpecific }) => isSpecific)).map(({ text }) => text)
+  const note =
+    specific.length === 0
+      ? 'No word says what it is about. Name the subject.'
+      : specific.length < 3
+        ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. Say more: who, what, where or why.`
+        : `${quoteAll(specific.slice(0, 5))} say what it is about.`
+  return { name: 'Subject', points: 10 * Math.min(3, specific.length), max: 30, notes: [note] }
+}
+
+/** Returns the index of the keyword, in the singular or the plural; -1 if it is missing. */
+function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[]): number {
+  const isMatch = (word: string | undefined, wanted: string) =>
+    word === wanted || word === `${wanted}s` || word === `${wanted}es`
+  return words.findIndex((_, index) => keyword.every((wanted, i) => isMatch(words[index + i]?.key, wanted)))
+}
+
+const maxFrontPoints = 15
+
+function frontPoints(position: number): number {
+  if (position <= 4) return maxFrontPoints
+  if (position <= 6) return 10
+  return position <= 8 ? 6 : 2
+}
+
+function judgeFront({ words, keyword }: Facts): Part {
+  const part = (points: number, note: string): Part => ({
+    name: 'Front-loading',
+    points,
+    max: maxFrontPoints,
+    notes: [note],
+  })
+  const hasKeyword = keyword.length > 0
+  const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
+  const name = quote(hasKeyword ? keyword.join(' ') : (words[index]?.text ?? ''))
+  if (index < 0) {
+    return part(
+      0,
+      hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.',
+    )
   }
+  if (words.length < minWords) return part(0, 'Too short to judge what comes first.')
+  const position = positionOf(index + 1)
+  const points = frontPoints(index + 1)
+  if (points === maxFrontPoints) return part(points, `${name} is the ${position} word: readers see it at once.`)
+  if (hasKeyword) return part(points, `Move ${name} nearer to the start: it is the ${position} word.`)
+  return part(points, `The first specific word is ${name}, the ${position}. Start with the subject if you can.`)
 }
 
-/** A line of a checksum file. */
-export interface Checksum {
-  /** As in the file, possibly with a path. */
-  readonly name: string
-  readonly hash: HashName
-  /** In lower case. */
-  readonly digits: string
-}
-
-/** `SHA256 (name) = …`, as BSD, OpenSSL and `sha256sum --tag` write it. */
-const taggedLine = /^\\?(?<tag>[\w-]+) ?\((?<name>.+)\) ?= ?(?<digits>[\da-f]+)$/is
-
-/** `… *name`, as `sha256sum` writes it. Some lists have a tab or a single space. */
-const plainLine = /^\\?(?<digits>[\da-f]+)(?: [ *]|[ \t]+)(?<name>.+)$/is
-
-const hashByLength: Readonly<Record<number, HashName>> = {
-  32: 'MD5',
-  40: 'SHA-1',
-  64: 'SHA-256',
-  96: 'SHA-384',
-  128: 'SHA-512',
-}
-
-function hashOfTag(tag: string): HashName | undefined {
-  const plain = tag.toUpperCase().replaceAll('-', '')
-  return checksumHashes.find((hash) => hash.replaceAll('-', '') === plain)
-}
-
-/** Several hashes have the same length, so the name of the checksum file decides, such as `SHA3-256SUMS`. */
-function hashOfLength(length: number, fileName: string): HashName | undefined {
-  if (/sha3-?(?:256|512)/i.test(fileName) && (length === 64 || length === 128))
-    return length === 64 ? 'SHA3-256' : 'SHA3-512'
-  if (/b3sum|blake3|\.b3$/i.test(fileName) && length === 64) return 'BLAKE3'
-  return hashByLength[length]
-}
-
-function parseLine(line: string, fileName: string): Checksum | undefined {
-  const { tag, name = '', digits = '' } = (taggedLine.exec(line) ?? plainLine.exec(line))?.groups ?? {}
-  const hash = tag === undefined ? hashOfLength(digits.length, fileName) : hashOfTag(tag)
-  if (hash === undefined) return undefined
-  const unescaped = line.startsWith('\\')
-    ? name.replace(/\\[\\nr]/g, (pair) => ({ '\\n': '\n', '\\r': '\r' })[pair] ?? '\\')
-    : name
-  return { name: unescaped, hash, digits: digits.toLowerCase() }
-}
-
-/** A checksum file that is signed with PGP: its text is between a header with a blank line and the signature. */
-const signedText = /^-----BEGIN PGP SIGNED MESSAGE-----\n(?:\S.*\n)*\n(?<text>.*?)-----BEGIN PGP SIGNATURE-----/s
-
-/**
- * Parses a checksum file. Blank lines and comments are ignored. Returns undefined if there are no checksums, or other lines
- * as well.
- */
-export function parseChecksums(text: string, fileName = ''): readonly Checksum[] | undefined {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const lines = (signedText.exec(plain)?.groups?.['text'] ?? plain)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^[#;]/.test(line))
-  const checksums: Checksum[] = []
-  for (const line of lines) {
-    const checksum = parseLine(line, fileName)
-    if (!checksum) return undefined
-    checksums.push(checksum)
+function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }: Facts): Part {
+  const part = (points: number, note: string): Part => ({ name: 'Length', points, max: 20, notes: [note] })
+  const about = isEstimate ? 'about ' : ''
+  if (pixels > limit) {
+    const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
+    return part(
+      6,
+      `It is ${about}${String(pixels - limit)} px too wide for a search result, which would end after ${quote(lastWord)}.`,
+    )
   }
-  return checksums.length > 0 ? checksums : undefined
+  const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
+  if (characters > 60) return part(14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`)
+  // 30 Latin letters are about 270 pixels wide. Other scripts say as much in fewer, wider characters.
+  if (characters >= 30 || pixels >= 270) return part(20, `${size}: it fits a search result.`)
+  return part(pixels >= 180 ? 12 : 0, `${size}: there is room for more.`)
 }
 
-/** In bytes. */
-const maxListSize = 1024 * 1024
+const longLetters = 13
 
-/** Whether a file is named like a checksum file: `SHA256SUMS`, `image.iso.sha256`, `checksums.txt`. */
-export function isChecksumFile({ name, size }: { readonly name: string; readonly size: number }): boolean {
-  return (
-    size <= maxListSize && /(?:sums?|checksums?)(?:\.(?:txt|asc))?$|\.(?:md5|sha\d+|sha3-\d+|b3|blake3)$/i.test(name)
-  )
+/** Returns what makes a title hard to take in, with the points that each costs. */
+function* clarityProblems({ words, title }: Facts): Generator<readonly [cost: number, note: string], void, void> {
+  if (words.length > maxWords) {
+    yield [
+      10,
+      `Cut ${String(words.length - maxWords)} of ${String(words.length)} words: up to 12 can be read at a glance.`,
+    ]
+  }
+  for (const { text } of distinctWords(words.filter(({ isVague }) => isVague))) {
+    yield [5, `Replace ${quote(text)}, which fits any title, with what you mean.`]
+  }
+  for (const { text } of distinctWords(words.filter(({ key }) => key.length >= longLetters && !key.includes('-')))) {
+    yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
+  }
+  const counts = new Map<string, number>()
+  for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { key, text } of distinctWords(words.filter(({ isCommon, key }) => !isCommon && key !== ''))) {
+    const count = counts.get(key) ?? 0
+    if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
+  }
+  const longWords = words.filter(({ text }) => text.length > 3)
+  if (
+    longWords.length > 2 &&
+    longWords.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())
+  ) {
+    yield [10, 'All capitals read like shouting.']
+  }
+  if (/[!?]{2}|!.*!/.test(title)) yield [5, 'One exclamation or question mark is enough.']
 }
 
-/** Whether a checksum is of a file with this name. The folders in a checksum file are ignored: an opened file has none. */
-export function isChecksumOf({ name }: Checksum, fileName: string): boolean {
-  return name === fileName || name.split(/[/\\]/).at(-1) === fileName
+function judgeClarity(facts: Facts): Part {
+  const count = facts.words.length
+  const part = (points: number, notes: readonly string[]): Part => ({ name: 'Clarity', points, max: 20, notes })
+  if (count < minWords) return part(0, [`It has only ${countOf(count, 'word')}. Write 4 to 12.`])
+  const problems = [...clarityProblems(facts)]
+  if (problems.length === 0) return part(20, [`${String(count)} words, none of them vague, long or repeated.`])
+  const cost = problems.reduce((sum, [points]) => sum + points, 0)
+  return part(Math.max(0, 20 - cost), problems.map(([, note]) => note).slice(0, 5))
+}
+
+const maxStrongWords = 3
+
+const formNames: Readonly<Record<Form, string>> = {
+  question: 'a question',
+  'how-to': 'a how-to',
+  list: 'a list',
+  comparison: 'a comparison',
+  statement: '',
+}
+
+function judgeInterest({ words, hasNumber, form }: Facts): Part {
+  const part = (points: number, note: string): Part => ({ name: 'Interest', points, max: 15, notes: [note] })
+  const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
+  if (strong.length > maxStrongWords) {
+    return part(0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`)
+  }
+  const features = [
+    { found: hasNumber ? 'a number' : '', missing: 'a number' },
+    { found: formNames[form], missing: 'a question' },
+    { found: quoteAll(strong), missing: 'one strong word' },
+  ]
+  const found = features.flatMap((feature) => feature.found || [])
+  const missing = features.flatMap((feature) => (feature.found === '' ? feature.missing : []))
+  const advice = `Add ${disjunction.format(missing)}, if it is true.`
+  if (found.length === 0) return part(0, advice)
+  const praise = `It has ${conjunction.format(found)}.`
+  return found.length === 1 ? part(8, `${praise} ${advice}`) : part(15, praise)
+}
+
+/** Judges every part, in the order in which they are shown. Only the length does not need the English word lists. */
+export function judgeParts(facts: Facts, isEnglish: boolean): readonly Part[] {
+  if (!isEnglish) return [judgeLength(facts)]
+  return [judgeSubject, judgeFront, judgeLength, judgeClarity, judgeInterest].map((judge) => judge(facts))
 }

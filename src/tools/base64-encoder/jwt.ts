@@ -1,40 +1,46 @@
-import { isInputError } from '#core/input-error.ts'
-import { Base64Decoder } from './decoder.ts'
-import { jwtPattern } from './jwt-pattern.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { tool } from './tool.ts'
 
-export interface Jwt {
-  /** JSON, indented unless that would change a value. */
-  readonly header: string
-  readonly payload: string
-  /** The claims that are times, in the order of the payload. */
-  readonly times: readonly { readonly claim: string; readonly seconds: number }[]
+export type Fields = OptionValues<(typeof tool)['options']>
+
+/** Why the value of a field is left out, or what to check. */
+export interface Problem {
+  readonly field: keyof Fields
+  readonly message: string
 }
 
-const timeClaims = ['iat', 'nbf', 'exp', 'auth_time', 'updated_at']
-
-/** Decodes a JSON Web Token. Returns undefined for other texts. The signature is not checked: that needs a key. */
-export function readJwt(text: string): Jwt | undefined {
-  const parts = jwtPattern.exec(text)?.groups
-  const header = readObject(parts?.['header'])
-  const payload = readObject(parts?.['payload'])
-  if (!header || !payload || !('alg' in header.value)) return undefined
-  const times = Object.entries(payload.value).flatMap(([claim, seconds]) =>
-    timeClaims.includes(claim) && typeof seconds === 'number' ? [{ claim, seconds }] : [],
-  )
-  return { header: header.json, payload: payload.json, times }
+export function isAbsoluteUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\S*$/i.test(value)
 }
 
-function readObject(part = ''): { readonly value: object; readonly json: string } | undefined {
-  try {
-    const decoder = new Base64Decoder(true)
-    const text = new TextDecoder('utf-8', { fatal: true })
-    const json = text.decode(decoder.add(part), { stream: true }) + text.decode(decoder.finish())
-    const value: unknown = JSON.parse(json)
-    if (typeof value !== 'object' || value === null) return undefined
-    // Numbers such as 9007199254740993 and repeated names do not survive parsing: such JSON is shown as it is.
-    return { value, json: JSON.stringify(value) === json ? JSON.stringify(value, null, 2) : json }
-  } catch (error) {
-    if (isInputError(error) || error instanceof SyntaxError || error instanceof TypeError) return undefined
-    throw error
+const urlMessage = 'Use a full address, such as https://example.com/page.'
+
+const rules: Partial<Readonly<Record<keyof Fields, { isValid: (value: string) => boolean; message: string }>>> = {
+  canonical: { isValid: isAbsoluteUrl, message: urlMessage },
+  image: { isValid: isAbsoluteUrl, message: 'Use a full address, such as https://example.com/image.jpg.' },
+  locale: { isValid: (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value), message: 'Write the locale like en_US.' },
+  twitterSite: {
+    isValid: (value) => /^@\w{1,15}$/.test(value),
+    message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
+  },
+  published: {
+    isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
+    message: 'Write the date like 2026-03-31.',
+  },
+}
+
+/** Removes the values that their tags cannot contain, and says why. */
+export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
+  const problems = (Object.keys(rules) as (keyof Fields)[]).flatMap((field) => {
+    const value = fields[field]
+    const rule = rules[field]
+    return !rule || value === '' || rule.isValid(value) ? [] : [{ field, message: `${rule.message} It is left out.` }]
+  })
+  const blanks = Object.fromEntries(problems.map(({ field }) => [field, '']))
+  // The page URL was always written as typed, so it is only pointed out.
+  const isOdd = fields.url !== '' && !isAbsoluteUrl(fields.url)
+  return {
+    fields: { ...fields, ...blanks },
+    problems: isOdd ? [{ field: 'url', message: `${urlMessage} It is written as typed.` }, ...problems] : problems,
   }
 }
