@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 /** A PNG image of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -93,6 +93,47 @@ test('encodes a file as a data URI, and restores the file from it', async ({ pag
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('decoded.png')
   expect(readFileSync(await saved.path())).toEqual(bytes)
+})
+
+test('shows a picture in Base64, but not an SVG', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const shown = page.getByRole('img', { name: 'The picture in your text' })
+  await text.fill(picture)
+  await expect(page.getByText('PNG, 1 × 1 pixels, 70 bytes')).toBeVisible()
+  expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.src.slice(0, 5)])).toEqual([
+    1,
+    'blob:',
+  ])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  expect((await saving).suggestedFilename()).toBe('decoded.png')
+  await text.fill(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'))
+  await expect(shown).toHaveCount(0)
+  await text.fill(picture.slice(0, 32))
+  await expect(page.getByText('it is damaged, or your browser can’t show it')).toBeVisible()
+
+  const file = { name: 'dot.b64', mimeType: 'text/plain', buffer: Buffer.from(picture) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.locator('.output pre')).toBeVisible()
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(shown).toBeVisible()
+})
+
+test('shows the content of a JSON Web Token', async ({ page }) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'Zoë', iat: 1516239022, exp: 1516242622 })}.c2ln`
+  await page.goto('/tools/base64-encoder')
+  await page.getByRole('textbox', { name: 'Your text' }).fill(token)
+  const payload = '{\n  "sub": "Zoë",\n  "iat": 1516239022,\n  "exp": 1516242622\n}'
+  await expect(page.locator('.output pre')).toHaveText(['{\n  "alg": "HS256",\n  "typ": "JWT"\n}', payload])
+  await expect(page.getByText('18 January 2018 at 01:30:22 UTC')).toBeVisible()
+  await expect(page.getByText('18 January 2018 at 02:30:22 UTC Expired')).toBeVisible()
+  await expect(page.getByText('The signature was not checked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy JWT payload' }).click()
+  expect(await readClipboard(page)).toBe(payload)
+  await expectNoAxeViolations(page, { within: 'main' })
 })
 
 test('encodes and decodes a large file in chunks', { tag: '@deep' }, async ({ page }, info) => {

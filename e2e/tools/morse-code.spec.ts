@@ -53,3 +53,17 @@ test('shows Play again when the sound has ended', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
+
+test('shows the other form while typing', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const morse = page.getByRole('region', { name: 'As Morse code' })
+  await text.fill('SOS #')
+  await expect(morse.locator('pre')).toHaveText('... --- ... /')
+  await expect(morse).toContainText('1 character has no Morse code: #')
+  await text.fill('··· −−− ···')
+  await expect(page.getByRole('region', { name: 'As text' }).locator('pre')).toHaveText('SOS')
+  await expect(morse).toHaveCount(0)
+  await text.fill('........-')
+  await expect(page.getByText('This doesn’t look like Morse code.')).toBeVisible()
+})

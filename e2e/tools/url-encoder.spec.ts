@@ -1,4 +1,5 @@
-import { expect, readClipboard, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 test('encodes and decodes in place, reports a broken escape, and undoes', async ({ page }) => {
   await page.goto('/tools/url-encoder')
@@ -25,15 +26,70 @@ test('encodes and decodes in place, reports a broken escape, and undoes', async 
   await expect(text).toHaveValue('a b')
 })
 
+/** Returns the names and values in the table, without the row that adds a parameter. */
+async function readTable(page: Page): Promise<string[]> {
+  const values = await page
+    .getByRole('table')
+    .locator('input')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
+  return values.slice(0, -2)
+}
+
 test('shows the query string of an address while typing', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('https://example.org/search')
   await expect(page.getByRole('table')).toBeHidden()
   await text.fill('https://example.org/search?q=%E6%97%A5%E6%9C%AC+tea&page=2#top')
-  await expect(page.getByRole('row')).toHaveText(['NameValue', 'q日本 tea', 'page2'])
+  await expect.poll(() => readTable(page)).toEqual(['q', '日本 tea', 'page', '2'])
   await page.getByRole('checkbox', { name: /^Keep URL punctuation/ }).check()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('https://example.org/search?q=日本+tea&page=2#top')
-  await expect(page.getByRole('row').nth(1)).toHaveText('q日本 tea')
+  expect(await readTable(page)).toEqual(['q', '日本 tea', 'page', '2'])
+})
+
+test('writes changes in the table into the address, and nothing else', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const original = 'https://example.org/%7ea?q=caf%c3%a9&page=2#top'
+  await text.fill(original)
+  const value = page.getByRole('textbox', { name: 'Value 2' })
+  await value.fill('')
+  await value.pressSequentially('a&b')
+  await expect(text).toHaveValue('https://example.org/%7ea?q=caf%c3%a9&page=a%26b#top')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue(original)
+
+  // A name that is replaced is empty for a moment.
+  const name = page.getByRole('textbox', { name: 'Name 1' })
+  await name.press('ControlOrMeta+a')
+  await name.press('Delete')
+  await expect(name).toHaveValue('')
+  await expect(text).toHaveValue(original)
+  await name.pressSequentially('term')
+  await expect(text).toHaveValue('https://example.org/%7ea?term=caf%c3%a9&page=2#top')
+
+  await page.getByRole('textbox', { name: 'New name' }).pressSequentially('lang')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('fr')
+  await expect(text).toHaveValue('https://example.org/%7ea?term=caf%c3%a9&page=2&lang=fr#top')
+  await page.getByRole('button', { name: 'Remove parameter 2' }).click()
+  await expect(text).toHaveValue('https://example.org/%7ea?term=caf%c3%a9&lang=fr#top')
+  await expectNoAxeViolations(page, { within: 'main' })
+})
+
+test('offers to keep the punctuation of a whole URL', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const offer = page.getByRole('button', { name: 'Keep URL punctuation' })
+  await text.fill('a b')
+  await expect(offer).toHaveCount(0)
+  await text.fill('https://example.org/a b')
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('https%3A%2F%2Fexample.org%2Fa%20b')
+  await offer.click()
+  await expect(text).toHaveValue('https://example.org/a%20b')
+  await expect(page.getByRole('checkbox', { name: /^Keep URL punctuation/ })).toBeChecked()
+  await expect(offer).toHaveCount(0)
 })

@@ -7,6 +7,8 @@ const systemNames = new Map<HashName, string>([
   ['SHA-256', 'sha256'],
   ['SHA-384', 'sha384'],
   ['SHA-512', 'sha512'],
+  ['SHA3-256', 'sha3-256'],
+  ['SHA3-512', 'sha3-512'],
 ])
 
 /** Uses Node's native hashes, which browsers lack for chunked input. SHA-256 is several times faster. */

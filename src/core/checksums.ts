@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts'
+import type { HashName } from './hash-types.ts'
 import { InputError } from './input-error.ts'
 
 interface HashedFile {
@@ -7,8 +8,8 @@ interface HashedFile {
   readonly hashes: Figures
 }
 
-/** The hashes that have a command such as `sha256sum`. The first one that was calculated is used. */
-const checksumHashes = ['SHA-256', 'SHA-512', 'SHA-384', 'SHA-1', 'MD5']
+/** The hashes that have a command such as `sha256sum` or `b3sum`. The first one that was calculated is used. */
+const checksumHashes = ['SHA-256', 'SHA-512', 'SHA-384', 'SHA-1', 'MD5', 'SHA3-256', 'SHA3-512', 'BLAKE3'] as const
 
 const escapes: Readonly<Record<string, string>> = { '\\': String.raw`\\`, '\n': String.raw`\n`, '\r': String.raw`\r` }
 
@@ -21,9 +22,91 @@ function printLine(hash: string | number, name: string): string {
 /** Writes a checksum file that `sha256sum -c`, or the command for the chosen hash, can check. */
 export function printChecksums(files: readonly HashedFile[]): { readonly name: string; readonly text: string } {
   const hash = checksumHashes.find((candidate) => files.every(({ hashes }) => candidate in hashes))
-  if (hash === undefined) throw new InputError('Select MD5 or one of the SHA hashes for a checksum file.')
+  if (hash === undefined) throw new InputError('Select MD5, BLAKE3 or one of the SHA hashes for a checksum file.')
   return {
-    name: `${hash.replace('-', '')}SUMS.txt`,
+    name: `${hash.replace(/^SHA-/, 'SHA')}SUMS.txt`,
     text: files.map(({ name, hashes }) => printLine(hashes[hash] as string, name)).join(''),
   }
+}
+
+/** A line of a checksum file. */
+export interface Checksum {
+  /** As in the file, possibly with a path. */
+  readonly name: string
+  readonly hash: HashName
+  /** In lower case. */
+  readonly digits: string
+}
+
+/** `SHA256 (name) = …`, as BSD, OpenSSL and `sha256sum --tag` write it. */
+const taggedLine = /^\\?(?<tag>[\w-]+) ?\((?<name>.+)\) ?= ?(?<digits>[\da-f]+)$/is
+
+/** `… *name`, as `sha256sum` writes it. Some lists have a tab or a single space. */
+const plainLine = /^\\?(?<digits>[\da-f]+)(?: [ *]|[ \t]+)(?<name>.+)$/is
+
+const hashByLength: Readonly<Record<number, HashName>> = {
+  32: 'MD5',
+  40: 'SHA-1',
+  64: 'SHA-256',
+  96: 'SHA-384',
+  128: 'SHA-512',
+}
+
+function hashOfTag(tag: string): HashName | undefined {
+  const plain = tag.toUpperCase().replaceAll('-', '')
+  return checksumHashes.find((hash) => hash.replaceAll('-', '') === plain)
+}
+
+/** Several hashes have the same length, so the name of the checksum file decides, such as `SHA3-256SUMS`. */
+function hashOfLength(length: number, fileName: string): HashName | undefined {
+  if (/sha3-?(?:256|512)/i.test(fileName) && (length === 64 || length === 128))
+    return length === 64 ? 'SHA3-256' : 'SHA3-512'
+  if (/b3sum|blake3|\.b3$/i.test(fileName) && length === 64) return 'BLAKE3'
+  return hashByLength[length]
+}
+
+function parseLine(line: string, fileName: string): Checksum | undefined {
+  const { tag, name = '', digits = '' } = (taggedLine.exec(line) ?? plainLine.exec(line))?.groups ?? {}
+  const hash = tag === undefined ? hashOfLength(digits.length, fileName) : hashOfTag(tag)
+  if (hash === undefined) return undefined
+  const unescaped = line.startsWith('\\')
+    ? name.replace(/\\[\\nr]/g, (pair) => ({ '\\n': '\n', '\\r': '\r' })[pair] ?? '\\')
+    : name
+  return { name: unescaped, hash, digits: digits.toLowerCase() }
+}
+
+/** A checksum file that is signed with PGP: its text is between a header with a blank line and the signature. */
+const signedText = /^-----BEGIN PGP SIGNED MESSAGE-----\n(?:\S.*\n)*\n(?<text>.*?)-----BEGIN PGP SIGNATURE-----/s
+
+/**
+ * Parses a checksum file. Blank lines and comments are ignored. Returns undefined if there are no checksums, or other lines
+ * as well.
+ */
+export function parseChecksums(text: string, fileName = ''): readonly Checksum[] | undefined {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const lines = (signedText.exec(plain)?.groups?.['text'] ?? plain)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^[#;]/.test(line))
+  const checksums: Checksum[] = []
+  for (const line of lines) {
+    const checksum = parseLine(line, fileName)
+    if (!checksum) return undefined
+    checksums.push(checksum)
+  }
+  return checksums.length > 0 ? checksums : undefined
+}
+
+/** In bytes. */
+const maxListSize = 1024 * 1024
+
+/** Whether a file is named like a checksum file: `SHA256SUMS`, `image.iso.sha256`, `checksums.txt`. */
+export function isChecksumFile({ name, size }: { readonly name: string; readonly size: number }): boolean {
+  return (
+    size <= maxListSize && /(?:sums?|checksums?)(?:\.(?:txt|asc))?$|\.(?:md5|sha\d+|sha3-\d+|b3|blake3)$/i.test(name)
+  )
+}
+
+/** Whether a checksum is of a file with this name. The folders in a checksum file are ignored: an opened file has none. */
+export function isChecksumOf({ name }: Checksum, fileName: string): boolean {
+  return name === fileName || name.split(/[/\\]/).at(-1) === fileName
 }

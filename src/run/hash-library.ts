@@ -1,4 +1,14 @@
-import { createCRC32, createMD5, createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from 'hash-wasm'
+import {
+  createBLAKE3,
+  createCRC32,
+  createMD5,
+  createSHA1,
+  createSHA256,
+  createSHA3,
+  createSHA384,
+  createSHA512,
+  type IHasher,
+} from 'hash-wasm'
 import type { HashName, Hasher } from '#core/hash-types.ts'
 
 const factories = {
@@ -7,6 +17,9 @@ const factories = {
   'SHA-256': createSHA256,
   'SHA-384': createSHA384,
   'SHA-512': createSHA512,
+  'SHA3-256': () => createSHA3(256),
+  'SHA3-512': () => createSHA3(512),
+  BLAKE3: () => createBLAKE3(),
   'CRC-32': () => createCRC32(),
 }
 

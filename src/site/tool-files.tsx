@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, use } from 'react'
 import { printChecksums } from '#core/checksums.ts'
 import { uniqueFileNames, withExtension } from '#core/file-names.ts'
 import { type Figures, printFigures } from '#core/figures.ts'
@@ -22,10 +22,23 @@ const maxRows = 10_000
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
+const ChecksumFiles = lazy(() => import('./checksum-files.tsx'))
+
 /** Processes several files with the open tool and its current options. */
-export default function ToolFiles({ files, onClose }: FilesPanelProps) {
-  const { id, options } = use(ToolContext)
+export default function ToolFiles(panel: FilesPanelProps) {
+  const { id } = use(ToolContext)
   const { tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const converted = <ConvertedFiles {...panel} tool={tool} />
+  if (!tool.isChecksum) return converted
+  return (
+    <ChecksumFiles {...panel} id={id} tool={tool}>
+      {converted}
+    </ChecksumFiles>
+  )
+}
+
+function ConvertedFiles({ files, onClose, tool }: FilesPanelProps & { tool: Tool }) {
+  const { id, options } = use(ToolContext)
   const [values, setValues] = useToolOptions(id, options)
   // The tool's own controls for them are disabled while there is no text.
   const choices = Object.keys(options).filter((option) => options[option]?.kind === 'choice')

@@ -245,7 +245,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: has unique option names and values`, () => {
     const names = Object.keys(tool.options)
-    for (const name of names) expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/)
+    for (const name of names) expect(name).toMatch(/^[a-z][a-zA-Z0-9]*(-\d+)?$/)
     const words = names.map(optionWord)
     const negated = [...optionsOf(tool, 'flag')].map(({ word }) => `no-${word}`)
     const all = [...words, ...negated, ...ownOptions]

@@ -7,14 +7,16 @@ interface InPlaceBarProps {
   value: TextSource
   /** What the last press did, while the text is its result. */
   status: ActionStatus | undefined
+  /** What to say about the text before a button is pressed. */
+  hint?: ActionStatus | undefined
   copiedMessage: string
 }
 
 /** The bar for tools that change the text in place. Its Copy button copies the text from the text area. */
-export function InPlaceBar({ value, status, copiedMessage }: InPlaceBarProps) {
+export function InPlaceBar({ value, status, hint, copiedMessage }: InPlaceBarProps) {
   return (
     <>
-      <ActionMessage status={status} />
+      <ActionMessage status={status ?? hint} />
       <CopyButton
         variant={status ? 'default' : 'outline'}
         text={() => value}

@@ -59,7 +59,7 @@ const queries: Readonly<Record<string, string>> = {
   'reverse-text': `
     reverse text, backwards, reverse, mirror text, flip text, write backwards, reverse string, reverse words,
     revrse, text backward, turn text around, reverse a string, text reverser, backwards text,
-    reverse order of lines, palindrome`,
+    reverse order of lines, palindrome, upside down text`,
   'find-replace': `
     find and replace, search and replace, replace, replace words, replace text, substitute, replace all,
     find & replace, replace find, change words, serch and replace, swap words, delete a word, replace string,
@@ -168,8 +168,6 @@ const queries: Readonly<Record<string, string>> = {
     fake data`,
   'none/reading-time': `
     text to speech`,
-  'none/reverse-text': `
-    upside down text`,
   'none/text-diff': `
     plagiarism checker`,
   'none/text-summarizer': `

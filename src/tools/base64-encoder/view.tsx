@@ -1,5 +1,6 @@
-import { fileChunks } from '#core/byte-chunks.ts'
+import { lazy, Suspense, useMemo } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -13,7 +14,6 @@ import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
@@ -23,9 +23,10 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { extensionOf } from './data-uri.ts'
-import { Base64Decoder } from './decoder.ts'
+import { beginsLikePicture } from './file-type.ts'
+import { jwtPattern } from './jwt-pattern.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -34,28 +35,16 @@ type Options = OptionValues<typeof tool.options>
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
-async function* textOf(file: File) {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const chunk of fileChunks(file)) yield decoder.decode(chunk, { stream: true })
-  yield decoder.decode()
+/** In UTF-16 code units. Longer texts are not shown as a picture while they are edited. */
+const maxPictureLength = 16 * 1024 * 1024
+
+function beginningOf(text: TextSource): string {
+  const [first = ''] = sourceChunks(text)
+  return first.slice(0, 1024)
 }
 
-/** Decodes Base64 to a file, which may be binary. Yields to the event loop between chunks. */
-async function decodeToFile(chunks: Iterable<string> | AsyncIterable<string>, urlSafe: boolean) {
-  const decoder = new Base64Decoder(urlSafe)
-  const yieldToMain = createYieldToMain()
-  const blobs: Blob[] = []
-  const addBlob = (bytes: Uint8Array) => {
-    // Browsers can keep blobs on disk instead of in memory.
-    if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
-  }
-  for await (const chunk of chunks) {
-    addBlob(decoder.add(chunk))
-    await yieldToMain()
-  }
-  addBlob(decoder.finish())
-  return { content: new Blob(blobs), extension: extensionOf(decoder.mediaType) }
-}
+const Picture = lazy(() => import('./picture.tsx'))
+const Token = lazy(() => import('./token.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -67,6 +56,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
+  const isPicture = useMemo(() => value.length <= maxPictureLength && beginsLikePicture(beginningOf(value)), [value])
 
   const acceptFile = (opened: File) => {
     setOptions({ ...options, direction: 'encode', mediaType: opened.type || unknownMediaType })
@@ -85,7 +75,8 @@ export default function Base64Encoder({ id }: ViewProps) {
 
   const save = async () => {
     const outcome = await attempt(async () => {
-      const decoded = await decodeToFile(file ? textOf(file) : sourceChunks(value), options.urlSafe)
+      const { decodeToFile } = await import('./decode-to-file.tsx')
+      const decoded = await decodeToFile(file ?? value, options.urlSafe)
       downloadFile(`decoded.${decoded.extension}`, decoded.content)
     })
     if (!file) action.recordOutcome(outcome)
@@ -137,6 +128,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={12}
         openedFile={{ ...openedFile, acceptFile, closeFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -159,6 +151,16 @@ export default function Base64Encoder({ id }: ViewProps) {
           copiedMessage={tool.copiedMessage}
         />
       )}
+      <Suspense>
+        {file ? (
+          <Picture source={file} isDecoded={options.direction === 'encode'} urlSafe={options.urlSafe} />
+        ) : isPicture ? (
+          <Picture source={value} isDecoded={false} urlSafe={options.urlSafe} />
+        ) : (
+          typeof value === 'string' &&
+          jwtPattern.test(value) && <Token text={value} copiedMessage={tool.copiedMessage} />
+        )}
+      </Suspense>
     </ToolLayout>
   )
 }

@@ -12,7 +12,15 @@ import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
 
-const all = { ...initialOptions(tool.options), sha1: true, sha384: true, crc32: true }
+const all = {
+  ...initialOptions(tool.options),
+  sha1: true,
+  sha384: true,
+  'sha3-256': true,
+  'sha3-512': true,
+  blake3: true,
+  crc32: true,
+}
 
 async function hash(text: string | Uint8Array, options: Partial<Options> = {}) {
   return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())
@@ -49,7 +57,7 @@ test('calculates the hash that matches the expected one, even if no hash is sele
   ])
 })
 
-// From RFC 1321, FIPS 180-4 and the CRC catalogue.
+// From RFC 1321, the NIST examples for FIPS 180-4 and FIPS 202, and the CRC catalogue.
 test.each([
   ['MD5', '', 'd41d8cd98f00b204e9800998ecf8427e'],
   ['MD5', 'abc', '900150983cd24fb0d6963f7d28e17f72'],
@@ -68,10 +76,55 @@ test.each([
     'abc',
     'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
   ],
+  ['SHA3-256', '', 'a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a'],
+  ['SHA3-256', 'abc', '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'],
+  [
+    'SHA3-256',
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '41c0dba2a9d6240849100376a8235e2c82e1b9998a999e21db32dd97496d3376',
+  ],
+  [
+    'SHA3-512',
+    '',
+    'a69f73cca23a9ac5c8b567dc185a756e97c982164fe25859e0d1dcc1475c80a615b2123af1f5f94c11e3e9402c3ac558f500199d95b6d3e301758586281dcd26',
+  ],
+  [
+    'SHA3-512',
+    'abc',
+    'b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0',
+  ],
   ['CRC-32', '123456789', 'cbf43926'],
   ['CRC-32', '', '00000000'],
 ] as const)('calculates the %s of %j', async (label, text, hex) => {
   expect((await hash(text, all))[label]).toBe(hex)
+})
+
+// From test_vectors.json of the BLAKE3 project: the bytes 0 to 250, again and again.
+test.each([
+  [0, 'af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262'],
+  [1, '2d3adedff11b61f14c886e35afa036736dcd87a74d27b5c1510225d0f592e213'],
+  [1023, '10108970eeda3eb932baac1428c7a2163b0e924c9a9e25b35bba72b28f70bd11'],
+  [1024, '42214739f095a406f3fc83deb889744ac00df831c10daa55189b5d121c855af7'],
+  [1025, 'd00278ae47eb27b34faecf67b4fe263f82d5412916c1ffd97c8cb7fb814b8444'],
+  [7169, 'a003fc7a51754a9b3c7fae0367ab3d782dccf28855a03d435f8cfe74605e7817'],
+])('calculates the BLAKE3 of %i bytes', async (length, hex) => {
+  const bytes = Uint8Array.from({ length }, (_, index) => index % 251)
+  expect((await hash(bytes, all)).BLAKE3).toBe(hex)
+})
+
+/** The first characters of ASCII, which the NIST examples for HMAC with SHA-3 use as keys. */
+const asciiKey = (length: number) => String.fromCharCode(...Array.from({ length }, (_, code) => code))
+
+// From the NIST examples for HMAC with SHA-3.
+test.each([
+  ['HMAC-SHA3-256', asciiKey(32), '4fe8e202c4f058e8dddc23d8c34e467343e23555e24fc2f025d598f558f67205'],
+  [
+    'HMAC-SHA3-512',
+    asciiKey(64),
+    '4efd629d6c71bf86162658f29943b1c308ce27cdfa6db0d9c3ce81763f9cbce5f7ebe9868031db1a8f8eb7b6b95e5c5e3f657a8996c86a2f6527e307f0213196',
+  ],
+] as const)('calculates the %s of the NIST example', async (label, key, hex) => {
+  expect((await hash('Sample message for keylen<blocklen', { ...all, key }))[label]).toBe(hex)
 })
 
 // From RFC 2202 and RFC 4231; the last key is longer than a block.
@@ -105,16 +158,21 @@ describe('a key', () => {
     const key = 'k'.repeat(200)
     const { createHmac } = await import('node:crypto')
     const hashes = await hash('text', { ...all, key })
-    for (const name of ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const) {
-      const label = name === 'md5' ? 'HMAC-MD5' : (`HMAC-SHA-${name.slice(3)}` as 'HMAC-SHA-1')
+    for (const [name, label] of [
+      ['md5', 'HMAC-MD5'],
+      ['sha1', 'HMAC-SHA-1'],
+      ['sha256', 'HMAC-SHA-256'],
+      ['sha384', 'HMAC-SHA-384'],
+      ['sha512', 'HMAC-SHA-512'],
+      ['sha3-256', 'HMAC-SHA3-256'],
+      ['sha3-512', 'HMAC-SHA3-512'],
+    ] as const) {
       expect(hashes[label], label).toBe(createHmac(name, key).update('text').digest('hex'))
     }
   })
 
-  test('does not apply to CRC-32', async () => {
-    expect(Object.keys(await hash('a', { md5: false, sha256: false, sha512: false, crc32: true, key: 'k' }))).toEqual([
-      'CRC-32',
-    ])
+  test('does not apply to CRC-32 and BLAKE3', async () => {
+    expect(Object.keys(await hash('a', { ...none, blake3: true, crc32: true, key: 'k' }))).toEqual(['BLAKE3', 'CRC-32'])
   })
 })
 
@@ -171,6 +229,14 @@ describe('an expected hash', () => {
     ['0'.repeat(100_000), null],
   ])('%j matches %s of “abc”', async (expected, label) => {
     expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
+  })
+
+  test('of the length of SHA-256 is not looked for among other hashes of that length', async () => {
+    const expected = '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'
+    expect(Object.keys(await hash('abc', { ...none, expected }))).toEqual(['SHA-256', 'comparison'])
+    expect(
+      (await hash('abc', { ...none, 'sha3-256': true, expected: `sha3-256:${expected}` })).comparison?.equals,
+    ).toBe('SHA3-256')
   })
 
   test('is compared with keyed hashes too', async () => {

@@ -4,7 +4,7 @@ import { utf8Chunks } from '#core/text/utf8.ts'
 import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
-import { createHmac, type KeyedHashName } from './hmac.ts'
+import { canBeKeyed, createHmac, type KeyedHashName } from './hmac.ts'
 import type { tool } from './tool.ts'
 
 /** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
@@ -21,6 +21,10 @@ const hashes = [
   { name: 'SHA-256', flag: 'sha256', digits: 64 },
   { name: 'SHA-384', flag: 'sha384', digits: 96 },
   { name: 'SHA-512', flag: 'sha512', digits: 128 },
+  // These are as long as SHA-256 or SHA-512, which an expected hash of that length nearly always is.
+  { name: 'SHA3-256', flag: 'sha3-256', digits: undefined },
+  { name: 'SHA3-512', flag: 'sha3-512', digits: undefined },
+  { name: 'BLAKE3', flag: 'blake3', digits: undefined },
   { name: 'CRC-32', flag: 'crc32', digits: 8 },
 ] as const
 
@@ -34,7 +38,7 @@ function labelsOf(options: Options): HashLabel[] {
   const { digits } = compare(options.expected, {})
   const names = hashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
   if (names.length === 0) throw new InputError('Please select at least one hash')
-  const keyed = options.key === '' ? [] : names.filter((name) => name !== 'CRC-32')
+  const keyed = options.key === '' ? [] : names.filter(canBeKeyed)
   return [...names, ...keyed.map((name) => `HMAC-${name}` as const)]
 }
 
@@ -74,8 +78,7 @@ export const engine: Engine<typeof tool, Hashes> = {
     const labels = labelsOf(options)
     const bytes = labels.some(isDigest) ? bytesOf(text) : text
     const entries = labels.map(async (label) => {
-      // The platform's digest function is the fastest, but it needs all bytes at once and supports neither MD5 nor
-      // CRC-32.
+      // The platform's digest function is the fastest, but it needs all bytes at once and supports only SHA-1 and SHA-2.
       if (isDigest(label)) return [label, toHex(await context.digest(label, bytesOf(bytes)))] as const
       const hasher = await createHasher(label, options.key, context)
       update(hasher, bytes)

@@ -1,14 +1,22 @@
 import type { Hasher, HashName } from '#core/hash-types.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-export type KeyedHashName = Exclude<HashName, 'CRC-32'>
+/** CRC-32 is not for security, and BLAKE3 has a keyed mode of its own, for keys of exactly 32 bytes. */
+export type KeyedHashName = Exclude<HashName, 'CRC-32' | 'BLAKE3'>
 
+/** In bytes. For SHA-3, the block is the part of the state that takes in data (FIPS 202). */
 const blockLengths: Readonly<Record<KeyedHashName, number>> = {
   MD5: 64,
   'SHA-1': 64,
   'SHA-256': 64,
   'SHA-384': 128,
   'SHA-512': 128,
+  'SHA3-256': 136,
+  'SHA3-512': 72,
+}
+
+export function canBeKeyed(name: HashName): name is KeyedHashName {
+  return name in blockLengths
 }
 
 /** Creates a hasher for a keyed hash (HMAC, RFC 2104). */

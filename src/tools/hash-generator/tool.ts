@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Hash Generator',
   summary:
-    'Calculate MD5, SHA-256 and SHA-512 hashes of text or files of any size, and compare them with the hash you expect.',
+    'Calculate MD5, SHA-256, SHA-3 and BLAKE3 hashes of text or files of any size, and check files against a list.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,
@@ -21,6 +21,11 @@ export const tool = defineTool({
     'sha256sum',
     'sha384',
     'sha512',
+    'sha3',
+    'sha3-256',
+    'keccak',
+    'blake3',
+    'b3sum',
     'crc32',
     'hmac',
     'verify download',
@@ -36,6 +41,9 @@ export const tool = defineTool({
     sha256: { kind: 'flag', label: 'SHA-256', initial: true },
     sha384: { kind: 'flag', label: 'SHA-384', initial: false },
     sha512: { kind: 'flag', label: 'SHA-512', initial: true },
+    'sha3-256': { kind: 'flag', label: 'SHA3-256', initial: false },
+    'sha3-512': { kind: 'flag', label: 'SHA3-512', initial: false },
+    blake3: { kind: 'flag', label: 'BLAKE3', initial: false },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes', isPrivate: true },
     expected: {
@@ -76,6 +84,14 @@ export const tool = defineTool({
       output:
         'SHA-256: b381e7fec653fc3ab9b178272366b8ac87fed8d31cb25ed1d0e1f3318644c89c\n' +
         'HMAC-SHA-256: 5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    },
+    {
+      title: 'SHA-3 and BLAKE3',
+      input: { text: 'abc' },
+      options: { md5: false, sha256: false, sha512: false, 'sha3-256': true, blake3: true },
+      output:
+        'SHA3-256: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532\n' +
+        'BLAKE3: 6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85',
     },
   ],
 })

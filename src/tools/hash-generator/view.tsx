@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -6,6 +7,7 @@ import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
+import { countOf } from '#ui/format.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
@@ -27,18 +29,29 @@ export default function HashGenerator({ id }: ViewProps) {
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
   const [options, setOptions] = useToolOptions(id, tool.options)
+  const checksums = useMemo(() => (typeof value === 'string' ? parseChecksums(value) : undefined), [value])
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
   const isEmpty = !file && value.length === 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
+  const acceptFile = (opened: File) => {
+    // A checksum file becomes the text, so that the files in it can be opened next.
+    if (isChecksumFile(opened)) return false
+    const expected = checksums?.find((checksum) => isChecksumOf(checksum, opened.name))
+    if (expected) setOptions({ ...options, expected: expected.digits })
+    return openedFile.acceptFile(opened)
+  }
+
   return (
     <ToolLayout
       isStale={hasher.isStale}
       bar={
         <>
-          {hashes ? (
+          {checksums && !file ? (
+            <p className="text-soft-ink">Checksum list: open its {countOf(checksums.length, 'file')} to check.</p>
+          ) : hashes ? (
             <ComparisonStatus hashes={hashes} />
           ) : (
             <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
@@ -55,7 +68,10 @@ export default function HashGenerator({ id }: ViewProps) {
         <>
           <fieldset className="checks">
             <legend>Hashes</legend>
-            <OptionFields {...fields} only={['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'crc32']} />
+            <OptionFields
+              {...fields}
+              only={['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'sha3-256', 'sha3-512', 'blake3', 'crc32']}
+            />
           </fieldset>
           <OptionFields {...fields} only={['expected', 'key']} />
         </>
@@ -65,7 +81,7 @@ export default function HashGenerator({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         rows={8}
-        openedFile={openedFile}
+        openedFile={{ ...openedFile, acceptFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}

@@ -1,8 +1,9 @@
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
@@ -43,11 +44,42 @@ export default function HtmlEncoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        rows={8}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
       <RunStatus run={coder} />
+      {typeof value === 'string' && value !== '' && <Previews id={id} text={value} options={options} />}
     </ToolLayout>
+  )
+}
+
+interface PreviewsProps {
+  id: string
+  text: string
+  options: OptionValues<typeof tool.options>
+}
+
+/** Shows both directions while the text is typed. They are text: HTML is never rendered. */
+function Previews({ id, text, options }: PreviewsProps) {
+  const { copiedMessage } = tool
+  const encoded = useLiveOutcome(useEngine(id, tool, engine), { text }, { ...options, direction: 'encode' as const })
+  const decoder = useEngine(id, tool, engine)
+  // Without a reference there is nothing to decode, and the table of references is not needed.
+  const decoded = useLiveOutcome(decoder, text.includes('&') ? { text } : undefined, {
+    ...options,
+    direction: 'decode' as const,
+  })
+  return (
+    <>
+      <CodedPreview title="Encoded" original={text} outcome={encoded} copiedMessage={copiedMessage} />
+      <CodedPreview
+        title="Decoded"
+        original={text}
+        outcome={text.includes('&') ? decoded : { ok: true, result: { text } }}
+        copiedMessage={copiedMessage}
+      />
+    </>
   )
 }

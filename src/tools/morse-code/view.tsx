@@ -2,9 +2,10 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +20,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import { isMorse } from './codes.ts'
 import { soundOf, soundOptions, writeWav } from './sound.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -85,8 +87,17 @@ export default function MorseCode({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
+      {typeof value === 'string' && value.trim() !== '' && <Preview id={id} text={value} />}
     </ToolLayout>
   )
+}
+
+/** Shows the other form while the text is typed: Morse code as text, and text as Morse code. */
+function Preview({ id, text }: { id: string; text: string }) {
+  const direction = isMorse(text) ? 'decode' : 'encode'
+  const outcome = useLiveOutcome(useEngine(id, tool, engine), { text }, { direction } as const)
+  const title = direction === 'decode' ? 'As text' : 'As Morse code'
+  return <CodedPreview title={title} original={text} outcome={outcome} copiedMessage={tool.copiedMessage} />
 }

@@ -93,6 +93,25 @@ describe.each<[Unit, (readonly [string, string])[]]>([
       ['\n\n', '\n\n'],
     ],
   ],
+  [
+    'upside-down',
+    [
+      ['', ''],
+      ['text', 'ʇxǝʇ'],
+      ['The quick brown fox\njumps over the lazy dog', 'ƃop ʎzɐl ǝɥʇ ɹǝʌo sdɯnɾ\nxoɟ uʍoɹq ʞɔᴉnb ǝɥ⊥'],
+      ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'Z⅄XMΛ∩⊥SᴚΌԀONW⅂⋊ſIH⅁ℲƎᗡƆᗺ∀'],
+      ['0123456789', '68ㄥ9ϛㄣƐᘔ⇂0'],
+      ['Why (not)? [no] {a} <b> & c; d.', '˙p ⸵ɔ ⅋ <q> {ɐ} [ou] ¿(ʇou) ʎɥM'],
+      ["it's 5,000", "000'ϛ s,ʇᴉ"],
+      ['“don’t”', '„ʇ,uop„'],
+      ['mañana', 'ɐuɐũɐɯ'],
+      ['cafe\u0301 Café', 'ǝ\u0301ɟɐƆ ǝ\u0301ɟɐɔ'],
+      ['lß@#% 日本語 한 ש', 'ש 한 語本日 %#@ßl'],
+      ['1️⃣ 🇫🇷 👩‍👩‍👧 ❤️', '❤️ 👩‍👩‍👧 🇫🇷 1️⃣'],
+      ['\ud83d!\ude00', '\ude00¡\ud83d'],
+      ['a\r\nb', 'q\r\nɐ'],
+    ],
+  ],
 ])('%s', (unit, cases) => {
   test.each(cases)('reverses %j to %j', (text, reversed) => expect(reverse(unit, text)).toBe(reversed))
 })
@@ -144,7 +163,8 @@ describe('properties', () => {
       fc.property(anyNonJoining, (text) => {
         // Reversed lines all use the first kind of line break, and an empty first line becomes a final line break.
         const original = unit === 'lines' ? text.replaceAll('\r\n', '\n').replace(/^\n+/, '') : text
-        expect(reverse(unit, reverse(unit, original))).toBe(original)
+        // Letters with an accent that are turned twice may be composed differently.
+        expect(reverse(unit, reverse(unit, original)).normalize('NFC')).toBe(original.normalize('NFC'))
       }),
     )
   })
@@ -196,4 +216,11 @@ test('does not split a surrogate pair between two chunks, even if reversing crea
     chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
   expect(chunks.length).toBeGreaterThan(1)
   expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
+})
+
+test('every character that is turned has its own counterpart', () => {
+  const printable = Array.from({ length: 0x7e - 0x20 }, (_, index) => String.fromCharCode(0x21 + index)).join('')
+  const turned = reverse('upside-down', printable)
+  expect(new Set(turned).size).toBe(printable.length)
+  expect(reverse('upside-down', turned)).toBe(printable)
 })

@@ -5,6 +5,7 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
+import { turnCharacters } from './upside-down.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
@@ -63,6 +64,8 @@ function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progres
       return [rearrangeLines(text, (lines) => lines.toReversed())]
     case 'mirror':
       return changeLines(text, (line) => reverseCharacters(line).join(''))
+    case 'upside-down':
+      return reverse(text, 'characters', context).map(turnCharacters)
   }
 }
 

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',
-  summary: 'Reverse text by characters, words or lines, or mirror each line. Emoji, flags and accents stay intact.',
+  summary:
+    'Reverse text by characters, words or lines, mirror each line, or turn it upside down. Emoji and accents stay intact.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 50,
@@ -18,6 +19,9 @@ export const tool = defineTool({
     'reverse words',
     'reverse lines',
     'upside down list',
+    'upside down text',
+    'flip text',
+    'ʇxǝʇ',
     'newest first',
     'palindrome',
     'visual hebrew',
@@ -25,7 +29,6 @@ export const tool = defineTool({
     'tac',
     'turn around',
   ],
-  nearestFor: ['upside down text'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
@@ -39,6 +42,7 @@ export const tool = defineTool({
         { value: 'words', label: 'Words' },
         { value: 'lines', label: 'Lines' },
         { value: 'mirror', label: 'Mirror each line' },
+        { value: 'upside-down', label: 'Upside down' },
       ],
     },
   },
@@ -68,6 +72,12 @@ export const tool = defineTool({
       input: { text: 'םלוע םולש\nבוט רקוב' },
       options: { unit: 'mirror' },
       output: 'שלום עולם\nבוקר טוב',
+    },
+    {
+      title: 'Upside down text',
+      input: { text: 'Hello, world! (2 mañanas)' },
+      options: { unit: 'upside-down' },
+      output: "(sɐuɐũɐɯ ᘔ) ¡plɹoʍ 'ollǝH",
     },
   ],
 })

@@ -22,7 +22,7 @@ export default function ReverseText({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: reverser.run,
-    describe: (change) => describeChange('Reversed', change),
+    describe: (change) => describeChange(change.options.unit === 'upside-down' ? 'Turned' : 'Reversed', change),
   })
 
   return (

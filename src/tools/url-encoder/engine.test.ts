@@ -6,7 +6,7 @@ import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { decode as decodeInChunks } from './escapes.ts'
-import { readQuery } from './query.ts'
+import { addParameter, editParameter, readQuery, removeParameter } from './query.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
@@ -276,5 +276,73 @@ describe('query parameters', () => {
       createEngineContext(),
     )
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
+  })
+})
+
+describe('editing the query', () => {
+  const address = 'see https://ex.org/a%7eb?q=caf%c3%a9+x&flag&a=1&a=%zz&&empty=#top?b=1\nsecond=line'
+
+  test.each([
+    [0, { value: 'tea & milk' }, 'q=tea+%26+milk&flag&a=1&a=%zz&&empty='],
+    [0, { name: 'query' }, 'query=caf%c3%a9+x&flag&a=1&a=%zz&&empty='],
+    [1, { value: '1' }, 'q=caf%c3%a9+x&flag=1&a=1&a=%zz&&empty='],
+    [1, { name: 'b#=' }, 'q=caf%c3%a9+x&b%23%3D&a=1&a=%zz&&empty='],
+    [3, { value: '2' }, 'q=caf%c3%a9+x&flag&a=1&a=2&&empty='],
+    [4, { value: '\ud83d' }, 'q=caf%c3%a9+x&flag&a=1&a=%zz&&empty=%EF%BF%BD'],
+  ])('parameter %i is changed to %j, and nothing else', (index, change, query) => {
+    const expected = `see https://ex.org/a%7eb?${query}#top?b=1\nsecond=line`
+    expect(editParameter(address, index, change)).toBe(expected)
+  })
+
+  test('a space is written as %20 if the query has no +', () => {
+    expect(editParameter('?a=1#b+c', 0, { value: 'x y' })).toBe('?a=x%20y#b+c')
+  })
+
+  test('adds a parameter before the fragment', () => {
+    expect(addParameter('https://ex.org/?a=1#top', { name: 'b c', value: '' })).toBe('https://ex.org/?a=1&b%20c=#top')
+    expect(addParameter('a=1\n', { name: 'b', value: '2' })).toBe('a=1&b=2\n')
+  })
+
+  test.each([
+    ['https://ex.org/?a=1&b=2&c=3#top', 0, 'https://ex.org/?b=2&c=3#top'],
+    ['https://ex.org/?a=1&b=2&c=3#top', 1, 'https://ex.org/?a=1&c=3#top'],
+    ['https://ex.org/?a=1&b=2&c=3#top', 2, 'https://ex.org/?a=1&b=2#top'],
+    ['https://ex.org/?a=1#top', 0, 'https://ex.org/#top'],
+    ['a=1&b=2', 0, 'b=2'],
+    ['a=1', 0, ''],
+    [' a=1', 0, ' '],
+  ])('%s without parameter %i', (text, index, expected) => {
+    expect(removeParameter(text, index)).toBe(expected)
+  })
+
+  const anyQuery = fc
+    .array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' })), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    .map((pairs) => pairs.map((pair) => pair.map((part) => encodeURIComponent(part)).join('=')))
+  const anyText = fc.tuple(anyQuery, fc.nat(), fc.string({ unit: 'grapheme', minLength: 1 }))
+
+  test('an edit is read back, and the other parameters are the same', () => {
+    fc.assert(
+      fc.property(anyText, ([parameters, number, text]) => {
+        const url = `https://ex.org/?${parameters.join('&')}#end`
+        const index = number % parameters.length
+        const expected = readQuery(url).map((parameter, other) =>
+          other === index ? { ...parameter, value: text } : parameter,
+        )
+        const edited = editParameter(url, index, { value: text })
+        expect(readQuery(edited)).toEqual(expected)
+        expect(readQuery(editParameter(url, index, { name: text }))[index]).toEqual({
+          ...readQuery(url)[index],
+          name: text,
+        })
+        expect(readQuery(addParameter(url, { name: text, value: text }))).toEqual([
+          ...readQuery(url),
+          { name: text, value: text },
+        ])
+        expect(readQuery(removeParameter(url, index))).toEqual(readQuery(url).filter((_, other) => other !== index))
+      }),
+    )
   })
 })

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'URL Encoder',
-  summary: 'Percent-encode or decode part of a web address or a whole URL, with the query string shown as a table.',
+  summary:
+    'Percent-encode or decode part of a web address or a whole URL, with the query string as a table that you can edit.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 20,
@@ -22,6 +23,8 @@ export const tool = defineTool({
     'encodeURI',
     'query string',
     'query parameters',
+    'query string editor',
+    'utm parameters',
     'link',
     '%20',
     'plus sign',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -10,24 +10,30 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { LongList } from '#ui/long-list.tsx'
-import { Output } from '#ui/output.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Parameter, readQuery } from './query.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-/** Returns the first chunk, which is long enough to contain the URL. */
+/** Returns the text or, if it is large, its first chunk, which is long enough to contain the URL. */
 function beginningOf(text: TextSource): string {
+  if (typeof text === 'string') return text
   const [first = ''] = sourceChunks(text)
   return first
 }
+
+/** Whether a text is a single URL, such as `https://example.org/a b`. */
+function isWholeUrl(text: string): boolean {
+  return /^[a-z][a-z\d+.-]*:\/\/\S.*$/i.test(text.trim())
+}
+
+const QueryTable = lazy(() => import('./query-table.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -35,11 +41,39 @@ export default function UrlEncoder({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
-  const query = useMemo(() => readQuery(beginningOf(value)), [value])
+  const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
+  const address = beginningOf(value)
+  const before = action.change?.before ?? value
+  const hint =
+    typeof before === 'string' && isWholeUrl(before) && !options.wholeUrl
+      ? {
+          message: 'Whole URL?',
+          again: {
+            label: 'Keep URL punctuation',
+            press: () => {
+              action.changeOptions({ ...options, wholeUrl: true })
+            },
+          },
+        }
+      : undefined
+
+  const writeQuery = (changed: string, field: string) => {
+    // Typing in one field is one step for Undo.
+    if (lastEdit.current?.field === field && lastEdit.current.text === value) text.undo()
+    text.replace(changed)
+    lastEdit.current = { field, text: changed }
+  }
 
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      bar={
+        <InPlaceBar
+          value={value}
+          status={action.status && { ...hint, ...action.status }}
+          hint={hint}
+          copiedMessage={tool.copiedMessage}
+        />
+      }
       actions={
         <ChoiceActions
           option={tool.options.direction}
@@ -72,40 +106,11 @@ export default function UrlEncoder({ id }: ViewProps) {
       />
       <Failure outcome={action.failure} />
       <RunStatus run={coder} />
-      {query.length > 0 && <QueryTable query={query} />}
+      {address.includes('=') && (
+        <Suspense>
+          <QueryTable text={address} onChange={typeof value === 'string' ? writeQuery : undefined} />
+        </Suspense>
+      )}
     </ToolLayout>
-  )
-}
-
-/** Shows the decoded query parameters of a URL, one per row. */
-function QueryTable({ query }: { query: readonly Parameter[] }) {
-  return (
-    <Output title="Query string">
-      <LongList items={query} step={25}>
-        {(shown) => (
-          <table className="data-table">
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Value</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ name, value }, index) => (
-                <tr key={index}>
-                  <th scope="row" className="user-text" dir="auto">
-                    {name}
-                  </th>
-                  <td className="user-text" dir="auto">
-                    {value}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </LongList>
-      <p className="text-sm text-soft-ink">Decoded as on a server: + is read as a space. Your text isn’t changed.</p>
-    </Output>
   )
 }

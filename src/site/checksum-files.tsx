@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Checksum, isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
+import type { Figures } from '#core/figures.ts'
+import type { OptionValue } from '#core/options.ts'
+import type { TextSource } from '#core/text-source.ts'
+import type { Tool } from '#core/tool.ts'
+import { convertInWorker } from '#run/file-worker.ts'
+import { CheckedFiles } from './checked-files.tsx'
+import type { FileRun } from '#ui/many-files/run-files.ts'
+import { useText } from '#ui/text-area/use-text.ts'
+import type { FilesPanelProps } from '#ui/tool-context.ts'
+
+interface ChecksumFilesProps extends FilesPanelProps {
+  id: string
+  tool: Tool
+  /** Shown if there is no checksum list. */
+  children: ReactNode
+}
+
+interface Checks {
+  readonly opened: readonly File[]
+  /** Empty if there is no list. */
+  readonly checksums: readonly Checksum[]
+  /** The opened files without the lists. */
+  readonly files: readonly File[]
+}
+
+/** Checks the files if one of them is a checksum file, or if the text is a checksum list. */
+export default function ChecksumFiles({ id, tool, files: opened, onClose, children }: ChecksumFilesProps) {
+  const buffer = useText(`${id}/text`)
+  const [checks, setChecks] = useState<Checks>()
+  useEffect(() => {
+    let isCurrent = true
+    void findChecks(opened, buffer.value).then((found) => {
+      if (isCurrent) setChecks(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [opened, buffer])
+  if (checks?.opened !== opened) return null
+  const { checksums, files } = checks
+  if (checksums.length === 0) return children
+  return (
+    <CheckedFiles
+      checksums={checksums}
+      files={files}
+      hash={(file, run) => hashFile({ id, tool, file, checksums }, run)}
+      onClose={onClose}
+    />
+  )
+}
+
+async function findChecks(opened: readonly File[], text: TextSource): Promise<Checks> {
+  const lists = new Map<File, readonly Checksum[]>()
+  for (const file of opened) {
+    if (!isChecksumFile(file)) continue
+    // A file that cannot be read fails again, with a message, when it is hashed.
+    const checksums = parseChecksums(await file.text().catch(() => ''), file.name)
+    if (checksums) lists.set(file, checksums)
+  }
+  const typed = typeof text === 'string' && lists.size === 0 ? parseChecksums(text) : undefined
+  return {
+    opened,
+    checksums: [...lists.values(), ...(typed ? [typed] : [])].flat(),
+    files: opened.filter((file) => !lists.has(file)),
+  }
+}
+
+interface HashJob {
+  readonly id: string
+  readonly tool: Tool
+  readonly file: File
+  readonly checksums: readonly Checksum[]
+}
+
+/** Calculates only the hashes that the list has for a file. */
+async function hashFile({ id, tool, file, checksums }: HashJob, run: FileRun) {
+  const needed = new Set<string>(
+    checksums.filter((checksum) => isChecksumOf(checksum, file.name)).map(({ hash }) => hash),
+  )
+  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Tool['inputs'][string]]]
+  const options = Object.entries(tool.options).map(([option, { kind: type, label, initial }]) => [
+    option,
+    // The flags are labelled with the names of the hashes.
+    type === 'flag' ? needed.has(label) : initial,
+  ])
+  const job = {
+    id,
+    file,
+    input: { name, kind },
+    result: tool.result,
+    options: Object.fromEntries(options) as Record<string, OptionValue>,
+  }
+  const outcome = await convertInWorker(job, tool, run)
+  if (!outcome?.ok) return outcome
+  return { ok: true as const, result: 'rows' in outcome.result ? (outcome.result.rows[0] as Figures) : {} }
+}

@@ -1,0 +1,2 @@
+/** The form of a JSON Web Token: three parts in URL-safe Base64. Its header is an object, so it begins with `{`. */
+export const jwtPattern = /^\s*(?:Bearer\s+)?(?<header>e[\w-]+)\.(?<payload>[\w-]+)\.[\w-]*\s*$/i

@@ -1,0 +1,40 @@
+import { isInputError } from '#core/input-error.ts'
+import { Base64Decoder } from './decoder.ts'
+import { jwtPattern } from './jwt-pattern.ts'
+
+export interface Jwt {
+  /** JSON, indented unless that would change a value. */
+  readonly header: string
+  readonly payload: string
+  /** The claims that are times, in the order of the payload. */
+  readonly times: readonly { readonly claim: string; readonly seconds: number }[]
+}
+
+const timeClaims = ['iat', 'nbf', 'exp', 'auth_time', 'updated_at']
+
+/** Decodes a JSON Web Token. Returns undefined for other texts. The signature is not checked: that needs a key. */
+export function readJwt(text: string): Jwt | undefined {
+  const parts = jwtPattern.exec(text)?.groups
+  const header = readObject(parts?.['header'])
+  const payload = readObject(parts?.['payload'])
+  if (!header || !payload || !('alg' in header.value)) return undefined
+  const times = Object.entries(payload.value).flatMap(([claim, seconds]) =>
+    timeClaims.includes(claim) && typeof seconds === 'number' ? [{ claim, seconds }] : [],
+  )
+  return { header: header.json, payload: payload.json, times }
+}
+
+function readObject(part = ''): { readonly value: object; readonly json: string } | undefined {
+  try {
+    const decoder = new Base64Decoder(true)
+    const text = new TextDecoder('utf-8', { fatal: true })
+    const json = text.decode(decoder.add(part), { stream: true }) + text.decode(decoder.finish())
+    const value: unknown = JSON.parse(json)
+    if (typeof value !== 'object' || value === null) return undefined
+    // Numbers such as 9007199254740993 and repeated names do not survive parsing: such JSON is shown as it is.
+    return { value, json: JSON.stringify(value) === json ? JSON.stringify(value, null, 2) : json }
+  } catch (error) {
+    if (isInputError(error) || error instanceof SyntaxError || error instanceof TypeError) return undefined
+    throw error
+  }
+}

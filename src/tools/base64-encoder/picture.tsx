@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
+import { attempt } from '#run/attempt.ts'
+import { formatBytes, formatNumber } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { decodeToFile } from './decode-to-file.tsx'
+import { detectMediaType, isPicture, signatureLength } from './file-type.ts'
+
+interface PictureProps {
+  /** Base64, or a file with it. */
+  source: File | TextSource
+  /** Whether the source is a picture itself, instead of Base64. */
+  isDecoded: boolean
+  urlSafe: boolean
+}
+
+interface DecodedPicture {
+  readonly source: File | TextSource
+  readonly url: string
+  readonly format: string
+  readonly size: number
+}
+
+/** Shows a picture in Base64. Shows nothing if the source is something else. */
+export default function Picture({ source, isDecoded, urlSafe }: PictureProps) {
+  const picture = usePicture({ source, isDecoded, urlSafe })
+  const [dimensions, setDimensions] = useState('')
+  if (!picture) return null
+  return (
+    <Output title="Picture">
+      <img
+        className="base64-picture"
+        src={picture.url}
+        alt="The picture in your text"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setDimensions(`${formatNumber(naturalWidth)} × ${formatNumber(naturalHeight)} pixels`)
+        }}
+        onError={() => {
+          setDimensions('it is damaged, or your browser can’t show it')
+        }}
+      />
+      <p className="text-sm text-soft-ink">
+        {[picture.format, dimensions, formatBytes(picture.size)].filter((fact) => fact !== '').join(', ')}
+      </p>
+    </Output>
+  )
+}
+
+function usePicture({ source, isDecoded, urlSafe }: PictureProps): DecodedPicture | undefined {
+  const [picture, setPicture] = useState<DecodedPicture>()
+  useEffect(() => {
+    let isCurrent = true
+    let url: string | undefined
+    void readPicture({ source, isDecoded, urlSafe }).then((read) => {
+      if (!isCurrent || !read) return
+      url = URL.createObjectURL(read)
+      setPicture({ source, url, format: read.type.replace('image/', '').toUpperCase(), size: read.size })
+    })
+    return () => {
+      isCurrent = false
+      setPicture(undefined)
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [source, isDecoded, urlSafe])
+  return picture?.source === source ? picture : undefined
+}
+
+async function readPicture({ source, isDecoded, urlSafe }: PictureProps): Promise<Blob | undefined> {
+  if (isDecoded && source instanceof File) {
+    const type = detectMediaType(new Uint8Array(await source.slice(0, signatureLength).arrayBuffer()))
+    return type !== undefined && isPicture(type) ? source.slice(0, source.size, type) : undefined
+  }
+  const outcome = await attempt(() => decodeToFile(source, urlSafe))
+  if (!outcome.ok) return undefined
+  const { content, mediaType } = outcome.result
+  return mediaType !== undefined && isPicture(mediaType) ? content.slice(0, content.size, mediaType) : undefined
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Output } from '#ui/output.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
+import { readJwt } from './jwt.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  iat: 'Issued',
+  nbf: 'Not valid before',
+  exp: 'Expires',
+  auth_time: 'Signed in',
+  updated_at: 'Profile updated',
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+
+/** Formats a Unix time, or returns undefined if it is out of range. */
+function formatTime(seconds: number): string | undefined {
+  const date = new Date(seconds * 1000)
+  return Number.isNaN(date.getTime()) ? undefined : `${dateFormat.format(date)} UTC`
+}
+
+/** Shows the header and the payload of a JSON Web Token. Shows nothing if the text is something else. */
+export default function Token({ text, copiedMessage }: { text: string; copiedMessage: string }) {
+  const [now] = useState(() => Date.now())
+  const jwt = readJwt(text)
+  if (!jwt) return null
+  return (
+    <>
+      <TokenPart title="JWT header" json={jwt.header} copiedMessage={copiedMessage} />
+      <TokenPart title="JWT payload" json={jwt.payload} copiedMessage={copiedMessage} />
+      <Output title="JWT times and signature">
+        <dl className="stats">
+          {jwt.times.map(({ claim, seconds }) => (
+            <div key={claim} className="stats-row">
+              <dt>
+                {labels[claim]} (<code>{claim}</code>)
+              </dt>
+              <dd>
+                {formatTime(seconds) ?? 'Not a valid time'}
+                {claim === 'exp' && seconds * 1000 <= now && <strong className="text-rubric"> Expired</strong>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-soft-ink">The signature was not checked.</p>
+      </Output>
+    </>
+  )
+}
+
+function TokenPart({ title, json, copiedMessage }: { title: string; json: string; copiedMessage: string }) {
+  return (
+    <Output
+      title={title}
+      actions={
+        <CopyButton variant="ghost" size="sm" text={() => json} copiedMessage={copiedMessage} name={`Copy ${title}`} />
+      }
+    >
+      <TextPreview text={json} />
+    </Output>
+  )
+}

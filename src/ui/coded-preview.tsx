@@ -1,0 +1,39 @@
+import type { Outcome } from '#core/outcome.ts'
+import { CopyButton } from './copy-button.tsx'
+import { Output } from './output.tsx'
+import { TextPreview } from './text-preview.tsx'
+
+interface CodedPreviewProps {
+  title: string
+  original: string
+  /** The coded text. Undefined until there is one. */
+  outcome: Outcome<{ readonly text: string; readonly note?: string }> | undefined
+  copiedMessage: string
+}
+
+/** Shows below the text what an action would turn it into, while it is typed. */
+export function CodedPreview({ title, original, outcome, copiedMessage }: CodedPreviewProps) {
+  const { text = '', note } = outcome?.ok ? outcome.result : {}
+  return (
+    <Output
+      title={title}
+      actions={
+        <CopyButton
+          variant="ghost"
+          size="sm"
+          text={() => text}
+          copiedMessage={copiedMessage}
+          name={`Copy ${title.toLowerCase()}`}
+          disabled={text === ''}
+        />
+      }
+    >
+      {outcome?.ok === false || text === original ? (
+        <p className="text-soft-ink">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>
+      ) : (
+        <TextPreview text={text} />
+      )}
+      {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+    </Output>
+  )
+}
