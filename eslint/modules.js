@@ -11,7 +11,13 @@ import { portablePatterns } from './portable-patterns.js'
  */
 
 /** Packages that use no platform APIs, state or network. Large ones are imported dynamically. */
-const purePackages = ['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode']
+const purePackages = [
+  '@scure/bip39/wordlists/english.js',
+  '@csstools/css-tokenizer',
+  '@eslint-community/regexpp',
+  'any-ascii',
+  'entities/decode',
+]
 
 const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
 const siteImports = [

@@ -55,6 +55,7 @@ test('a link contains no option without a field on the page', () => {
     'keyword-density.limit',
     'readability-score.limit',
     'regex-tester.limit',
+    'regex-tester.ranges',
     'sentence-counter.limit',
     'text-cleaner.mode',
     'text-diff.limit',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -17,10 +17,18 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
 import { engine, type Matches } from './engine.ts'
+import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
+import { matchParts } from './match-parts.ts'
+import type { LibraryPattern } from './pattern-library.ts'
+import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const PatternExplanation = lazy(() => import('./explanation.tsx'))
+const CodeView = lazy(() => import('./code-view.tsx'))
+const LibraryView = lazy(() => import('./library-view.tsx'))
 
 const noMatches: Matches = { matches: [], count: 0 }
 
@@ -35,18 +43,30 @@ export default function RegexTester({ id }: ViewProps) {
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
     limit: maxListed,
+    ranges: true,
   })
   const found = outcome?.ok ? outcome.result : noMatches
   const { matches, count, replaced } = found
   const highlights = useMemo(
-    () => matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
+    () =>
+      matches.map((match) => ({
+        start: match.index,
+        end: match.index + match.text.length,
+        parts: matchParts(match),
+      })),
     [matches],
   )
   const fields = { options: tool.options, values: options, onChange: setOptions }
+  const { pattern, flags } = options
+
+  const choosePattern = (entry: LibraryPattern) => {
+    setOptions({ ...options, pattern: entry.pattern, flags: entry.flags })
+    if (value.length === 0) text.replace(entry.sample)
+  }
 
   return (
     <ToolLayout
-      isStale={tester.isStale}
+      isStale={tester.isStale || outcome?.ok === false}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -60,11 +80,14 @@ export default function RegexTester({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['flags', 'replace']} />
+          <LazyDetails title="Pattern library">
+            <LibraryView onChoose={choosePattern} />
+          </LazyDetails>
           <CheatSheet />
         </>
       }
     >
-      <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
+      <PatternField {...fields} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}
@@ -76,6 +99,14 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
+      <div className="regex-folds">
+        <LazyDetails title="Explain this pattern">
+          <PatternExplanation pattern={pattern} flags={flags} />
+        </LazyDetails>
+        <LazyDetails title="Copy as code">
+          <CodeView pattern={pattern} flags={flags} copiedMessage={tool.copiedMessage} />
+        </LazyDetails>
+      </div>
       {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
       <MatchList
         found={found}
@@ -85,7 +116,7 @@ export default function RegexTester({ id }: ViewProps) {
               label="Download CSV"
               extension="csv"
               name={`${id}-matches`}
-              text={() => printMatches(matches)}
+              text={() => printMatches(found)}
               disabled={tester.isStale}
             />
             <ContinueButton

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { isInputError } from '#core/input-error.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { toJavaScript } from './to-javascript.ts'
+import { toPython } from './to-python.ts'
+
+interface CodeViewProps {
+  pattern: string
+  flags: string
+  copiedMessage: string
+}
+
+/** The pattern as code in JavaScript and Python. Loaded when it is opened. */
+export default function CodeView({ pattern, flags, copiedMessage }: CodeViewProps) {
+  const written = useMemo(() => tryToWrite(pattern, flags), [pattern, flags])
+  if (pattern === '') return <p className="text-soft-ink">Type a pattern to see it as code.</p>
+  if (typeof written === 'string') return <p>{written}</p>
+  return written.map(({ language, code, note }) => (
+    <section key={language} className="regex-code">
+      <h3>{language}</h3>
+      {code !== undefined && (
+        <>
+          <CopyButton
+            variant="ghost"
+            size="sm"
+            name={`Copy ${language}`}
+            text={() => code}
+            copiedMessage={copiedMessage}
+          />
+          <pre className="user-text" tabIndex={0}>
+            {code.trimEnd()}
+          </pre>
+        </>
+      )}
+      {note !== '' && <p className="text-soft-ink">{note}</p>}
+    </section>
+  ))
+}
+
+function tryToWrite(pattern: string, flags: string) {
+  try {
+    return [
+      { language: 'JavaScript', code: toJavaScript(pattern, flags), note: '' },
+      { language: 'Python', ...toPython(pattern, flags) },
+    ]
+  } catch (error) {
+    // The browser rejects a pattern with a SyntaxError.
+    if (isInputError(error) || error instanceof SyntaxError) return 'Invalid regex pattern'
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { isInputError } from '#core/input-error.ts'
+import { type Explanation, explainPattern } from './explain.ts'
+
+interface PatternProps {
+  pattern: string
+  flags: string
+}
+
+/** What each piece of the pattern means. Loaded when it is opened. */
+export default function PatternExplanation({ pattern, flags }: PatternProps) {
+  const explained = useMemo(() => tryToExplain(pattern, flags), [pattern, flags])
+  if (pattern === '') return <p className="text-soft-ink">Type a pattern to see what each piece of it means.</p>
+  return typeof explained === 'string' ? <p>{explained}</p> : <Pieces pieces={explained} />
+}
+
+function tryToExplain(pattern: string, flags: string): readonly Explanation[] | string {
+  try {
+    return explainPattern(pattern, flags)
+  } catch (error) {
+    if (isInputError(error)) return error.message
+    throw error
+  }
+}
+
+function Pieces({ pieces }: { pieces: readonly Explanation[] }) {
+  return (
+    <ul className="regex-pieces">
+      {pieces.map(({ piece, meaning, children }, index) => (
+        <li key={index}>
+          {piece !== '' && <code>{piece}</code>} {meaning}
+          {children.length > 0 && <Pieces pieces={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
