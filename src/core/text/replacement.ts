@@ -12,9 +12,18 @@ export class Replacement {
   }
 
   write(match: RegExpExecArray, splicer: Splicer): void {
-    this.#segments ??= parseReplacement(this.#replacement, match)
     splicer.removeRange(match.index, match.index + match[0].length)
-    for (const segment of this.#segments) splicer.insert(typeof segment === 'string' ? segment : segment(match))
+    for (const text of this.#texts(match)) splicer.insert(text)
+  }
+
+  /** Returns the text that replaces a match. */
+  expand(match: RegExpExecArray): string {
+    return this.#texts(match).join('')
+  }
+
+  #texts(match: RegExpExecArray): string[] {
+    this.#segments ??= parseReplacement(this.#replacement, match)
+    return this.#segments.map((segment) => (typeof segment === 'string' ? segment : segment(match)))
   }
 }
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { isInputError } from '#core/input-error.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Output } from '#ui/output.tsx'
+import { TextPreview } from '#ui/text-preview.tsx'
 import { toJavaScript } from './to-javascript.ts'
 import { toPython } from './to-python.ts'
 
@@ -16,10 +18,11 @@ export default function CodeView({ pattern, flags, copiedMessage }: CodeViewProp
   if (pattern === '') return <p className="text-soft-ink">Type a pattern to see it as code.</p>
   if (typeof written === 'string') return <p>{written}</p>
   return written.map(({ language, code, note }) => (
-    <section key={language} className="regex-code">
-      <h3>{language}</h3>
-      {code !== undefined && (
-        <>
+    <Output
+      key={language}
+      title={language}
+      actions={
+        code !== undefined && (
           <CopyButton
             variant="ghost"
             size="sm"
@@ -27,13 +30,12 @@ export default function CodeView({ pattern, flags, copiedMessage }: CodeViewProp
             text={() => code}
             copiedMessage={copiedMessage}
           />
-          <pre className="user-text" tabIndex={0}>
-            {code.trimEnd()}
-          </pre>
-        </>
-      )}
+        )
+      }
+    >
+      {code !== undefined && <TextPreview text={code.trimEnd()} />}
       {note !== '' && <p className="text-soft-ink">{note}</p>}
-    </section>
+    </Output>
   ))
 }
 

@@ -25,7 +25,7 @@ function tryToExplain(pattern: string, flags: string): readonly Explanation[] | 
 
 function Pieces({ pieces }: { pieces: readonly Explanation[] }) {
   return (
-    <ul className="regex-pieces">
+    <ul>
       {pieces.map(({ piece, meaning, children }, index) => (
         <li key={index}>
           {piece !== '' && <code>{piece}</code>} {meaning}

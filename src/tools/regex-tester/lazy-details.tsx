@@ -11,7 +11,7 @@ export function LazyDetails({ title, children }: { title: string; children: Reac
       }}
     >
       <summary>{title}</summary>
-      {wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}
+      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#ui/format.ts'
-import { groupStyleOf } from '#ui/group-style.ts'
+import { groupStyleIndex, groupStyles } from '#ui/group-style.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './engine.ts'
@@ -54,7 +54,7 @@ function MatchRow({ match, number, groupNames }: MatchRowProps) {
           {match.groups.map((text, index) => (
             <div key={index}>
               <dt>
-                <span data-group={groupStyleOf(index + 1)}>${index + 1}</span> {groupNames[index]}
+                <span style={styleOf(index + 1)}>${index + 1}</span> {groupNames[index]}
               </dt>
               <dd>{text === null ? <em>not matched</em> : <Captured text={text} />}</dd>
             </div>
@@ -72,12 +72,16 @@ function MatchText({ match }: { match: Match }) {
   return (
     <code className="user-text">
       {parts.map(({ start, end, group }) => (
-        <span key={start} data-group={group === 0 ? undefined : groupStyleOf(group)}>
+        <span key={start} style={styleOf(group)}>
           {match.text.slice(start - match.index, end - match.index)}
         </span>
       ))}
     </code>
   )
+}
+
+function styleOf(group: number) {
+  return group === 0 ? undefined : groupStyles[groupStyleIndex(group)]
 }
 
 function Captured({ text }: { text: string }) {

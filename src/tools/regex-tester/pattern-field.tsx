@@ -39,7 +39,7 @@ export function PatternField({ options, values, onChange }: Fields) {
         onChange={onChange}
         only={values.replace ? ['pattern', 'replacement'] : ['pattern']}
       />
-      <p role="status" className="regex-paste">
+      <p role="status" className="text-sm text-soft-ink">
         {shownPaste && (
           <>
             The slashes were removed, and the flags set to {shownPaste.flags === '' ? 'none' : shownPaste.flags}.{' '}

@@ -99,7 +99,7 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
-      <div className="regex-folds">
+      <div>
         <LazyDetails title="Explain this pattern">
           <PatternExplanation pattern={pattern} flags={flags} />
         </LazyDetails>

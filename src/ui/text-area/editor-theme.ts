@@ -1,7 +1,8 @@
 import { EditorView } from '@codemirror/view'
+import { groupStyles } from '#ui/group-style.ts'
 
 /** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
-const underline = (style: 'solid' | 'dotted' | 'wavy' | 'dashed' | 'double', thickness: string, color: string) => ({
+const underline = (style: 'solid' | 'dotted' | 'wavy', thickness: string, color: string) => ({
   textDecorationLine: 'underline',
   textDecorationStyle: style,
   textDecorationThickness: thickness,
@@ -30,13 +31,7 @@ export const editorTheme = EditorView.theme({
   // Different line styles as well as colors, for color-blind users.
   '.cm-match-warn': { backgroundColor: tint('--warn', 18), ...underline('dotted', '2px', '--warn') },
   '.cm-match-bad': { backgroundColor: tint('--rubric', 20), ...underline('wavy', '1px', '--rubric') },
-  // The groups of a pattern. The list of matches has the same styles.
-  '.cm-group-1': { backgroundColor: tint('--ink-blue', 22), ...underline('solid', '2px', '--ink-blue') },
-  '.cm-group-2': { backgroundColor: tint('--ink-green', 22), ...underline('dashed', '2px', '--ink-green') },
-  '.cm-group-3': { backgroundColor: tint('--ink-ochre', 22), ...underline('double', '2px', '--ink-ochre') },
-  '.cm-group-4': { backgroundColor: tint('--ink-teal', 22), ...underline('dotted', '3px', '--ink-teal') },
-  '.cm-group-5': { backgroundColor: tint('--ink-sienna', 22), ...underline('wavy', '1px', '--ink-sienna') },
-  '.cm-group-6': { backgroundColor: tint('--ink-slate', 22), ...underline('solid', '4px', '--ink-slate') },
+  ...Object.fromEntries(groupStyles.map((style, index) => [`.cm-group-${String(index)}`, style])),
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
   '.cm-emptyMatch': { borderInlineStart: '2px solid var(--rubric)', marginInlineEnd: '-2px' },
 

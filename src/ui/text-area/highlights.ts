@@ -1,6 +1,6 @@
 import { type ChangeDesc, type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
-import { groupStyleOf } from '#ui/group-style.ts'
+import { groupStyleIndex } from '#ui/group-style.ts'
 
 /** A range of the text to highlight, in UTF-16 code units. An empty range marks the position between two characters. */
 export interface Highlight {
@@ -76,7 +76,7 @@ const marks = ['cm-match', 'cm-match cm-match-other'].map((name) => ({
 }))
 
 function groupMark(group: number): Decoration {
-  return Decoration.mark({ class: `cm-match cm-group-${String(groupStyleOf(group))}` })
+  return Decoration.mark({ class: `cm-match cm-group-${String(groupStyleIndex(group))}` })
 }
 
 /**
