@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -21,6 +21,8 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { engine, type Replaced } from './engine.ts'
+import { EscapeHint } from './escape-hint.tsx'
+import { MatchReview, useReview } from './match-review.tsx'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -30,11 +32,31 @@ const maxHighlights = 10_000
 
 const noMatches: readonly MatchRange[] = []
 
-const buttonLabels = { replace: 'Replace all', keepLines: 'Keep lines', removeLines: 'Remove lines' }
-const resultTitles = { replace: 'Replaced text', keepLines: 'Kept lines', removeLines: 'Remaining lines' }
+const buttonLabels = {
+  replace: 'Replace all',
+  pairs: 'Replace all',
+  keepLines: 'Keep lines',
+  removeLines: 'Remove lines',
+}
+const resultTitles = {
+  replace: 'Replaced text',
+  pairs: 'Replaced text',
+  keepLines: 'Kept lines',
+  removeLines: 'Remaining lines',
+}
+const textFields = {
+  replace: ['find', 'replace'],
+  pairs: ['pairs'],
+  keepLines: ['find'],
+  removeLines: ['find'],
+} as const
+
+function replacesText({ mode }: Pick<ReplaceOptions, 'mode'>): boolean {
+  return mode === 'replace' || mode === 'pairs'
+}
 
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
-  if (mode === 'replace') return `Replaced ${countOf(count, 'match', 'matches')}`
+  if (replacesText({ mode })) return `Replaced ${countOf(count, 'match', 'matches')}`
   return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
 }
 
@@ -45,12 +67,15 @@ export default function FindReplace({ id }: ViewProps) {
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
+  const { mode } = options
+  const isEmpty = mode === 'pairs' ? options.pairs.trim() === '' : options.find === ''
+  const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
     // These do not affect the matches.
-    mode: 'replace',
+    mode: mode === 'pairs' ? mode : 'replace',
     replace: '',
+    preserveCase: false,
     preview: true,
     limit: maxHighlights,
   })
@@ -61,13 +86,27 @@ export default function FindReplace({ id }: ViewProps) {
     run: replacer.run,
     describe: ({ options: applied, result }) => describeResult(applied, result),
   })
+  // Replaces only one match, without setting that as an option.
+  const singleAction = useTextAction(`${id}/single`, text, {
+    options: [options, () => undefined],
+    run: replacer.run,
+    describe: ({ result }) => describeResult(options, result),
+  })
+  const matches = found?.matches ?? noMatches
+  const { find, pairs, caseSensitive, wholeWord, regex, escapes } = options
+  const search = JSON.stringify([mode, find, pairs, caseSensitive, wholeWord, regex, escapes])
+  const review = useReview(matches, value, search)
+  const { current } = review
+  const highlights = useMemo(
+    () => matches.map((match) => (match === current ? { ...match, kind: 'chosen' as const } : match)),
+    [matches, current],
+  )
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
-  const { mode } = options
-  const count = (mode === 'replace' ? fileResult?.result.count : undefined) ?? found?.count ?? 0
+  const count = (replacesText(options) ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -83,8 +122,15 @@ export default function FindReplace({ id }: ViewProps) {
     const replaced = await (file ? replaceInFile() : action.apply())
     if (!replaced) return
     toast(
-      mode === 'replace' ? `Replaced ${formatNumber(replaced.count)} occurrence(s)` : describeResult(options, replaced),
+      replacesText(options)
+        ? `Replaced ${formatNumber(replaced.count)} occurrence(s)`
+        : describeResult(options, replaced),
     )
+  }
+
+  const replaceOne = async ({ start }: MatchRange) => {
+    const replaced = await singleAction.apply({ at: start })
+    return replaced && replaced.count > 0 ? text.value : undefined
   }
 
   return (
@@ -94,7 +140,7 @@ export default function FindReplace({ id }: ViewProps) {
         <>
           <div>
             <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-            <ActionMessage status={action.status} />
+            <ActionMessage status={action.status ?? singleAction.status} />
           </div>
           {!file && (
             <CopyButton
@@ -108,10 +154,15 @@ export default function FindReplace({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {replacesText(options) && !file && (
+            <MatchReview {...review} textLength={value.length} onReplace={replaceOne} />
+          )}
           <fieldset className="checks">
             <legend>Matching</legend>
             <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
-            {options.regex && mode === 'replace' && (
+            {!regex && <OptionFields {...fields} only={['escapes']} />}
+            {replacesText(options) && <OptionFields {...fields} only={['preserveCase']} />}
+            {regex && replacesText(options) && (
               <p className="replace-note">
                 <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
               </p>
@@ -128,19 +179,25 @@ export default function FindReplace({ id }: ViewProps) {
           void replaceAll()
         }}
       >
-        <OptionFields {...fields} only={mode === 'replace' ? ['find', 'replace'] : ['find']} />
+        <OptionFields {...fields} only={textFields[mode]} />
         {/* The same height as the fields next to it. */}
         <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
           {buttonLabels[mode]}
         </Button>
       </form>
+      <EscapeHint
+        options={options}
+        onUse={() => {
+          setOptions({ ...options, escapes: true })
+        }}
+      />
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
         rows={12}
-        highlights={found?.matches ?? noMatches}
+        highlights={highlights}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })

@@ -1,6 +1,6 @@
 import { history, insertNewline, redo, standardKeymap, undo, undoDepth } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
+import { Compartment, EditorSelection, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
@@ -146,8 +146,12 @@ export class Editor {
     this.#view.dispatch({ effects: this.#settingsCompartment.reconfigure(settingsExtension(settings)) })
   }
 
+  /** Shows highlights, and scrolls to the chosen one. */
   setHighlights(highlights: readonly Highlight[]): void {
-    this.#view.dispatch({ effects: setHighlights.of(highlights) })
+    const chosen = highlights.find(({ kind }) => kind === 'chosen')
+    const isShown = chosen !== undefined && chosen.end <= this.#view.state.doc.length
+    const scroll = isShown ? [EditorView.scrollIntoView(EditorSelection.range(chosen.start, chosen.end))] : []
+    this.#view.dispatch({ effects: [setHighlights.of(highlights), ...scroll] })
   }
 
   destroy(): void {
