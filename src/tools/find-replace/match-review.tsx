@@ -100,6 +100,6 @@ export function MatchReview({ review, open, current, save, onReplace, textLength
 }
 
 function describePosition(index: number, count: number): string {
-  if (count === 0) return 'No matches left'
+  if (count === 0) return index < 0 ? 'No matches yet' : 'No matches left'
   return index < 0 ? `${formatNumber(count)} to go through` : `${formatNumber(index + 1)} of ${formatNumber(count)}`
 }

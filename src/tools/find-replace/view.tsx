@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,12 +20,18 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Replaced } from './engine.ts'
+import type { Replaced } from './engine.ts'
 import { EscapeHint } from './escape-hint.tsx'
 import { MatchReview, useReview } from './match-review.tsx'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+/** Loaded with the first search. */
+const engine: Engine<typeof tool, Replaced> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: ({ text = '' }) => text,
+}
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000
@@ -159,9 +165,16 @@ export default function FindReplace({ id }: ViewProps) {
           )}
           <fieldset className="checks">
             <legend>Matching</legend>
-            <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
-            {!regex && <OptionFields {...fields} only={['escapes']} />}
-            {replacesText(options) && <OptionFields {...fields} only={['preserveCase']} />}
+            <OptionFields
+              {...fields}
+              only={[
+                'caseSensitive',
+                'wholeWord',
+                ...(replacesText(options) ? (['preserveCase'] as const) : []),
+                'regex',
+                ...(regex ? [] : (['escapes'] as const)),
+              ]}
+            />
             {regex && replacesText(options) && (
               <p className="replace-note">
                 <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.

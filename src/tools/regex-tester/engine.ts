@@ -3,6 +3,7 @@ import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
 import { groupNamesOf } from './group-names.ts'
+import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
 export interface NamedGroup {
@@ -96,12 +97,5 @@ export const engine: Engine<typeof tool, Matches> = {
     }
   },
 
-  /**
-   * Prints the replaced text if there is one. Otherwise prints one match per line, with line breaks inside a match
-   * written as \n or \r. Nothing else is escaped, so that a path such as C:\new stays readable. JSON output is exact.
-   */
-  print({ matches, replaced }) {
-    if (replaced !== undefined) return replaced
-    return matches.map(({ text }) => text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)).join('\n')
-  },
+  print: printFound,
 }

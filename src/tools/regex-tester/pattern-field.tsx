@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, type Ref, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { readRegexLiteral } from './regex-literal.ts'
@@ -14,7 +14,7 @@ interface ReadPaste {
 }
 
 /** The pattern field. A pasted `/…/flags` sets the pattern and the flags; typed text is never changed. */
-export function PatternField({ options, values, onChange }: Fields) {
+export function PatternField({ options, values, onChange, ref }: Fields & { ref: Ref<HTMLDivElement> }) {
   const [paste, setPaste] = useState<ReadPaste>()
   // Shown until the pattern changes.
   const shownPaste = paste?.pattern === values.pattern ? paste : undefined
@@ -32,7 +32,7 @@ export function PatternField({ options, values, onChange }: Fields) {
   }
 
   return (
-    <div onPaste={readPaste}>
+    <div ref={ref} onPaste={readPaste}>
       <OptionFields
         options={options}
         values={values}
@@ -46,6 +46,7 @@ export function PatternField({ options, values, onChange }: Fields) {
             <Button
               variant="link"
               size="inline"
+              aria-label="Undo paste"
               onClick={() => {
                 setPaste(undefined)
                 onChange({ ...values, pattern: shownPaste.pasted, flags: shownPaste.flagsBefore })

@@ -1,6 +1,15 @@
 import { printCsv } from '#core/text/csv.ts'
 import type { Matches } from './engine.ts'
 
+/**
+ * Prints the replaced text if there is one. Otherwise prints one match per line, with line breaks inside a match written as
+ * \n or \r. Nothing else is escaped, so that a path such as C:\new stays readable. JSON output is exact.
+ */
+export function printFound({ matches, replaced }: Matches): string {
+  if (replaced !== undefined) return replaced
+  return matches.map(({ text }) => text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)).join('\n')
+}
+
 /** Returns all groups with their names, or their numbers if they have none. */
 export function groupLabels({ matches, groupNames = [] }: Matches): string[] {
   // Every match has the same groups.

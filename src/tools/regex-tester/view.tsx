@@ -1,6 +1,6 @@
-import { lazy, useMemo } from 'react'
+import { lazy, useMemo, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -16,19 +16,25 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
-import { engine, type Matches } from './engine.ts'
+import type { Matches } from './engine.ts'
 import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
 import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.ts'
 import { PatternField } from './pattern-field.tsx'
-import { printMatches } from './print-matches.ts'
+import { printFound, printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
 const CodeView = lazy(() => import('./code-view.tsx'))
 const LibraryView = lazy(() => import('./library-view.tsx'))
+
+/** Loaded with the first pattern. */
+const engine: Engine<typeof tool, Matches> = {
+  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
+  print: printFound,
+}
 
 const noMatches: Matches = { matches: [], count: 0 }
 
@@ -58,10 +64,13 @@ export default function RegexTester({ id }: ViewProps) {
   )
   const fields = { options: tool.options, values: options, onChange: setOptions }
   const { pattern, flags } = options
+  const patternField = useRef<HTMLDivElement>(null)
 
   const choosePattern = (entry: LibraryPattern) => {
     setOptions({ ...options, pattern: entry.pattern, flags: entry.flags })
     if (value.length === 0) text.replace(entry.sample)
+    // On phones, the list is below the text.
+    patternField.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -80,14 +89,16 @@ export default function RegexTester({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['flags', 'replace']} />
-          <LazyDetails title="Pattern library">
-            <LibraryView onChoose={choosePattern} />
-          </LazyDetails>
-          <CheatSheet />
+          <div>
+            <LazyDetails title="Pattern library">
+              <LibraryView onChoose={choosePattern} />
+            </LazyDetails>
+            <CheatSheet />
+          </div>
         </>
       }
     >
-      <PatternField {...fields} />
+      <PatternField {...fields} ref={patternField} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}
