@@ -29,6 +29,7 @@ test.each([
   [String.raw`\D`, 'any character except digits'],
   ['[a-z_]', 'one of “a” to “z” or “_”'],
   [String.raw`[^\s,]+`, 'one or more characters except whitespace characters or “,”, as many as possible'],
+  [String.raw`[\w-]`, 'one of word characters (letters A to Z, digits or _) or “-”'],
   ['[^]', 'any character, even a line break'],
   ['[]', 'nothing: an empty class never matches'],
   ['^', 'at the start of the text'],
@@ -89,7 +90,7 @@ test('explains alternatives and repeated groups', () => {
   expect(explain('(ab|c.|)+')).toEqual([
     '(ab|c.|)+ → group 1, one or more times, as many as possible; the group keeps the last one:',
     '  ab → either the text “ab”',
-    '  c. → or all of this:',
+    '  c. → or this:',
     '    c → the character “c”',
     '    . → any character except a line break',
     '   → or nothing',

@@ -45,7 +45,7 @@ export function explainPattern(pattern: string, flags: string): readonly Explana
       if (pieces.length === 0) return { piece: '', meaning: `${label} nothing`, children: [] }
       const [only] = pieces
       if (only && pieces.length === 1) return { ...only, meaning: `${label} ${only.meaning}` }
-      return { piece: alternative.raw, meaning: `${label} all of this:`, children: pieces }
+      return { piece: alternative.raw, meaning: `${label} this:`, children: pieces }
     })
   }
 

@@ -5,11 +5,17 @@ export function usesOf(
   root: AST.Pattern,
   flags: string,
 ): { readonly isAscii: boolean; readonly notes: readonly string[] } {
-  const uses = new Set<'lines' | 'space' | 'ascii'>()
+  const uses = new Set<'lines' | 'space' | 'ascii' | 'otherLetters'>()
   visitRegExpAST(root, {
     onAssertionEnter({ kind }) {
       if (flags.includes('m') && (kind === 'start' || kind === 'end')) uses.add('lines')
       if (kind === 'word') uses.add('ascii')
+    },
+    onCharacterEnter({ value }) {
+      if (value > 0x7f) uses.add('otherLetters')
+    },
+    onBackreferenceEnter() {
+      uses.add('otherLetters')
     },
     onCharacterSetEnter({ kind }) {
       if (kind === 'any' && !flags.includes('s')) uses.add('lines')
@@ -24,7 +30,9 @@ export function usesOf(
     notes: [
       ...(uses.has('lines') ? [String.raw`In Python, only \n ends a line, not \r.`] : []),
       ...(isAscii && uses.has('space') ? [String.raw`With re.A, \s doesn’t match a non-breaking space.`] : []),
-      ...(isAscii && flags.includes('i') ? ['With re.A, re.I ignores the case of ASCII letters only.'] : []),
+      ...(isAscii && flags.includes('i') && uses.has('otherLetters')
+        ? ['With re.A, re.I ignores the case of ASCII letters only.']
+        : []),
     ],
   }
 }

@@ -63,6 +63,7 @@ describe('Python', () => {
     [String.raw`\d\s`, '', /non-breaking/],
     [String.raw`\bé`, 'i', /ASCII/],
     ['a', 'i', /^$/],
+    [String.raw`\ba`, 'i', /^$/],
   ])('/%s/%s has a note', (pattern, flags, note) => {
     expect(toPython(pattern, flags).note).toMatch(note)
   })
