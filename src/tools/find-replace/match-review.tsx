@@ -1,66 +1,35 @@
-import { useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import type { MatchRange } from './replacer.ts'
-import { currentIndex, goTo, openMatches, replaceMatch, type Review, skipMatch } from './review.ts'
+import { currentIndex, goTo, type Review, skipMatch } from './review.ts'
 
-interface SavedReview {
-  readonly text: TextSource
-  readonly search: string
-  readonly review: Review
-}
-
-/** Each step holds a text, as does each step of Undo. */
-const maxSaved = 100
-
-/**
- * Remembers how far the matches of a text were reviewed. Undo leads to an earlier text, and to the review as it was then.
- * `search` is what is searched for: another search starts from the beginning.
- */
-export function useReview(matches: readonly MatchRange[], text: TextSource, search: string) {
-  const [saved, setSaved] = useState<readonly SavedReview[]>([])
-  const review = saved.findLast((each) => each.text === text && each.search === search)?.review
-  const open = openMatches(matches, review)
-  return {
-    review,
-    open,
-    /** The match to decide on. Undefined before the review has started. */
-    current: review && open[currentIndex(open, review)],
-    save: (changed: Review, changedText = text) => {
-      setSaved([...saved, { text: changedText, search, review: changed }].slice(-maxSaved))
-    },
-  }
-}
-
-interface MatchReviewProps extends ReturnType<typeof useReview> {
-  /** Replaces one match. Resolves with the new text, or undefined if there was an error. */
-  onReplace: (match: MatchRange) => Promise<TextSource | undefined>
-  textLength: number
+export interface MatchReviewProps {
+  /** Undefined before the review has started. */
+  review: Review | undefined
+  /** The matches that were neither replaced nor skipped. */
+  open: readonly MatchRange[]
+  onChange: (review: Review) => void
+  /** Replaces a match, and goes on with the next one. */
+  onReplace: (match: MatchRange) => void
 }
 
 /** Buttons to go through the matches and to replace or skip each. The first press only shows the first match. */
-export function MatchReview({ review, open, current, save, onReplace, textLength }: MatchReviewProps) {
+export function MatchReview({ review, open, onChange, onReplace }: MatchReviewProps) {
   const index = review ? currentIndex(open, review) : -1
+  const current = open[index]
 
   const move = (step: 1 | -1) => {
     const start = review || step === 1 ? index : 0
     const match = open.at((start + step) % open.length)
-    if (match) save(goTo(match, review))
+    if (match) onChange(goTo(match, review))
   }
   const skip = () => {
-    if (review && current) save(skipMatch(current, review))
+    if (review && current) onChange(skipMatch(current, review))
     else move(1)
   }
-  const replace = async () => {
-    if (!review || !current) {
-      move(1)
-      return
-    }
-    const replaced = await onReplace(current)
-    if (replaced === undefined) return
-    const length = current.end - current.start + replaced.length - textLength
-    save(replaceMatch(current, length, review), replaced)
+  const replace = () => {
+    if (current) onReplace(current)
+    else move(1)
   }
 
   // They stay focusable, so that the focus is not lost after the last match.
@@ -69,7 +38,7 @@ export function MatchReview({ review, open, current, save, onReplace, textLength
     <fieldset className="checks">
       <legend>One by one</legend>
       <div className="flex flex-wrap gap-2">
-        <Button {...button} onClick={() => void replace()}>
+        <Button {...button} onClick={replace}>
           Replace
         </Button>
         <Button {...button} onClick={skip}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -22,9 +22,11 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
 import { EscapeHint } from './escape-hint.tsx'
-import { MatchReview, useReview } from './match-review.tsx'
+import { MatchReview } from './match-review.tsx'
+import { modes } from './modes.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
+import { useMatchReview } from './use-match-review.tsx'
 import './view.css'
 
 /** Loaded with the first search. */
@@ -38,31 +40,8 @@ const maxHighlights = 10_000
 
 const noMatches: readonly MatchRange[] = []
 
-const buttonLabels = {
-  replace: 'Replace all',
-  pairs: 'Replace all',
-  keepLines: 'Keep lines',
-  removeLines: 'Remove lines',
-}
-const resultTitles = {
-  replace: 'Replaced text',
-  pairs: 'Replaced text',
-  keepLines: 'Kept lines',
-  removeLines: 'Remaining lines',
-}
-const textFields = {
-  replace: ['find', 'replace'],
-  pairs: ['pairs'],
-  keepLines: ['find'],
-  removeLines: ['find'],
-} as const
-
-function replacesText({ mode }: Pick<ReplaceOptions, 'mode'>): boolean {
-  return mode === 'replace' || mode === 'pairs'
-}
-
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
-  if (replacesText({ mode })) return `Replaced ${countOf(count, 'match', 'matches')}`
+  if (modes[mode].replacesMatches) return `Replaced ${countOf(count, 'match', 'matches')}`
   return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
 }
 
@@ -73,7 +52,8 @@ export default function FindReplace({ id }: ViewProps) {
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const { mode } = options
+  const { mode, regex } = options
+  const { button, resultTitle, replacesMatches } = modes[mode]
   const isEmpty = mode === 'pairs' ? options.pairs.trim() === '' : options.find === ''
   const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
@@ -92,27 +72,14 @@ export default function FindReplace({ id }: ViewProps) {
     run: replacer.run,
     describe: ({ options: applied, result }) => describeResult(applied, result),
   })
-  // Replaces only one match, without setting that as an option.
-  const singleAction = useTextAction(`${id}/single`, text, {
-    options: [options, () => undefined],
-    run: replacer.run,
-    describe: ({ result }) => describeResult(options, result),
-  })
   const matches = found?.matches ?? noMatches
-  const { find, pairs, caseSensitive, wholeWord, regex, escapes } = options
-  const search = JSON.stringify([mode, find, pairs, caseSensitive, wholeWord, regex, escapes])
-  const review = useReview(matches, value, search)
-  const { current } = review
-  const highlights = useMemo(
-    () => matches.map((match) => (match === current ? { ...match, kind: 'chosen' as const } : match)),
-    [matches, current],
-  )
+  const review = useMatchReview(id, text, { matches, options, run: replacer.run })
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
-  const count = (replacesText(options) ? fileResult?.result.count : undefined) ?? found?.count ?? 0
+  const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -128,15 +95,8 @@ export default function FindReplace({ id }: ViewProps) {
     const replaced = await (file ? replaceInFile() : action.apply())
     if (!replaced) return
     toast(
-      replacesText(options)
-        ? `Replaced ${formatNumber(replaced.count)} occurrence(s)`
-        : describeResult(options, replaced),
+      replacesMatches ? `Replaced ${formatNumber(replaced.count)} occurrence(s)` : describeResult(options, replaced),
     )
-  }
-
-  const replaceOne = async ({ start }: MatchRange) => {
-    const replaced = await singleAction.apply({ at: start })
-    return replaced && replaced.count > 0 ? text.value : undefined
   }
 
   return (
@@ -146,7 +106,7 @@ export default function FindReplace({ id }: ViewProps) {
         <>
           <div>
             <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-            <ActionMessage status={action.status ?? singleAction.status} />
+            <ActionMessage status={action.status ?? review.status} />
           </div>
           {!file && (
             <CopyButton
@@ -160,9 +120,7 @@ export default function FindReplace({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {replacesText(options) && !file && (
-            <MatchReview {...review} textLength={value.length} onReplace={replaceOne} />
-          )}
+          {replacesMatches && !file && <MatchReview {...review.buttons} />}
           <fieldset className="checks">
             <legend>Matching</legend>
             <OptionFields
@@ -170,12 +128,12 @@ export default function FindReplace({ id }: ViewProps) {
               only={[
                 'caseSensitive',
                 'wholeWord',
-                ...(replacesText(options) ? (['preserveCase'] as const) : []),
+                ...(replacesMatches ? (['preserveCase'] as const) : []),
                 'regex',
                 ...(regex ? [] : (['escapes'] as const)),
               ]}
             />
-            {regex && replacesText(options) && (
+            {regex && replacesMatches && (
               <p className="replace-note">
                 <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
               </p>
@@ -192,10 +150,10 @@ export default function FindReplace({ id }: ViewProps) {
           void replaceAll()
         }}
       >
-        <OptionFields {...fields} only={textFields[mode]} />
+        <OptionFields {...fields} only={modes[mode].fields} />
         {/* The same height as the fields next to it. */}
         <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
-          {buttonLabels[mode]}
+          {button}
         </Button>
       </form>
       <EscapeHint
@@ -210,7 +168,7 @@ export default function FindReplace({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={12}
-        highlights={highlights}
+        highlights={review.highlights}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -218,8 +176,7 @@ export default function FindReplace({ id }: ViewProps) {
       />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
-          Only the first {formatNumber(found.matches.length)} matches are highlighted. “{buttonLabels[mode]}” uses every
-          match.
+          Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.
         </p>
       )}
       {!(file && isCountObsolete) && (
@@ -230,7 +187,7 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {file && fileResult && <FileWithReplacements file={file} title={resultTitles[mode]} fileResult={fileResult} />}
+      {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>
   )
 }

@@ -9,12 +9,14 @@ import { toPython } from './to-python.ts'
 interface CodeViewProps {
   pattern: string
   flags: string
+  /** Undefined if nothing is replaced. */
+  replacement: string | undefined
   copiedMessage: string
 }
 
 /** The pattern as code in JavaScript and Python. Loaded when it is opened. */
-export default function CodeView({ pattern, flags, copiedMessage }: CodeViewProps) {
-  const written = useMemo(() => tryToWrite(pattern, flags), [pattern, flags])
+export default function CodeView({ pattern, flags, replacement, copiedMessage }: CodeViewProps) {
+  const written = useMemo(() => tryToWrite(pattern, flags, replacement), [pattern, flags, replacement])
   if (pattern === '') return <p className="text-soft-ink">Type a pattern to see it as code.</p>
   if (typeof written === 'string') return <p>{written}</p>
   return written.map(({ language, code, note }) => (
@@ -39,11 +41,11 @@ export default function CodeView({ pattern, flags, copiedMessage }: CodeViewProp
   ))
 }
 
-function tryToWrite(pattern: string, flags: string) {
+function tryToWrite(pattern: string, flags: string, replacement: string | undefined) {
   try {
     return [
-      { language: 'JavaScript', code: toJavaScript(pattern, flags), note: '' },
-      { language: 'Python', ...toPython(pattern, flags) },
+      { language: 'JavaScript', code: toJavaScript(pattern, flags, replacement), note: '' },
+      { language: 'Python', ...toPython(pattern, flags, replacement) },
     ]
   } catch (error) {
     // The browser rejects a pattern with a SyntaxError.

@@ -1,5 +1,8 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
 
+/** The reason why a pattern cannot be written for Python, in the words shown to the user. */
+export class Unsupported extends Error {}
+
 /** Returns whether the pattern needs the flag re.A, and where Python finds other matches than JavaScript. */
 export function usesOf(
   root: AST.Pattern,

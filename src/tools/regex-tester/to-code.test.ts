@@ -15,6 +15,10 @@ describe('JavaScript', () => {
     expect(toJavaScript(pattern, flags)).toBe(`${code}\n`)
   })
 
+  test('replaces', () => {
+    expect(toJavaScript('a', 'g', '"$1"\n')).toBe(String.raw`const result = text.replace(/a/g, "\"$1\"\n")` + '\n')
+  })
+
   test.each(patternLibrary)('finds the same: $title', ({ pattern, flags, sample, matches }) => {
     const code = `${toJavaScript(pattern, flags)}; JSON.stringify(matches.map(([match]) => match))`
     expect(JSON.parse(runInNewContext(code, { text: sample }) as string)).toEqual(matches)
@@ -30,8 +34,8 @@ describe('Python', () => {
     ['a\nb', 'g', String.raw`r"a\nb", text`],
     ['say "hi"', 'g', `r'say "hi"', text`],
     [`"it's"`, 'g', String.raw`r"\x22it's\x22", text`],
-    [String.raw`(?<n>a)\k<n>`, 'gims', 'r"(?P<n>a)(?P=n)", text, re.I | re.M | re.S'],
-    [String.raw`\d$`, 'g', String.raw`r"\d\Z", text, re.A`],
+    [String.raw`(?<n>a)\k<n>`, 'gims', 'r"(?P<n>a)(?P=n)", text, flags=re.I | re.M | re.S'],
+    [String.raw`\d$`, 'g', String.raw`r"\d\Z", text, flags=re.A`],
     ['a{,2}', 'g', String.raw`r"a\{,2\}", text`],
     ['[[&]', 'g', String.raw`r"[\[\&]", text`],
     ['[]|[^]', 'g', String.raw`r"(?!)|[\s\S]", text`],
@@ -52,8 +56,9 @@ describe('Python', () => {
     [String.raw`(?:(a)|b)\1`, '', /may not have matched/],
     [String.raw`\1(a)`, '', /may not have matched/],
     ['(?<$a>b)', '', /named \$a/],
-  ])('/%s/%s has no code, and says why', (pattern, flags, reason) => {
-    const { code, note } = toPython(pattern, flags)
+    ['a', '', /text around/, '$`'],
+  ])('/%s/%s has no code, and says why', (pattern, flags, reason, replacement?: string) => {
+    const { code, note } = toPython(pattern, flags, replacement)
     expect(code).toBeUndefined()
     expect(note).toMatch(reason)
   })
@@ -82,6 +87,14 @@ describe('Python', () => {
     { pattern: `["']{1,2}?`, flags: 'g', sample: `"'`, matches: ['"', "'"] },
     { pattern: String.raw`\w+`, flags: 'g', sample: 'é_1', matches: ['_1'] },
   ]
+  const replacements = [
+    { pattern: String.raw`(\w+) (\w+)`, flags: 'g', sample: 'Ada Lovelace', replacement: '$2, $1' },
+    { pattern: '(?<x>a)(b)?', flags: 'g', sample: 'ab a', replacement: "[$<x>$2$3$12$&$$']" },
+    { pattern: 'a', flags: '', sample: 'aaa', replacement: String.raw`\n\1"'` },
+    { pattern: 'a', flags: 'gi', sample: 'aA', replacement: 'line\n' },
+    { pattern: 'x*', flags: 'g', sample: 'axb', replacement: '-' },
+    { pattern: 'a', flags: 'g', sample: 'abc', replacement: '$<x>' },
+  ]
   const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : undefined
 
   test.runIf(python)('the code finds the same matches in Python', () => {
@@ -91,12 +104,22 @@ describe('Python', () => {
       'def run(case):',
       '  names = {"text": case["sample"]}',
       '  exec(case["code"], names)',
-      '  return [match.group() for match in names["matches"]]',
+      '  return names["result"] if "result" in names else [match.group() for match in names["matches"]]',
       'print(json.dumps([run(case) for case in json.load(sys.stdin)]))',
     ].join('\n')
-    const input = JSON.stringify(cases.map(({ pattern, flags, sample }) => ({ ...toPython(pattern, flags), sample })))
+    const found = cases.map(({ pattern, flags, sample }) => ({ ...toPython(pattern, flags), sample }))
+    const replaced = replacements.map(({ pattern, flags, sample, replacement }) => ({
+      ...toPython(pattern, flags, replacement),
+      sample,
+    }))
+    const input = JSON.stringify([...found, ...replaced])
     const { stdout, stderr } = spawnSync('python3', ['-c', program], { input, encoding: 'utf8' })
     expect(stderr).toBe('')
-    expect(JSON.parse(stdout)).toEqual(cases.map(({ matches }) => matches))
+    expect(JSON.parse(stdout)).toEqual([
+      ...cases.map(({ matches }) => matches),
+      ...replacements.map(({ pattern, flags, sample, replacement }) =>
+        sample.replace(new RegExp(pattern, flags), replacement),
+      ),
+    ])
   })
 })

@@ -115,7 +115,12 @@ export default function RegexTester({ id }: ViewProps) {
           <PatternExplanation pattern={pattern} flags={flags} />
         </LazyDetails>
         <LazyDetails title="Copy as code">
-          <CodeView pattern={pattern} flags={flags} copiedMessage={tool.copiedMessage} />
+          <CodeView
+            pattern={pattern}
+            flags={flags}
+            replacement={options.replace ? options.replacement : undefined}
+            copiedMessage={tool.copiedMessage}
+          />
         </LazyDetails>
       </div>
       {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
