@@ -62,7 +62,7 @@ export const tool = defineTool({
     },
     pairs: {
       kind: 'text',
-      label: 'Pairs, one per line (all replaced at once)',
+      label: 'Pairs (find => replace), one per line, all replaced at once',
       initial: '',
       placeholder: 'colour => color\ncentre => center',
       rows: 4,
@@ -79,7 +79,7 @@ export const tool = defineTool({
       label: 'Replace only the match at this index (-1 for all)',
       initial: -1,
       min: -1,
-      max: Number.MAX_SAFE_INTEGER,
+      max: 1_000_000_000,
       isLinked: false,
     },
     limit: {

@@ -90,6 +90,17 @@ export default function RegexTester({ id }: ViewProps) {
         <>
           <OptionFields {...fields} only={['flags', 'replace']} />
           <div>
+            <LazyDetails title="Explain this pattern">
+              <PatternExplanation pattern={pattern} flags={flags} />
+            </LazyDetails>
+            <LazyDetails title="Copy as code">
+              <CodeView
+                pattern={pattern}
+                flags={flags}
+                replacement={options.replace ? options.replacement : undefined}
+                copiedMessage={tool.copiedMessage}
+              />
+            </LazyDetails>
             <LazyDetails title="Pattern library">
               <LibraryView onChoose={choosePattern} />
             </LazyDetails>
@@ -110,19 +121,6 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
-      <div>
-        <LazyDetails title="Explain this pattern">
-          <PatternExplanation pattern={pattern} flags={flags} />
-        </LazyDetails>
-        <LazyDetails title="Copy as code">
-          <CodeView
-            pattern={pattern}
-            flags={flags}
-            replacement={options.replace ? options.replacement : undefined}
-            copiedMessage={tool.copiedMessage}
-          />
-        </LazyDetails>
-      </div>
       {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
       <MatchList
         found={found}
