@@ -12,7 +12,11 @@ import { portablePatterns } from './portable-patterns.js'
 
 /** Packages that use no platform APIs, state or network. Large ones are imported dynamically. */
 const purePackages = [
-  ...['@scure/bip39/wordlists/english.js', '@csstools/css-tokenizer', 'any-ascii', 'entities/decode'],
+  '@scure/bip39/wordlists/english.js',
+  '@csstools/css-tokenizer',
+  '@eslint-community/regexpp',
+  'any-ascii',
+  'entities/decode',
   'jsonrepair',
 ]
 

@@ -1,4 +1,4 @@
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 test('highlights and counts matches, replaces them in place, and undoes', async ({ page }) => {
   await page.goto('/tools/find-replace')
@@ -70,4 +70,61 @@ test('supports groups, reports an invalid pattern, and stops a slow one', async 
   await expect(text).toHaveText(`${'a'.repeat(40)}!`)
   await find.fill('a+')
   await expect(page.locator('.figure')).toHaveText('1match')
+})
+
+test('goes through the matches by keyboard, replaces some, skips others, and undoes', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('tea, Tea, TEA, tea')
+  await page.getByRole('textbox', { name: 'Find' }).fill('tea')
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('teas')
+  await page.getByLabel('Keep the case of each match').check()
+  const review = page.getByRole('group', { name: 'One by one' })
+  const position = review.getByRole('status')
+  const chosen = page.locator('.cm-match-chosen')
+  await expect(position).toHaveText('4 to go through')
+  await expect(chosen).toHaveCount(0)
+
+  // The first press only shows the first match.
+  await review.getByRole('button', { name: 'Replace' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(position).toHaveText('1 of 4')
+  await expect(text).toHaveText('tea, Tea, TEA, tea')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(position).toHaveText('1 of 3')
+  await expect(chosen).toHaveText('Tea')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveText('tea, Teas, TEA, tea')
+  await expect(position).toHaveText('1 of 2')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveText('tea, Teas, TEAS, tea')
+  await expect(chosen).toHaveText('tea')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveText('tea, Teas, TEAS, teas')
+  await expect(position).toHaveText('No matches left')
+  await expect(review.getByRole('button', { name: 'Replace' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveText('tea, Teas, TEAS, tea')
+  await expect(position).toHaveText('1 of 1')
+})
+
+test('replaces a list of pairs, and offers to read \\n as a line break', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('left, right')
+  await page.getByRole('radio', { name: 'Replace a list of pairs' }).check()
+  await page
+    .getByRole('textbox', { name: 'Pairs' })
+    .fill(String.raw`left => right` + '\nright => left\n' + String.raw`, => \n`)
+  await expect(page.locator('.figure')).toHaveText('3matches')
+  await page.getByRole('button', { name: String.raw`Use \n for a line break` }).click()
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(page.locator('.cm-line')).toHaveText(['right', ' left'])
+  await expectNoAxeViolations(page, { within: '.tool-layout' })
+
+  await page.getByRole('textbox', { name: 'Pairs' }).fill('left')
+  await expect(page.locator('.failure')).toContainText('Line 1 of the list isn’t a pair')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readClipboard, test } from '../fixtures.ts'
+import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -81,4 +81,40 @@ test('lists thousands of empty matches a batch at a time', async ({ page }) => {
   await expect(page.locator('.regex-matches > li')).toHaveCount(50)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.locator('.regex-matches > li')).toHaveCount(250)
+})
+
+test('reads a pasted /…/flags with Undo, and leaves typed slashes alone', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await pattern(page).fill('/usr/g')
+  await expect(pattern(page)).toHaveValue('/usr/g')
+
+  await page.evaluate(() => navigator.clipboard.writeText(String.raw`/a\/(b)/gi`))
+  await pattern(page).selectText()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(pattern(page)).toHaveValue('a/(b)')
+  await expect(page.getByRole('checkbox', { name: 'ignore case' })).toBeChecked()
+  await page.getByRole('button', { name: 'Undo paste' }).click()
+  await expect(pattern(page)).toHaveValue(String.raw`/a\/(b)/gi`)
+  await expect(page.getByRole('checkbox', { name: 'ignore case' })).not.toBeChecked()
+})
+
+test('explains the pattern, writes it as code and offers ready-made ones', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await page.locator('summary', { hasText: 'Pattern library' }).click()
+  await page.getByRole('button', { name: 'Date (2024-02-29)' }).click()
+  await expect(text(page)).toHaveText('Ordered 2024-02-29, paid 2024-03-01.')
+  await expect(page.locator('.cm-group-0')).toHaveText(['2024', '2024'])
+  await expect(page.locator('.regex-matches > li').first().locator('dt')).toHaveText(['$1 year', '$2 month', '$3 day'])
+
+  await page.locator('summary', { hasText: 'Explain this pattern' }).click()
+  const pieces = page.locator('.regex-details').filter({ hasText: 'Explain' })
+  await expect(pieces).toContainText('group 1, named year')
+  await expect(pieces).toContainText('exactly 4 digits')
+  await page.locator('summary', { hasText: 'Copy as code' }).click()
+  await page.getByRole('button', { name: 'Copy Python' }).click()
+  expect(await readClipboard(page)).toContain(String.raw`re.finditer(r"\b(?P<year>\d{4})`)
+  await expectNoAxeViolations(page)
+
+  await pattern(page).fill('(')
+  await expect(pieces).toContainText('Invalid regex pattern')
 })

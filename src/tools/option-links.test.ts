@@ -19,6 +19,7 @@ test('a link contains only typed text that is needed for it, and never a key, a 
       .sort(),
   ).toEqual([
     'find-replace.find',
+    'find-replace.pairs',
     'find-replace.replace',
     'keyword-density.keyword',
     'regex-tester.pattern',
@@ -60,6 +61,7 @@ test('a link contains no option without a field on the page', () => {
   const others = allOptions.filter(({ option }) => option.kind !== 'text' && !isLinkable(option))
   expect(others.map(({ path }) => path).sort()).toEqual([
     'duplicate-remover.limit',
+    'find-replace.at',
     'find-replace.limit',
     'find-replace.preview',
     'json-formatter.repair',
@@ -67,6 +69,7 @@ test('a link contains no option without a field on the page', () => {
     'password-generator.csv',
     'readability-score.limit',
     'regex-tester.limit',
+    'regex-tester.ranges',
     'sentence-counter.limit',
     'text-cleaner.mode',
     'text-diff.limit',

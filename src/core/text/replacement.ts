@@ -12,10 +12,25 @@ export class Replacement {
   }
 
   write(match: RegExpExecArray, splicer: Splicer): void {
-    this.#segments ??= parseReplacement(this.#replacement, match)
     splicer.removeRange(match.index, match.index + match[0].length)
-    for (const segment of this.#segments) splicer.insert(typeof segment === 'string' ? segment : segment(match))
+    for (const segment of this.#segmentsFor(match)) splicer.insert(textOf(segment, match))
   }
+
+  /** Returns the text that replaces a match. */
+  expand(match: RegExpExecArray): string {
+    return this.#segmentsFor(match)
+      .map((segment) => textOf(segment, match))
+      .join('')
+  }
+
+  #segmentsFor(match: RegExpExecArray): readonly Segment[] {
+    this.#segments ??= parseReplacement(this.#replacement, match)
+    return this.#segments
+  }
+}
+
+function textOf(segment: Segment, match: RegExpExecArray): string {
+  return typeof segment === 'string' ? segment : segment(match)
 }
 
 /** Splits a replacement into literal text and references (`$1`, `$<name>`, `$&` …). */

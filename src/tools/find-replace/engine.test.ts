@@ -609,3 +609,161 @@ test.each([
 ])('staysInLine(/%s/) is %s', (pattern, stays) => {
   expect(staysInLine(pattern)).toBe(stays)
 })
+
+describe('escapes', () => {
+  test.each([
+    ['a\nb', String.raw`\n`, ', ', 'a, b'],
+    ['a, b', ', ', String.raw`\n`, 'a\nb'],
+    ['a\tb', String.raw`\t`, String.raw`\\t`, String.raw`a\tb`],
+    [String.raw`C:\new`, String.raw`\\n`, '/n', 'C:/new'],
+    ['a.b', '.', String.raw`$&\d`, String.raw`a$&\db`],
+  ])('in %j, replacing %j with %j gives %j', (text, what, by, expected) => {
+    expect(replace(text, what, by, { escapes: true })[0]).toBe(expected)
+  })
+
+  test('do not change a regular expression', () => {
+    expect(replace('a\nb', String.raw`\n`, '-', { escapes: true, regex: true })[0]).toBe('a-b')
+    expect(replace(String.raw`a\b`, String.raw`\\`, '-', { escapes: true, regex: true })[0]).toBe('a-b')
+  })
+
+  test('a line never contains a line break', () => {
+    expect(run('a\nb', { mode: 'removeLines', find: String.raw`\n`, escapes: true }).text).toBe('a\nb')
+  })
+})
+
+describe('a list of pairs', () => {
+  const replacePairs = (text: string, pairs: string, options: Options = {}) =>
+    run(text, { mode: 'pairs', pairs, ...options })
+
+  test.each<[string, string, string, Options?]>([
+    ['a b', 'a => b\nb => a', 'b a'],
+    ['catalog cat', 'cat => dog\ncatalog => list', 'list dog'],
+    ['aab', 'ab => x\naa => y', 'yb'],
+    ['a b', ' a→b \n\n b =>', 'b '],
+    ['a b', 'a => x => y', 'x => y b'],
+    ['a, b', ', \t; ', 'a; b'],
+    ['a a', 'a => 1\na => 2', '1 1'],
+    ['cat cats', 'cat => dog', 'dog cats', { wholeWord: true }],
+    ['A a', 'a => b', 'A b', { caseSensitive: true }],
+    ['Color centre', 'color => colour\ncentre => center', 'Colour center', { preserveCase: true }],
+    ['12 ab', String.raw`(\d)(\d) => $2$1` + '\n[a-z]+ => <$&>', '21 <ab>', { regex: true }],
+    ['a\nb', String.raw`\n => ;`, 'a;b', { escapes: true }],
+    ['$& a', 'a => $&', '$& $&'],
+  ])('%j with %j gives %j', (text, pairs, expected, options) => {
+    expect(replacePairs(text, pairs, options).text).toBe(expected)
+  })
+
+  test('says which line is not a pair', () => {
+    expect(inputErrorOf(() => replacePairs('a', 'a => b\n\nc')).message).toBe('Line 3 of the list isn’t a pair')
+  })
+
+  test.each(['', '\n ', '=> b', '\tb'])('rejects the list %j, in which there is nothing to find', (pairs) => {
+    expect(inputErrorOf(() => replacePairs('a', pairs)).message).toBe('Please enter text to find')
+  })
+
+  test('a preview lists the matches of all pairs in order', () => {
+    expect(replacePairs('b a', 'a => b\nb => a', { preview: true }).matches).toEqual([
+      { start: 0, end: 1 },
+      { start: 2, end: 3 },
+    ])
+  })
+})
+
+test.each([
+  ['color', 'colour', 'colour'],
+  ['Color', 'colour', 'Colour'],
+  ['COLOR', 'colour', 'COLOUR'],
+  ['color', 'Colour', 'colour'],
+  ['Color', 'COLOUR', 'Colour'],
+  ['cOLOR', 'colour', 'colour'],
+  ['cOLOR', 'Colour', 'Colour'],
+  ['New York', 'los angeles', 'Los Angeles'],
+  ['New york', 'los angeles', 'Los angeles'],
+  ['NEW YORK', 'paris', 'PARIS'],
+  ['Smith', 'McDonald', 'McDonald'],
+  ['I', 'we', 'We'],
+  ['42', 'Colour', 'Colour'],
+  ['Élan', 'état', 'État'],
+  ['ΟΔΟΣ', 'λεωφόρος', 'ΛΕΩΦΌΡΟΣ'],
+  ['Color', '', ''],
+])('replaced in the case of %j, %j becomes %j', (found, by, expected) => {
+  expect(replace(`x ${found} y`, found, by, { preserveCase: true })[0]).toBe(`x ${expected} y`)
+})
+
+test('keeps the case after inserting groups', () => {
+  expect(replace('AB-CD ab-cd', '(ab)-(cd)', '$2-$1', { regex: true, preserveCase: true })[0]).toBe('CD-AB cd-ab')
+})
+
+describe('only the match at an index', () => {
+  test.each([
+    ['banana', 'an', 3, 'ban-a', 1],
+    ['banana', 'an', 2, 'banana', 0],
+    ['aaaa', 'aa', 2, 'aa-', 1],
+    ['aaaa', 'aa', 0, '-aa', 1],
+  ])('in %j, replacing %j at %i gives %j', async (text, what, at, expected, count) => {
+    const options = { find: what, replace: '-', at }
+    expect(run(text, options)).toEqual({ text: expected, count })
+    expect(await stream(text, options, [2])).toEqual({ text: expected, count })
+  })
+
+  test('in a long text', () => {
+    const text = 'ab\n'.repeat(400_000)
+    const { text: replaced, count } = run(text, { find: 'ab', replace: 'x', at: 3 })
+    expect(count).toBe(1)
+    expect(replaced === `ab\nx\n${text.slice(6)}`).toBe(true)
+  })
+})
+
+describe('pairs and case in any text', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'B', 'é', ' ', '\n', '😀', '$', '.'), maxLength: 30 })
+  const needles = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '.'), minLength: 1, maxLength: 3 })
+  const pairs = fc.array(fc.tuple(needles, texts), { minLength: 1, maxLength: 4 })
+  const flags = fc.record({ caseSensitive: fc.boolean(), wholeWord: fc.boolean(), preserveCase: fc.boolean() })
+  const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 })
+
+  test('only the matches change, each to the replacement of its pair', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, pairs, flags, lengths, async (text, chosen, chosenFlags, chunkLengths) => {
+        const list = chosen.map(([what, by]) => [what, by.replaceAll('\n', '')] as const)
+        const options = {
+          mode: 'pairs' as const,
+          pairs: list.map((pair) => pair.join('\t')).join('\n'),
+          ...chosenFlags,
+        }
+        const { matches = [] } = run(text, { ...options, preview: true })
+        const fold = (string: string) => string.toLowerCase()
+        const asCompared = chosenFlags.caseSensitive ? String : fold
+        let rebuilt = ''
+        let end = 0
+        for (const match of matches) {
+          const found = asCompared(text.slice(match.start, match.end))
+          const by = list.find(([what]) => asCompared(what) === found)?.[1] ?? 'none'
+          expect(match.start).toBeGreaterThanOrEqual(end)
+          rebuilt += text.slice(end, match.start) + (chosenFlags.preserveCase ? fold(by) : by)
+          end = match.end
+        }
+        rebuilt += text.slice(end)
+        const result = run(text, options)
+        if (chosenFlags.preserveCase) expect(fold(result.text ?? '')).toBe(fold(rebuilt))
+        else expect(result.text).toBe(rebuilt)
+        expect(await stream(text, options, chunkLengths)).toEqual(result)
+      }),
+    )
+  })
+
+  test('keeping the case changes nothing outside the matches', () => {
+    fc.assert(
+      fc.property(texts, needles, needles, (text, what, by) => {
+        const { matches = [] } = run(text, { find: what, preview: true })
+        const { text: replaced = '' } = run(text, { find: what, replace: by, preserveCase: true })
+        let shift = 0
+        for (const [index, match] of matches.entries()) {
+          const before = matches[index - 1]?.end ?? 0
+          expect(replaced.slice(before + shift, match.start + shift)).toBe(text.slice(before, match.start))
+          shift += by.length - what.length
+        }
+        expect(replaced.slice((matches.at(-1)?.end ?? 0) + shift)).toBe(text.slice(matches.at(-1)?.end ?? 0))
+      }),
+    )
+  })
+})

@@ -1,4 +1,3 @@
-import { InputError } from '#core/input-error.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { endOfLines, rearrangeLines } from '#core/text/lines.ts'
@@ -7,6 +6,7 @@ import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { literalPattern, maxPatternLength } from './finder.ts'
 import { LineFilter } from './line-filter.ts'
+import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
@@ -22,13 +22,11 @@ export interface Replaced {
 
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, options, context) {
-    requireSearchText(options)
     if (filtersLines(options)) return filterLines(text, options)
     return replaceLines(text, options, context) ?? replaceMatches(text, options, context)
   },
 
   async *stream(chunks, options, context) {
-    requireSearchText(options)
     return yield* filtersLines(options)
       ? filterStream(chunks, options, context)
       : replaceStream(chunks, options, context)
@@ -37,13 +35,9 @@ export const engine: Engine<typeof tool, Replaced> = {
   print: ({ text, count }) => text ?? String(count),
 }
 
-function requireSearchText({ find }: ReplaceOptions): void {
-  if (find === '') throw new InputError('Please enter text to find')
-}
-
 /** A preview counts the matches themselves. */
 function filtersLines({ mode, preview }: ReplaceOptions): boolean {
-  return mode !== 'replace' && !preview
+  return (mode === 'keepLines' || mode === 'removeLines') && !preview
 }
 
 function filterLines(text: string, options: ReplaceOptions): Replaced {
@@ -96,7 +90,10 @@ const maxGrowth = 8
  * characters around it.
  */
 function replaceLines(text: string, options: ReplaceOptions, context: EngineContext): Replaced | undefined {
-  const { find, replace, wholeWord, regex, preview } = options
+  const { wholeWord, regex, preview, preserveCase, at } = options
+  const [pair, ...others] = pairsOf(options)
+  if (!pair || others.length > 0 || preserveCase || at >= 0) return undefined
+  const { find, replace } = pair
   if (text.length < chunkLength || regex || preview || wholeWord || find.includes('\n')) return undefined
   if (find.length > maxPatternLength || replace.length > maxGrowth * find.length) return undefined
   const pattern = literalPattern(find, options, 'g')

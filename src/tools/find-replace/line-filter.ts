@@ -1,15 +1,15 @@
-import { createFinder } from './finder.ts'
+import { createPairFinder, type PairFinder } from './pair-finder.ts'
 import type { ReplaceOptions } from './replacer.ts'
 
 /** Keeps or removes the lines with a match. Each line is searched on its own. */
 export class LineFilter {
   /** Number of lines with a match. */
   count = 0
-  readonly #find: ReturnType<typeof createFinder>
+  readonly #find: PairFinder
   readonly #keepsMatches: boolean
 
   constructor(options: ReplaceOptions) {
-    this.#find = createFinder(options)
+    this.#find = createPairFinder(options)
     this.#keepsMatches = options.mode === 'keepLines'
   }
 

@@ -3,6 +3,7 @@ import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
 import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
+import { pairsOf } from './pairs.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
 /**
@@ -26,16 +27,17 @@ const maxCharacterLength = 2
 
 async function* replaceLiteral(
   chunks: AsyncIterable<string>,
-  { find }: ReplaceOptions,
+  options: ReplaceOptions,
   replacer: Replacer,
 ): AsyncGenerator<string, void, void> {
+  const longest = Math.max(...pairsOf(options).map(({ find }) => find.length))
   let pending = ''
   let from = 0
   for await (const chunk of chunks) {
     pending += chunk
     // A match that starts before this offset is followed by at least one more character, which shows whether the word
     // continues.
-    const to = characterStart(pending, pending.length - find.length)
+    const to = characterStart(pending, pending.length - longest)
     if (to <= from) continue
     const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
     // The character before this offset is kept, because it shows whether a word started earlier.
@@ -62,9 +64,10 @@ async function* replacePattern(
 }
 
 /** Splits the text into chunks that no match can extend beyond: whole lines, or the whole text. */
-function searchableChunks(chunks: AsyncIterable<string>, { find, replace }: ReplaceOptions): AsyncIterable<Chunk> {
-  const usesSurroundings = /\$[`']/.test(replace)
-  const worksByLine = staysInLine(find) && !usesSurroundings
+function searchableChunks(chunks: AsyncIterable<string>, options: ReplaceOptions): AsyncIterable<Chunk> {
+  const pairs = pairsOf(options)
+  const usesSurroundings = pairs.some(({ replace }) => /\$[`']/.test(replace))
+  const worksByLine = pairs.every(({ find }) => staysInLine(find)) && !usesSurroundings
   return cutAtBoundaries(chunks, {
     findLastCut: (chunk) => (worksByLine ? chunk.lastIndexOf('\n') + 1 : 0),
     maxLength,

@@ -1,7 +1,10 @@
 import type { OptionValues } from '#core/options.ts'
 import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
-import { createFinder } from './finder.ts'
+import { expandEscapes } from './escapes.ts'
+import { createPairFinder, type PairFinder } from './pair-finder.ts'
+import { pairsOf } from './pairs.ts'
+import { preserveCase } from './preserve-case.ts'
 import type { tool } from './tool.ts'
 
 export type ReplaceOptions = OptionValues<(typeof tool)['options']>
@@ -36,16 +39,18 @@ export class Replacer {
   readonly matches: MatchRange[] = []
   count = 0
   readonly #options: ReplaceOptions
-  readonly #find: ReturnType<typeof createFinder>
-  readonly #replacement: Replacement
+  readonly #find: PairFinder
+  /** One for each pair. */
+  readonly #replacements: readonly Replacement[]
   /** Length of the text processed so far. */
   #done = 0
 
   constructor(options: ReplaceOptions) {
-    const { regex, replace } = options
     this.#options = options
-    this.#find = createFinder(options)
-    this.#replacement = new Replacement(regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$'))
+    this.#find = createPairFinder(options)
+    this.#replacements = pairsOf(options).map(
+      ({ replace }) => new Replacement(options.regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$')),
+    )
   }
 
   /**
@@ -56,18 +61,19 @@ export class Replacer {
     { text, from, to, isLast }: SearchedChunk,
     report?: (done: number) => void,
   ): Generator<string, number, void> {
-    const { preview, limit } = this.#options
+    const { preview, limit, at } = this.#options
     const splicer = preview ? undefined : new Splicer(text, maxLength)
     splicer?.removeRange(0, from)
     const shift = this.#done - from
     let end = to
-    for (const match of this.#find(text, from)) {
+    for (const { match, pair } of this.#find(text, from)) {
       // An empty match at the end of a chunk will be found again at the start of the next chunk.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
       end = Math.max(to, matchEnd)
+      if (splicer && at >= 0 && shift + match.index !== at) continue
       this.count += 1
-      if (splicer) this.#replacement.write(match, splicer)
+      if (splicer) this.#write(match, pair, splicer)
       else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
       if (splicer && splicer.length > outputLength) yield splicer.takeText()
       if (this.count % matchesPerReport === 0) report?.(matchEnd)
@@ -77,11 +83,14 @@ export class Replacer {
     this.#done += end - from
     return end
   }
-}
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
-
-/** Replaces escapes, which are the only way to enter a line break in a one-line field. */
-function expandEscapes(replacement: string): string {
-  return replacement.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
+  #write(match: RegExpExecArray, pair: number, splicer: Splicer): void {
+    const replacement = this.#replacements[pair] as Replacement
+    if (!this.#options.preserveCase) {
+      replacement.write(match, splicer)
+      return
+    }
+    splicer.removeRange(match.index, match.index + match[0].length)
+    splicer.insert(preserveCase(match[0], replacement.expand(match)))
+  }
 }

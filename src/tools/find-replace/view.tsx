@@ -22,8 +22,12 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
+import { EscapeHint } from './escape-hint.tsx'
+import { MatchReview } from './match-review.tsx'
+import { modes } from './modes.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
+import { useMatchReview } from './use-match-review.tsx'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -33,11 +37,8 @@ const maxHighlights = 10_000
 
 const noMatches: readonly MatchRange[] = []
 
-const buttonLabels = { replace: 'Replace all', keepLines: 'Keep lines', removeLines: 'Remove lines' }
-const resultTitles = { replace: 'Replaced text', keepLines: 'Kept lines', removeLines: 'Remaining lines' }
-
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
-  if (mode === 'replace') return `Replaced ${countOf(count, 'match', 'matches')}`
+  if (modes[mode].replacesMatches) return `Replaced ${countOf(count, 'match', 'matches')}`
   return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
 }
 
@@ -48,12 +49,16 @@ export default function FindReplace({ id }: ViewProps) {
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
-  const searchInput = options.find === '' ? { text: undefined, file: undefined } : { text: value, file }
+  const { mode, regex } = options
+  const { button, resultTitle, replacesMatches } = modes[mode]
+  const isEmpty = mode === 'pairs' ? options.pairs.trim() === '' : options.find === ''
+  const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
     // These do not affect the matches.
-    mode: 'replace',
+    mode: mode === 'pairs' ? mode : 'replace',
     replace: '',
+    preserveCase: false,
     preview: true,
     limit: maxHighlights,
   })
@@ -64,13 +69,14 @@ export default function FindReplace({ id }: ViewProps) {
     run: replacer.run,
     describe: ({ options: applied, result }) => describeResult(applied, result),
   })
+  const matches = found?.matches ?? noMatches
+  const review = useMatchReview(id, text, { matches, options, run: replacer.run })
   const fileRun = useFileRun(replacer, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
-  const { mode } = options
-  const count = (mode === 'replace' ? fileResult?.result.count : undefined) ?? found?.count ?? 0
+  const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -86,7 +92,7 @@ export default function FindReplace({ id }: ViewProps) {
     const replaced = await (file ? replaceInFile() : action.apply())
     if (!replaced) return
     toast(
-      mode === 'replace' ? `Replaced ${formatNumber(replaced.count)} occurrence(s)` : describeResult(options, replaced),
+      replacesMatches ? `Replaced ${formatNumber(replaced.count)} occurrence(s)` : describeResult(options, replaced),
     )
   }
 
@@ -97,7 +103,7 @@ export default function FindReplace({ id }: ViewProps) {
         <>
           <div>
             <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-            <ActionMessage status={action.status} />
+            <ActionMessage status={action.status ?? review.status} />
           </div>
           {!file && (
             <CopyButton
@@ -111,10 +117,20 @@ export default function FindReplace({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {replacesMatches && !file && <MatchReview {...review.buttons} />}
           <fieldset className="checks">
             <legend>Matching</legend>
-            <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
-            {options.regex && mode === 'replace' && (
+            <OptionFields
+              {...fields}
+              only={[
+                'caseSensitive',
+                'wholeWord',
+                ...(replacesMatches ? (['preserveCase'] as const) : []),
+                'regex',
+                ...(regex ? [] : (['escapes'] as const)),
+              ]}
+            />
+            {regex && replacesMatches && (
               <p className="replace-note">
                 <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
               </p>
@@ -131,19 +147,25 @@ export default function FindReplace({ id }: ViewProps) {
           void replaceAll()
         }}
       >
-        <OptionFields {...fields} only={mode === 'replace' ? ['find', 'replace'] : ['find']} />
+        <OptionFields {...fields} only={modes[mode].fields} />
         {/* The same height as the fields next to it. */}
         <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
-          {buttonLabels[mode]}
+          {button}
         </Button>
       </form>
+      <EscapeHint
+        options={options}
+        onUse={() => {
+          setOptions({ ...options, escapes: true })
+        }}
+      />
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
         tool={tool}
         buffer={text}
         downloadName={id}
         rows={12}
-        highlights={found?.matches ?? noMatches}
+        highlights={review.highlights}
         openedFile={openedFile}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -151,8 +173,7 @@ export default function FindReplace({ id }: ViewProps) {
       />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
-          Only the first {formatNumber(found.matches.length)} matches are highlighted. “{buttonLabels[mode]}” uses every
-          match.
+          Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.
         </p>
       )}
       {!(file && isCountObsolete) && (
@@ -163,7 +184,7 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {file && fileResult && <FileWithReplacements file={file} title={resultTitles[mode]} fileResult={fileResult} />}
+      {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>
   )
 }

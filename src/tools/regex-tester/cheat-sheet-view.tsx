@@ -2,7 +2,7 @@ import { cheatSheet } from './cheat-sheet.ts'
 
 export function CheatSheet() {
   return (
-    <details className="regex-cheat-sheet">
+    <details className="regex-details">
       <summary>Cheat sheet</summary>
       {cheatSheet.map((section) => (
         <section key={section.title}>

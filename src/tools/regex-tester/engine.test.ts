@@ -5,6 +5,9 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { cheatSheet } from './cheat-sheet.ts'
 import { engine, type Matches } from './engine.ts'
+import { groupNamesOf } from './group-names.ts'
+import { matchParts } from './match-parts.ts'
+import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -304,6 +307,57 @@ describe('groups', () => {
   })
 })
 
+describe('the parts of a match', () => {
+  const partsOf = (pattern: string, text: string) => {
+    const [match] = run(text, { pattern, ranges: true }).matches
+    return match && matchParts(match)?.map(({ start, end, group }) => [text.slice(start, end), group])
+  }
+
+  test.each([
+    ['ab', 'ab', undefined],
+    [
+      'a(b)c',
+      'abc',
+      [
+        ['a', 0],
+        ['b', 1],
+        ['c', 0],
+      ],
+    ],
+    [
+      '(a(b)c)(d)',
+      'abcd',
+      [
+        ['a', 1],
+        ['b', 2],
+        ['c', 1],
+        ['d', 3],
+      ],
+    ],
+    ['(a)?b', 'b', undefined],
+    // The group in the lookahead is longer than the match.
+    ['a(?=(b))', 'ab', undefined],
+    [
+      '(?=(abc))a(b)',
+      'abc',
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+    ],
+  ])('/%s/ in %j', (pattern, text, parts) => {
+    expect(partsOf(pattern, text)).toEqual(parts)
+  })
+})
+
+test.each([
+  ['a', undefined],
+  ['(a)', undefined],
+  [String.raw`(?<x>a)([(])\((?:b)(?<=c)(?<y>d)`, ['x', null, 'y']],
+])('the groups of /%s/ are named %j', (pattern, names) => {
+  expect(run('', { pattern }).groupNames).toEqual(names)
+})
+
 test('prints the replaced text if there is a replacement', () => {
   const result = run('a-b', { pattern: '-', replace: true, replacement: '\n' })
   expect(engine.print(result)).toBe('a\nb')
@@ -448,6 +502,25 @@ describe('for any text', () => {
     )
   })
 
+  test('knows the name and the range of every group', () => {
+    fc.assert(
+      fc.property(texts, patterns, flags, (text, pattern, someFlags) => {
+        const groupCount = (new RegExp(`${pattern}|`, someFlags).exec('')?.length ?? 0) - 1
+        const names = groupNamesOf(pattern)
+        expect(names).toHaveLength(groupCount)
+        const { matches } = run(text, { pattern, flags: `g${someFlags}`, ranges: true })
+        for (const match of matches) {
+          const { groups, groupRanges = [], named = [] } = match
+          expect(groupRanges.map((range) => range && text.slice(...range))).toEqual(groups)
+          expect(names.filter((name) => name !== null)).toEqual(named.map(({ name }) => name))
+          expect((matchParts(match) ?? []).map(({ start, end }) => text.slice(start, end)).join('')).toBe(
+            matchParts(match) ? match.text : '',
+          )
+        }
+      }),
+    )
+  })
+
   test('replaces like String.replace', () => {
     const references = fc.constantFrom('$', '$$', '$&', '$`', "$'", '$1', '$02', '$<n0>', '$<n1', '>', '0', '2', 'x')
     const replacements = fc.array(references, { maxLength: 6 }).map((parts) => parts.join(''))
@@ -476,6 +549,11 @@ describe('for any text', () => {
       }),
     )
   })
+})
+
+test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches, rejected }) => {
+  expect(find(pattern, flags, sample).map(([text]) => text)).toEqual(matches)
+  for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
 })
 
 describe('cheat sheet', () => {

@@ -2,6 +2,8 @@ import { compilePattern, createMatchSearch, nextMatch } from '#core/text/pattern
 import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
+import { groupNamesOf } from './group-names.ts'
+import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
 export interface NamedGroup {
@@ -20,6 +22,8 @@ export interface Match {
    * __proto__.
    */
   readonly named?: readonly NamedGroup[]
+  /** With the option `ranges`: start and end offset of each group, or null if it did not participate. */
+  readonly groupRanges?: readonly (readonly [number, number] | null)[]
 }
 
 export interface Matches {
@@ -28,6 +32,8 @@ export interface Matches {
   /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
+  /** Present if the pattern has named groups: the name of each group by number, or null if it has none. */
+  readonly groupNames?: readonly (string | null)[]
 }
 
 // A short pattern and a short replacement can produce more text than fits into memory: `$'` for every letter of a book,
@@ -41,7 +47,12 @@ const noGroups: Match['groups'] = []
 function toMatch(found: RegExpExecArray): Match {
   if (found.length === 1) return { text: found[0], index: found.index, groups: noGroups }
   const groups = found.slice(1) as (string | undefined)[]
-  const match = { text: found[0], index: found.index, groups: groups.map((group) => group ?? null) }
+  const match = {
+    text: found[0],
+    index: found.index,
+    groups: groups.map((group) => group ?? null),
+    ...(found.indices && { groupRanges: found.indices.slice(1).map((range) => range ?? null) }),
+  }
   if (found.groups === undefined) return match
 
   const named = Object.entries(found.groups as Readonly<Record<string, string | undefined>>)
@@ -55,10 +66,10 @@ function countCharacters({ text, groups }: Match): number {
 }
 
 export const engine: Engine<typeof tool, Matches> = {
-  run({ text }, { pattern, flags, replace, replacement, limit }, context) {
+  run({ text }, { pattern, flags, replace, replacement, limit, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
-    const regex = compilePattern(pattern, flags)
+    const regex = compilePattern(pattern, ranges ? `${flags}d` : flags)
     const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
     const replacer = new Replacement(replacement)
@@ -77,15 +88,14 @@ export const engine: Engine<typeof tool, Matches> = {
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
     }
-    return { matches, count, ...(splicer && { replaced: splicer.finish().join('') }) }
+    const names = groupNamesOf(pattern)
+    return {
+      matches,
+      count,
+      ...(splicer && { replaced: splicer.finish().join('') }),
+      ...(names.some((name) => name !== null) && { groupNames: names }),
+    }
   },
 
-  /**
-   * Prints the replaced text if there is one. Otherwise prints one match per line, with line breaks inside a match
-   * written as \n or \r. Nothing else is escaped, so that a path such as C:\new stays readable. JSON output is exact.
-   */
-  print({ matches, replaced }) {
-    if (replaced !== undefined) return replaced
-    return matches.map(({ text }) => text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)).join('\n')
-  },
+  print: printFound,
 }

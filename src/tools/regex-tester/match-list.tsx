@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#ui/format.ts'
+import { groupStyleIndex, groupStyles } from '#ui/group-style.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './engine.ts'
-import { groupsOf } from './print-matches.ts'
+import { matchParts } from './match-parts.ts'
 
 interface MatchListProps {
   found: Matches
   actions: ReactNode
 }
 
-export function MatchList({ found: { matches, count }, actions }: MatchListProps) {
+export function MatchList({ found: { matches, count, groupNames = [] }, actions }: MatchListProps) {
   if (matches.length === 0) return null
   return (
     <Output title="Matches" actions={actions}>
@@ -19,7 +20,7 @@ export function MatchList({ found: { matches, count }, actions }: MatchListProps
           <ol className="regex-matches">
             {visible.map((match, index) => (
               <li key={index}>
-                <MatchRow match={match} number={index + 1} />
+                <MatchRow match={match} number={index + 1} groupNames={groupNames} />
               </li>
             ))}
           </ol>
@@ -35,18 +36,26 @@ export function MatchList({ found: { matches, count }, actions }: MatchListProps
   )
 }
 
-function MatchRow({ match, number }: { match: Match; number: number }) {
+interface MatchRowProps {
+  match: Match
+  number: number
+  groupNames: readonly (string | null)[]
+}
+
+function MatchRow({ match, number, groupNames }: MatchRowProps) {
   return (
     <>
       <span className="regex-position">
         {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
       </span>
-      <Captured text={match.text} />
+      <MatchText match={match} />
       {match.groups.length > 0 && (
         <dl className="regex-groups">
-          {groupsOf(match).map(({ label, text }, index) => (
+          {match.groups.map((text, index) => (
             <div key={index}>
-              <dt>{label}</dt>
+              <dt>
+                <span style={styleOf(index + 1)}>${index + 1}</span> {groupNames[index]}
+              </dt>
               <dd>{text === null ? <em>not matched</em> : <Captured text={text} />}</dd>
             </div>
           ))}
@@ -54,6 +63,25 @@ function MatchRow({ match, number }: { match: Match; number: number }) {
       )}
     </>
   )
+}
+
+/** The text of a match, with each group in its style. The groups listed below it are the legend. */
+function MatchText({ match }: { match: Match }) {
+  const parts = matchParts(match)
+  if (!parts) return <Captured text={match.text} />
+  return (
+    <code className="user-text">
+      {parts.map(({ start, end, group }) => (
+        <span key={start} style={styleOf(group)}>
+          {match.text.slice(start - match.index, end - match.index)}
+        </span>
+      ))}
+    </code>
+  )
+}
+
+function styleOf(group: number) {
+  return group === 0 ? undefined : groupStyles[groupStyleIndex(group)]
 }
 
 function Captured({ text }: { text: string }) {

@@ -8,12 +8,12 @@ import { tool } from './tool.ts'
 async function printAll(pattern: string, text: string): Promise<string> {
   const context = { progress: () => undefined } as unknown as EngineContext
   const found: Matches = await engine.run({ text }, { ...initialOptions(tool.options), pattern, flags: 'g' }, context)
-  return printMatches(found.matches)
+  return printMatches(found)
 }
 
 test.each([
   ['o', 'foo', 'number,index,match\r\n1,1,o\r\n2,2,o\r\n'],
-  [String.raw`(\w)=(?<value>\d)?`, 'a=1 b=', 'number,index,match,$1,$2,value\r\n1,0,a=1,a,1,1\r\n2,4,b=,b,,\r\n'],
+  [String.raw`(\w)=(?<value>\d)?`, 'a=1 b=', 'number,index,match,$1,value\r\n1,0,a=1,a,1\r\n2,4,b=,b,\r\n'],
   ['=.*', '=SUM(1,2)', `number,index,match\r\n1,0,"'=SUM(1,2)"\r\n`],
   ['x', 'foo', 'number,index,match\r\n'],
 ])('%s in %j is saved as %j', async (pattern, text, csv) => {

@@ -1,6 +1,6 @@
 import type { Suggest } from '#core/suggestion.ts'
+import { readRegexLiteral } from './regex-literal.ts'
 
-const literal = /^\/(?:[^/\\\n]|\\.)+\/[dgimsuvy]*$/
 const tokens = [
   /\\[dDwWsSbB]/,
   /\(\?[:=!<]/,
@@ -16,10 +16,11 @@ export const suggest: Suggest = (sample) => {
   const trimmed = sample.trim()
   if (trimmed.includes('\n') || trimmed.length > 500) return undefined
   const used = tokens.filter((token) => token.test(trimmed)).length
-  const isLiteral =
-    literal.test(trimmed) && (used > 0 || /\/[dgimsuvy]+$/.test(trimmed)) && !/^\/[\w/-]+\/?$/.test(trimmed)
+  const isPath = /^\/[\w/-]+\/?$/.test(trimmed)
+  const literal = isPath ? undefined : readRegexLiteral(trimmed)
+  const isLiteral = literal !== undefined && (used > 0 || literal.flags !== '')
   if (!isLiteral && used < 2) return undefined
-  const [, pattern = trimmed, flags = 'g'] = (isLiteral ? /^\/(.+)\/(\w*)$/.exec(trimmed) : null) ?? []
+  const { pattern, flags } = isLiteral ? literal : { pattern: trimmed, flags: 'g' }
   try {
     new RegExp(pattern, flags)
   } catch {

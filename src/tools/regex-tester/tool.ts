@@ -64,6 +64,12 @@ export const tool = defineTool({
       max: 1_000_000,
       isLinked: false,
     },
+    ranges: {
+      kind: 'flag',
+      label: 'Add the start and end of each group (with --json)',
+      initial: false,
+      isLinked: false,
+    },
   },
   result: 'text',
   resultExtension: 'txt',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -18,10 +18,18 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { CheatSheet } from './cheat-sheet-view.tsx'
 import type { Matches } from './engine.ts'
+import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
+import { matchParts } from './match-parts.ts'
+import type { LibraryPattern } from './pattern-library.ts'
+import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+const PatternExplanation = lazy(() => import('./explanation.tsx'))
+const CodeView = lazy(() => import('./code-view.tsx'))
+const LibraryView = lazy(() => import('./library-view.tsx'))
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -38,18 +46,33 @@ export default function RegexTester({ id }: ViewProps) {
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
     limit: maxListed,
+    ranges: true,
   })
   const found = outcome?.ok ? outcome.result : noMatches
   const { matches, count, replaced } = found
   const highlights = useMemo(
-    () => matches.map((match) => ({ start: match.index, end: match.index + match.text.length })),
+    () =>
+      matches.map((match) => ({
+        start: match.index,
+        end: match.index + match.text.length,
+        parts: matchParts(match),
+      })),
     [matches],
   )
   const fields = { options: tool.options, values: options, onChange: setOptions }
+  const { pattern, flags } = options
+  const patternField = useRef<HTMLDivElement>(null)
+
+  const choosePattern = (entry: LibraryPattern) => {
+    setOptions({ ...options, pattern: entry.pattern, flags: entry.flags })
+    if (value.length === 0) text.replace(entry.sample)
+    // On phones, the list is below the text.
+    patternField.current?.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <ToolLayout
-      isStale={tester.isStale}
+      isStale={tester.isStale || outcome?.ok === false}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -63,11 +86,27 @@ export default function RegexTester({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['flags', 'replace']} />
-          <CheatSheet />
+          <div>
+            <LazyDetails title="Explain this pattern">
+              <PatternExplanation pattern={pattern} flags={flags} />
+            </LazyDetails>
+            <LazyDetails title="Copy as code">
+              <CodeView
+                pattern={pattern}
+                flags={flags}
+                replacement={options.replace ? options.replacement : undefined}
+                copiedMessage={tool.copiedMessage}
+              />
+            </LazyDetails>
+            <LazyDetails title="Pattern library">
+              <LibraryView onChoose={choosePattern} />
+            </LazyDetails>
+            <CheatSheet />
+          </div>
         </>
       }
     >
-      <OptionFields {...fields} only={options.replace ? ['pattern', 'replacement'] : ['pattern']} />
+      <PatternField {...fields} ref={patternField} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}
@@ -88,7 +127,7 @@ export default function RegexTester({ id }: ViewProps) {
               label="Download CSV"
               extension="csv"
               name={`${id}-matches`}
-              text={() => printMatches(matches)}
+              text={() => printMatches(found)}
               disabled={tester.isStale}
             />
             <ContinueButton

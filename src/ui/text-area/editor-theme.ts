@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view'
+import { groupStyles } from '#ui/group-style.ts'
 
 /** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
 const underline = (style: 'solid' | 'dotted' | 'dashed' | 'double' | 'wavy', thickness: string, color: string) => ({
@@ -40,6 +41,7 @@ export const editorTheme = EditorView.theme({
   '.cm-match-blue': { backgroundColor: tint('--ink-blue', 18), ...underline('solid', '2px', '--ink-blue') },
   '.cm-match-teal': { backgroundColor: tint('--ink-teal', 18), ...underline('dashed', '2px', '--ink-teal') },
   '.cm-match-olive': { backgroundColor: tint('--ink-olive', 18), ...underline('double', '1px', '--ink-olive') },
+  ...Object.fromEntries(groupStyles.map((style, index) => [`.cm-group-${String(index)}`, style])),
   '.cm-match-chosen': { outline: '2px solid var(--rubric)' },
   '.cm-emptyMatch': { borderInlineStart: '2px solid var(--rubric)', marginInlineEnd: '-2px' },
 

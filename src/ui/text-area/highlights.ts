@@ -1,5 +1,6 @@
 import { type ChangeDesc, type EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
+import { groupStyleIndex } from '#ui/group-style.ts'
 
 /** A range of the text to highlight, in UTF-16 code units. An empty range marks the position between two characters. */
 export interface Highlight {
@@ -12,6 +13,15 @@ export interface Highlight {
   readonly kind?: 'chosen' | 'warn' | 'bad' | 'blue' | 'teal' | 'olive'
   /** Shown while the pointer is on the highlight. */
   readonly title?: string
+  /** Ranges that together make up the highlight, in order. A part with a group has the style of that group. */
+  readonly parts?: readonly HighlightPart[] | undefined
+}
+
+interface HighlightPart {
+  readonly start: number
+  readonly end: number
+  /** The number of the group, or 0 for none. */
+  readonly group: number
 }
 
 /** More than fit on a screen, and few enough not to slow down typing. */
@@ -69,6 +79,10 @@ function markFor({ kind, title }: Highlight, isOther: boolean): Decoration {
   return Decoration.mark({ class: names.join(' '), ...(title === undefined ? {} : { attributes: { title } }) })
 }
 
+function groupMark(group: number): Decoration {
+  return Decoration.mark({ class: `cm-match cm-group-${String(groupStyleIndex(group))}` })
+}
+
 /**
  * Returns how many adjacent highlights directly precede this one. Adjacent highlights alternate between two styles.
  * They are counted from the first one in an unbroken sequence, so that typing elsewhere does not change their style.
@@ -94,13 +108,20 @@ function createDecorations(state: EditorState, visible: readonly { from: number;
     for (; next < highlights.length && count < maxDecorations; next++) {
       const highlight = highlights[next] as Highlight
       if (highlight.start > lastStart) break
-      const start = changes ? changes.mapPos(highlight.start, 1) : highlight.start
-      const end = changes ? changes.mapPos(highlight.end, -1) : highlight.end
+      const mapStart = (offset: number) => (changes ? changes.mapPos(offset, 1) : offset)
+      const mapEnd = (offset: number) => (changes ? changes.mapPos(offset, -1) : offset)
       // These highlights belong to an earlier, longer text. The next result will replace them.
-      if (end > state.doc.length) break
+      if (mapEnd(highlight.end) > state.doc.length) break
       adjacentCount = highlights[next - 1]?.end === highlight.start ? adjacentCount + 1 : 0
-      if (highlight.start === highlight.end) builder.add(start, start, emptyMatch)
-      else if (start < end) builder.add(start, end, markFor(highlight, adjacentCount % 2 === 1))
+      const mark = markFor(highlight, adjacentCount % 2 === 1)
+      if (highlight.start === highlight.end)
+        builder.add(mapStart(highlight.start), mapStart(highlight.start), emptyMatch)
+      else
+        for (const part of highlight.parts ?? [{ ...highlight, group: 0 }]) {
+          const start = mapStart(part.start)
+          const end = mapEnd(part.end)
+          if (start < end) builder.add(start, end, part.group === 0 ? mark : groupMark(part.group))
+        }
       count += 1
     }
   }

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { isInputError } from '#core/input-error.ts'
+import { type Explanation, explainPattern } from './explain.ts'
+import { tool } from './tool.ts'
+
+interface PatternProps {
+  pattern: string
+  flags: string
+}
+
+/** What each piece of the pattern means. Loaded when it is opened. */
+export default function PatternExplanation({ pattern, flags }: PatternProps) {
+  const explained = useMemo(() => tryToExplain(pattern, flags), [pattern, flags])
+  if (pattern === '') return <p className="text-soft-ink">Type a pattern to see what each piece of it means.</p>
+  if (typeof explained === 'string') return <p>{explained}</p>
+  return (
+    <>
+      <Pieces pieces={explained} />
+      <p className="text-soft-ink">{describeFlags(flags)}</p>
+    </>
+  )
+}
+
+function tryToExplain(pattern: string, flags: string): readonly Explanation[] | string {
+  try {
+    return explainPattern(pattern, flags)
+  } catch (error) {
+    if (isInputError(error)) return error.message
+    throw error
+  }
+}
+
+function describeFlags(flags: string): string {
+  const labels = tool.options.flags.letters.flatMap(({ letter, label }) =>
+    flags.includes(letter) ? [`${letter} (${label})`] : [],
+  )
+  return labels.length === 0 ? 'No flags: only the first match is found.' : `Flags: ${labels.join(', ')}.`
+}
+
+function Pieces({ pieces }: { pieces: readonly Explanation[] }) {
+  return (
+    <ul>
+      {pieces.map(({ piece, meaning, children }, index) => (
+        <li key={index}>
+          {piece !== '' && <code>{piece}</code>} {meaning}
+          {children.length > 0 && <Pieces pieces={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

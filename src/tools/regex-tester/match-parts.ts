@@ -1,0 +1,33 @@
+import type { Match } from './engine.ts'
+
+/** A part of a match that belongs to one group, or to none if `group` is 0. */
+export interface MatchPart {
+  /** Offset in the text in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly group: number
+}
+
+/** Groups with higher numbers get no color. */
+const maxGroups = 30
+
+/**
+ * Splits a match where a group starts or ends. Each part belongs to the innermost group around it, which has the highest
+ * number. Returns undefined if no group contains a part of the match.
+ */
+export function matchParts({ text, index, groupRanges = [] }: Match): MatchPart[] | undefined {
+  const end = index + text.length
+  const groups = groupRanges.slice(0, maxGroups).flatMap((range, number) => {
+    // A group in a lookaround can lie outside its match.
+    const [from, to] = range ? [Math.max(index, range[0]), Math.min(end, range[1])] : [0, 0]
+    return from < to ? [{ from, to, group: number + 1 }] : []
+  })
+  if (groups.length === 0) return undefined
+  const cuts = new Set([index, end, ...groups.flatMap(({ from, to }) => [from, to])])
+  const offsets = [...cuts].sort((one, other) => one - other)
+  return offsets.slice(1).map((to, number) => {
+    const start = offsets[number] as number
+    const innermost = groups.findLast((group) => group.from <= start && to <= group.to)
+    return { start, end: to, group: innermost?.group ?? 0 }
+  })
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { patternLibrary } from './pattern-library.ts'
+import { toJavaScript } from './to-javascript.ts'
+import { toPython } from './to-python.ts'
+
+describe('JavaScript', () => {
+  test.each([
+    ['a/b', 'g', String.raw`const matches = [...text.matchAll(/a\/b/g)]`],
+    ['a\nb', 'g', String.raw`const matches = [...text.matchAll(/a\nb/g)]`],
+    [String.raw`\/[/]`, '', String.raw`const match = text.match(/\/[/]/)`],
+    [String.raw`'"\``, 'i', String.raw`const match = text.match(/'"\`/i)`],
+  ])('%j with %j is %s', (pattern, flags, code) => {
+    expect(toJavaScript(pattern, flags)).toBe(`${code}\n`)
+  })
+
+  test('replaces', () => {
+    expect(toJavaScript('a', 'g', '"$1"\n')).toBe(String.raw`const result = text.replace(/a/g, "\"$1\"\n")` + '\n')
+  })
+
+  test.each(patternLibrary)('finds the same: $title', ({ pattern, flags, sample, matches }) => {
+    const code = `${toJavaScript(pattern, flags)}; JSON.stringify(matches.map(([match]) => match))`
+    expect(JSON.parse(runInNewContext(code, { text: sample }) as string)).toEqual(matches)
+  })
+})
+
+describe('Python', () => {
+  const findAll = (args: string) => `import re\n\nmatches = list(re.finditer(${args}))\n`
+
+  test.each([
+    ['a/b', 'g', 'r"a/b", text'],
+    [String.raw`a\/b`, 'g', 'r"a/b", text'],
+    ['a\nb', 'g', String.raw`r"a\nb", text`],
+    ['say "hi"', 'g', `r'say "hi"', text`],
+    [`"it's"`, 'g', String.raw`r"\x22it's\x22", text`],
+    [String.raw`(?<n>a)\k<n>`, 'gims', 'r"(?P<n>a)(?P=n)", text, flags=re.I | re.M | re.S'],
+    [String.raw`\d$`, 'g', String.raw`r"\d\Z", text, flags=re.A`],
+    ['a{,2}', 'g', String.raw`r"a\{,2\}", text`],
+    ['[[&]', 'g', String.raw`r"[\[\&]", text`],
+    ['[]|[^]', 'g', String.raw`r"(?!)|[\s\S]", text`],
+    [String.raw`\u{1F600}\x41\cJ`, 'gu', String.raw`r"😀A\n", text`],
+    ['😀', 'g', 'r"😀", text'],
+  ])('%s with %s is %s', (pattern, flags, args) => {
+    expect(toPython(pattern, flags).code).toBe(findAll(args))
+  })
+
+  test.each([
+    [String.raw`\p{L}`, 'u', /no \\p/],
+    ['a', 'y', /sticky/],
+    ['(?<=a+)b', '', /lookbehind/],
+    ['[a--b]', 'v', /sets/],
+    ['😀+', '', /flag u/],
+    ['[😀]', '', /flag u/],
+    [String.raw`(a)?\1`, '', /may not have matched/],
+    [String.raw`(?:(a)|b)\1`, '', /may not have matched/],
+    [String.raw`\1(a)`, '', /may not have matched/],
+    ['(?<$a>b)', '', /named \$a/],
+    ['a', '', /text around/, '$`'],
+  ])('/%s/%s has no code, and says why', (pattern, flags, reason, replacement?: string) => {
+    const { code, note } = toPython(pattern, flags, replacement)
+    expect(code).toBeUndefined()
+    expect(note).toMatch(reason)
+  })
+
+  test.each([
+    ['^a', 'm', /only \\n/],
+    [String.raw`\d\s`, '', /non-breaking/],
+    [String.raw`\bé`, 'i', /ASCII/],
+    ['a', 'i', /^$/],
+    [String.raw`\ba`, 'i', /^$/],
+  ])('/%s/%s has a note', (pattern, flags, note) => {
+    expect(toPython(pattern, flags).note).toMatch(note)
+  })
+
+  const cases = [
+    ...patternLibrary.filter(({ flags }) => !flags.includes('u')),
+    { pattern: String.raw`(a)\1|(?:(b)\2)*c`, flags: 'g', sample: 'aa bbc c', matches: ['aa', 'bbc', 'c'] },
+    { pattern: String.raw`(?<=[$€])\d+`, flags: 'g', sample: '$5 €12 7', matches: ['5', '12'] },
+    { pattern: 'b$', flags: 'g', sample: 'b\nb\n', matches: [] },
+    {
+      pattern: String.raw`[\]\-^\\&&~~||[]+`,
+      flags: 'g',
+      sample: String.raw`a]-^\&~|[b`,
+      matches: [String.raw`]-^\&~|[`],
+    },
+    { pattern: `["']{1,2}?`, flags: 'g', sample: `"'`, matches: ['"', "'"] },
+    { pattern: String.raw`\w+`, flags: 'g', sample: 'é_1', matches: ['_1'] },
+  ]
+  const replacements = [
+    { pattern: String.raw`(\w+) (\w+)`, flags: 'g', sample: 'Ada Lovelace', replacement: '$2, $1' },
+    { pattern: '(?<x>a)(b)?', flags: 'g', sample: 'ab a', replacement: "[$<x>$2$3$12$&$$']" },
+    { pattern: 'a', flags: '', sample: 'aaa', replacement: String.raw`\n\1"'` },
+    { pattern: 'a', flags: 'gi', sample: 'aA', replacement: 'line\n' },
+    { pattern: 'x*', flags: 'g', sample: 'axb', replacement: '-' },
+    { pattern: 'a', flags: 'g', sample: 'abc', replacement: '$<x>' },
+  ]
+  const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : undefined
+
+  test.runIf(python)('the code finds the same matches in Python', () => {
+    const program = [
+      'import json, sys, warnings',
+      'warnings.simplefilter("error")',
+      'def run(case):',
+      '  names = {"text": case["sample"]}',
+      '  exec(case["code"], names)',
+      '  return names["result"] if "result" in names else [match.group() for match in names["matches"]]',
+      'print(json.dumps([run(case) for case in json.load(sys.stdin)]))',
+    ].join('\n')
+    const found = cases.map(({ pattern, flags, sample }) => ({ ...toPython(pattern, flags), sample }))
+    const replaced = replacements.map(({ pattern, flags, sample, replacement }) => ({
+      ...toPython(pattern, flags, replacement),
+      sample,
+    }))
+    const input = JSON.stringify([...found, ...replaced])
+    const { stdout, stderr } = spawnSync('python3', ['-c', program], { input, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual([
+      ...cases.map(({ matches }) => matches),
+      ...replacements.map(({ pattern, flags, sample, replacement }) =>
+        sample.replace(new RegExp(pattern, flags), replacement),
+      ),
+    ])
+  })
+})

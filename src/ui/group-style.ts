@@ -1,0 +1,26 @@
+/** The styles for the groups of a pattern. Different line styles as well as colors, for color-blind users. */
+export const groupStyles = [
+  createStyle('--ink-blue', 'solid', '2px'),
+  createStyle('--ink-green', 'dashed', '2px'),
+  createStyle('--ink-ochre', 'double', '2px'),
+  createStyle('--ink-teal', 'dotted', '3px'),
+  createStyle('--ink-sienna', 'wavy', '1px'),
+  createStyle('--ink-slate', 'solid', '4px'),
+] as const
+
+/** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
+function createStyle(color: string, line: 'solid' | 'dashed' | 'double' | 'dotted' | 'wavy', thickness: string) {
+  return {
+    backgroundColor: `color-mix(in srgb, var(${color}) 22%, transparent)`,
+    textDecorationLine: 'underline',
+    textDecorationStyle: line,
+    textDecorationThickness: thickness,
+    textDecorationColor: `var(${color})`,
+    textUnderlineOffset: '0.2em',
+  }
+}
+
+/** Returns the index of the style for a group. Groups after the sixth use the styles again. */
+export function groupStyleIndex(group: number): number {
+  return (group - 1) % groupStyles.length
+}
