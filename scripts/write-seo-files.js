@@ -38,7 +38,7 @@ function drawShareImages(pages, prerenderer) {
  * @param {Prerenderer} prerenderer
  */
 export async function writeSeoFiles(folder, pages, prerenderer) {
-  const options = { changes: readLastChanges(root), themeColor: palettes.dark.paper }
+  const options = { changes: readLastChanges(root), themeColor: palettes.dark.paper, builtAt: new Date() }
   const textFiles = [...prerenderer.seoFiles(pages, options)].map(([path, content]) => ({ path, content }))
   const pictures = await Promise.all([drawShareImages(pages, prerenderer), drawIcons()])
   for (const { path, content } of [...textFiles, ...pictures.flat()]) {

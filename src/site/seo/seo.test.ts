@@ -186,9 +186,26 @@ describe('the share images', () => {
   })
 })
 
-test('writes four files for search engines, installation and language models', () => {
-  const files = seoFiles([prerendered('/a', { sourcePaths: ['src/tools/a'] })], { changes, themeColor: '#161512' })
-  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
+test('writes the files for search engines, security reports, installation and language models', () => {
+  const builtAt = new Date('2026-11-17T16:00:00Z')
+  const files = seoFiles([prerendered('/a', { sourcePaths: ['src/tools/a'] })], {
+    changes,
+    themeColor: '#161512',
+    builtAt,
+  })
+  expect([...files.keys()]).toEqual([
+    'sitemap.xml',
+    'robots.txt',
+    '.well-known/security.txt',
+    'llms.txt',
+    'manifest.webmanifest',
+  ])
+  expect(files.get('.well-known/security.txt')?.split('\n')).toEqual([
+    `Contact: ${site.origin}/contact`,
+    'Expires: 2027-11-17T16:00:00.000Z',
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+    '',
+  ])
   expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')
   expect(files.get('llms.txt')).toContain(`- [A & B](${site.origin}/a): It's "so"`)
 })

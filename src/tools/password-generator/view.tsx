@@ -10,6 +10,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine, type Passwords } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
+import { printPasswordCsv } from './password-csv.ts'
 import { tool } from './tool.ts'
 
 const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
@@ -49,7 +50,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
       downloads={(generated) =>
         generated.passwords.length > 1 && (
           <DownloadButton
-            text={async () => (await import('./password-csv.ts')).printPasswordCsv(generated)}
+            text={() => printPasswordCsv(generated)}
             name={id}
             extension="csv"
             label="Download CSV"
