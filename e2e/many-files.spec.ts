@@ -402,7 +402,7 @@ test.describe('the installed app', () => {
     await launchWith(page, { 'a.json': '{"a": 1}' })
     await page.goto(action)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter')
-    await expect(textField(page)).toHaveValue('{"a": 1}')
+    await expect(page.getByRole('textbox', { name: 'JSON' })).toHaveText('{"a": 1}')
     // Only once: another tool opens empty.
     await page.locator('.related .card').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('JSON Formatter')

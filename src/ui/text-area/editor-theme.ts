@@ -23,6 +23,7 @@ export const editorTheme = EditorView.theme({
   '.cm-content ::selection': { backgroundColor: tint('--rubric', 35) },
 
   '.cm-gutters': { border: 'none', backgroundColor: 'transparent', color: 'var(--soft-ink)' },
+  '&.cm-empty .cm-gutters': { display: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 0 0 0.5rem', minWidth: '2rem' },
   '.cm-key': { color: 'var(--ink-blue)' },
   '.cm-string': { color: 'var(--ink-green)' },

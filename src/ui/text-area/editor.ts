@@ -241,7 +241,21 @@ export class Editor {
   #saveView(): void {
     const { state } = this.#view
     if (typeof this.#shownText === 'string' || documentOf(this.#shownText) !== state.doc) return
-    savedViews.set(this.#shownText, { state, scroll: this.#view.scrollSnapshot() })
+    savedViews.set(this.#shownText, {
+      state,
+      scroll: this.#hasLongLine() ? this.#scrollToTop() : this.#view.scrollSnapshot(),
+    })
+  }
+
+  /** A snapshot is in pixels from the start of its line, but the height of a long line is only an estimate. */
+  #scrollToTop(): Scroll {
+    const { left, top } = this.#view.scrollDOM.getBoundingClientRect()
+    return EditorView.scrollIntoView(this.#view.posAtCoords({ x: left, y: top }, false), { y: 'start' })
+  }
+
+  #hasLongLine(): boolean {
+    const { from, to } = this.#view.viewport
+    return to - from > longLine
   }
 
   #onViewUpdate({ docChanged, state }: ViewUpdate): void {
@@ -315,14 +329,19 @@ export class Editor {
   }
 
   #scroll(scroll: Scroll): void {
-    const { state, viewport } = this.#view
+    const { state } = this.#view
     // At first, CodeMirror assumes that a very long line does not wrap. It underestimates the line's height and renders
     // all of it, which takes half a minute. Scrolling elsewhere before the first measurement avoids that.
-    const hasLongLine = viewport.to - viewport.from > longLine
+    const hasLongLine = this.#hasLongLine()
     if (hasLongLine) this.#view.dispatch({ effects: EditorView.scrollIntoView(state.doc.length >>> 1) })
     if (hasLongLine || typeof scroll !== 'number')
       this.#view.dispatch({ effects: typeof scroll === 'number' ? EditorView.scrollIntoView(0) : scroll })
-    if (typeof scroll !== 'number') return
+    if (typeof scroll === 'number') this.#scrollToOffset(scroll)
+    // Measures now. Otherwise the line numbers would be painted once before their positions are known.
+    if (this.#settings.syntax) this.#view.elementAtHeight(0)
+  }
+
+  #scrollToOffset(scroll: number): void {
     // By default, CodeMirror keeps the distance from the end of the previous text. The position is set again after
     // layout, because until then the text may not be tall enough.
     this.#view.scrollDOM.scrollTop = scroll

@@ -41,6 +41,11 @@ function createDecorations({ state: { doc }, visibleRanges }: EditorView, syntax
   return builder.finish()
 }
 
+/** Without text, the placeholder is where it is in the textarea: line numbers would move it. */
+const emptyClass = EditorView.editorAttributes.compute(['doc'], ({ doc }) =>
+  doc.length === 0 ? { class: 'cm-empty' } : {},
+)
+
 /** Shows line numbers, and colors the visible lines. */
 export function syntaxExtension(syntax: Syntax) {
   const colors = ViewPlugin.fromClass(
@@ -57,5 +62,5 @@ export function syntaxExtension(syntax: Syntax) {
     },
     { decorations: (plugin) => plugin.decorations },
   )
-  return [lineNumbers(), colors]
+  return [lineNumbers(), emptyClass, colors]
 }
