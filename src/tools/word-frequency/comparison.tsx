@@ -84,10 +84,9 @@ export default function WordComparison({ id, engine, text, other, options }: Com
 }
 
 function describe({ words, distinct, otherWords }: Comparison): string {
-  const counted = `${countOf(otherWords, 'word')} counted in the other text.`
-  return words.length < distinct
-    ? `${counted} The list has the first ${formatNumber(words.length)} of ${formatNumber(distinct)} different words.`
-    : `${counted} Differences are in percentage points.`
+  const counted = `${countOf(otherWords, 'word')} counted in the other text. Differences are in percentage points.`
+  if (words.length === distinct) return counted
+  return `${counted} The list has the first ${formatNumber(words.length)} of ${formatNumber(distinct)} different words.`
 }
 
 function ComparisonTable({ words }: { words: readonly ComparedWord[] }) {
@@ -98,14 +97,14 @@ function ComparisonTable({ words }: { words: readonly ComparedWord[] }) {
           <th scope="col">Word</th>
           <th scope="col">Your text</th>
           <th scope="col">Other text</th>
-          <th scope="col">Difference</th>
+          <th scope="col">Diff.</th>
         </tr>
       </thead>
       <tbody>
         {words.map(({ word, share, otherShare, difference }) => (
           <tr key={word}>
-            <th scope="row">
-              <bdi>{word}</bdi>
+            <th scope="row" className="user-text" dir="auto">
+              {word}
             </th>
             <td>{formatPercent(share)}</td>
             <td>{formatPercent(otherShare)}</td>

@@ -18,7 +18,9 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
 
   const commit = () => {
     if (draft === undefined) return
-    onChange(parseNumberInput(option, draft))
+    const number = parseNumberInput(option, draft)
+    // A generator would replace its result, for example when the user leaves the field to download it.
+    if (number !== value) onChange(number)
     setDraft(undefined)
   }
 
