@@ -104,6 +104,12 @@ export default function TextExtractor({ id }: ViewProps) {
       }
       sidebar={
         <>
+          <div className="extract-pattern">
+            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
+            <Button variant="secondary" disabled={isEmpty} onClick={() => void press('pattern')}>
+              Find matches
+            </Button>
+          </div>
           <fieldset className="checks">
             <legend>Options</legend>
             <OptionFields
@@ -113,12 +119,6 @@ export default function TextExtractor({ id }: ViewProps) {
               only={['bareDomains', 'keepDuplicates', 'sort']}
             />
           </fieldset>
-          <div className="extract-pattern">
-            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
-            <Button variant="secondary" disabled={isEmpty} onClick={() => void press('pattern')}>
-              Find matches
-            </Button>
-          </div>
         </>
       }
     >
