@@ -54,6 +54,7 @@ test('a link contains no option without a field on the page', () => {
     'find-replace.preview',
     'keyword-density.limit',
     'readability-score.limit',
+    'readability-score.style',
     'regex-tester.limit',
     'sentence-counter.limit',
     'text-cleaner.mode',
