@@ -68,6 +68,7 @@ test('a link contains no option without a field on the page', () => {
     'keyword-density.limit',
     'password-generator.csv',
     'readability-score.limit',
+    'readability-score.style',
     'regex-tester.limit',
     'regex-tester.ranges',
     'sentence-counter.limit',

@@ -32,7 +32,6 @@ interface PlatformUse {
 /** Returns how much of each limit the text uses, including the user's own limit if there is one. */
 export function measurePlatforms({ characters, weighted }: CharacterCounts, ownLimit: number): PlatformUse[] {
   return tool.options.platform.choices.flatMap(({ value: platform, label }): PlatformUse[] => {
-    if (platform === 'none') return [{ platform, label, text: '', isOver: false }]
     const limit = chosenLimit({ platform, limit: ownLimit })
     if (!limit) return []
     const used = limit.rule === 'characters' ? characters : weighted?.[limit.rule]

@@ -16,24 +16,28 @@ interface PlatformListProps {
 /** Shows how much of each platform's limit the text uses. The part over the chosen limit is marked in the text. */
 export function PlatformList({ counts, options, onChange }: PlatformListProps) {
   const id = useId()
+  const choice = (platform: Options['platform'], label: string) => (
+    <span className="choice">
+      <input
+        type="radio"
+        name={id}
+        checked={platform === options.platform}
+        onChange={() => {
+          onChange({ ...options, platform })
+        }}
+      />
+      {label}
+    </span>
+  )
   return (
-    <section className="output character-platforms" aria-labelledby={id}>
+    <section className="character-limits character-platforms" aria-labelledby={id}>
       <h2 id={id}>Limits by platform</h2>
       <p className="text-sm text-soft-ink">Choose a limit to mark what is over it in your text.</p>
       <div role="radiogroup" aria-labelledby={id} className="stats">
+        <label>{choice('none', 'No limit')}</label>
         {measurePlatforms(counts, options.limit).map(({ platform, label, text, isOver }) => (
           <label key={platform} className="stats-row">
-            <span className="choice">
-              <input
-                type="radio"
-                name={id}
-                checked={platform === options.platform}
-                onChange={() => {
-                  onChange({ ...options, platform })
-                }}
-              />
-              {label}
-            </span>
+            {choice(platform, label)}
             <span className={`whitespace-nowrap ${isOver ? 'text-rubric' : ''}`}>{text}</span>
           </label>
         ))}

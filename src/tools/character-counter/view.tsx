@@ -54,9 +54,10 @@ export default function CharacterCounter({ id }: ViewProps) {
     printStats([
       { label: 'Characters', value: counts.characters },
       ...stats,
-      ...[...limits, ...measurePlatforms(counts, options.limit)]
-        .filter(({ text: shown }) => shown !== '')
-        .map(({ label, text: shown }) => ({ label, value: shown })),
+      ...[...limits, ...measurePlatforms(counts, options.limit)].map(({ label, text: shown }) => ({
+        label,
+        value: shown,
+      })),
     ])
 
   return (

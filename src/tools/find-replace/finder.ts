@@ -1,6 +1,5 @@
 import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
-import { isPartOfWord, wordCharacter } from '#core/text/whole-words.ts'
+import { compilePattern, createMatchSearch, isPartOfWord, nextMatch, wordCharacter } from '#core/text/patterns.ts'
 
 export interface FindOptions {
   readonly find: string

@@ -1,6 +1,6 @@
 import { foldCase } from '#core/text/fold-case.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
-import { isPartOfWord } from '#core/text/whole-words.ts'
+import { isPartOfWord } from '#core/text/patterns.ts'
 import { eachWord } from '#core/text/words.ts'
 import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
