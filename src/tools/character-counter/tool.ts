@@ -39,7 +39,12 @@ export const tool = defineTool({
     'twitter limit',
   ],
   inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+    text: {
+      kind: 'text',
+      label: 'Your text',
+      placeholder: 'Type or paste text, or drop a file here',
+      hasByteOrderMark: true,
+    },
   },
   options: {},
   result: 'report',

@@ -1,3 +1,4 @@
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
@@ -23,7 +24,9 @@ function countBytes(text: string): number {
 
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode }, context) {
-    const chunks = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
+    const { mark, text: css } = splitByteOrderMark(text)
+    const written = mode === 'minify' ? minifyCss(css, context) : beautifyCss(css, context)
+    const chunks = mark === '' ? written : [mark, ...written]
     const bytes = countBytes(text)
     const savedBytes = chunks.reduce((left, chunk) => left - countBytes(chunk), bytes)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
