@@ -44,7 +44,8 @@ export async function* streamWithoutMark(
 
 async function splitMark(chunks: ByteChunks): Promise<{ readonly hasMark: boolean; readonly text: ByteChunks }> {
   const rest = withLongFirstChunk(chunks, maxByteOrderMarkLength)
-  const { value: start = new Uint8Array() } = await rest.next()
+  const { value, done } = await rest.next()
+  const start = done === true ? new Uint8Array() : value
   const hasMark = markedEncodingOf(start) === 'utf-8'
   return { hasMark, text: joinChunks(hasMark ? start.subarray(bytesOf(byteOrderMark).length) : start, rest) }
 }

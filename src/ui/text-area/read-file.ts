@@ -1,9 +1,9 @@
 import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { createFormat, LineBreakCounter } from '#core/text/detect-format.ts'
 import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import { FileFormat } from '#core/text/file-format.ts'
+import { LineBreakCounter } from '#core/text/line-break-counter.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
@@ -81,7 +81,11 @@ export async function readTextFile(
   const used = decoder?.encoding ?? encoding
   return {
     text: textSourceFromChunks(chunks),
-    format: createFormat(lineBreaks.counts, { encoding: used, hasByteOrderMark: markedEncoding !== undefined }),
+    format: FileFormat.create({
+      encoding: used,
+      hasByteOrderMark: markedEncoding !== undefined,
+      ...lineBreaks.finish(),
+    }),
     encoding: encodingName(used),
     isDamaged: check?.() === false,
   }

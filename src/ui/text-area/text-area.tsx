@@ -1,5 +1,6 @@
 import {
   type DragEvent,
+  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -28,6 +29,8 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
+
+const FormatNote = lazy(() => import('./format-note.tsx'))
 
 /** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
@@ -79,8 +82,11 @@ export function TextArea({
   const variant = useTextAreaVariant(buffer, highlights !== undefined, plainArea)
   const { FilesPanel } = use(ToolContext)
   const [files, setFiles] = useState<readonly File[]>()
-  const { reading, openFiles } = useFileReading({
+  const { status, openFiles } = useFileReading({
     buffer,
+    focus: () => {
+      focus()
+    },
     acceptFile: (file) => {
       setFiles(undefined)
       return acceptFile?.(file) === true
@@ -96,6 +102,11 @@ export function TextArea({
   const canUndo = useSyncExternalStore(
     buffer.subscribe,
     () => buffer.canUndo,
+    () => false,
+  )
+  const hasFormat = useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.format !== undefined,
     () => false,
   )
   const { Large } = variant
@@ -174,13 +185,20 @@ export function TextArea({
           <BarButton icon="folder-open" label="Open file" isCommon={false} onClick={() => chooser.current?.click()} />
         )}
         {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
-        {hasText && <ContinueButton text={() => buffer.value} title={label} isMain={isMain || readOnly} />}
+        {hasText && (
+          <ContinueButton
+            text={() => buffer.value}
+            format={() => buffer.format}
+            title={label}
+            isMain={isMain || readOnly}
+          />
+        )}
         {hasText && (
           <BarButton
             icon="download"
             label="Download text"
             onClick={() => {
-              downloadText(`${downloadName}.txt`, buffer.value)
+              downloadText(`${downloadName}.txt`, buffer.written)
             }}
           />
         )}
@@ -238,14 +256,11 @@ export function TextArea({
       {isDropping && <p className="text-area-drop">Drop to open</p>}
       <div role="status" className="text-area-status">
         {variant.isPreparing && !variant.hasFailed && <span>Preparing large text…</span>}
-        {reading && (
-          <>
-            <progress aria-label={`Reading ${reading.name}`} value={reading.done} max={1} />
-            <span>Reading {reading.name}…</span>
-            <Button variant="outline" size="sm" onClick={reading.cancel}>
-              Cancel
-            </Button>
-          </>
+        {status}
+        {!readOnly && hasFormat && (
+          <Suspense>
+            <FormatNote buffer={buffer} />
+          </Suspense>
         )}
         {variant.hasFailed && (
           <>
