@@ -113,7 +113,7 @@ test('line ends: CRLF is counted, survives a change and Continue with…, and ca
     .first()
     .click()
   await expect(field(page)).toHaveValue('b\na\n')
-  await page.getByRole('button', { name: 'Sort', exact: false }).first().click()
+  await page.getByRole('button', { name: 'A to Z' }).click()
   await expect(field(page)).toHaveValue('a\nb\n')
   expect(await download(page)).toBe('a\r\nb\r\n')
   await expect(note(page)).toHaveText('Windows line ends (CRLF), kept in downloads · Convert to LF')

@@ -47,7 +47,7 @@ export function OpenAs({ file, onOpen, onCancel }: OpenAsProps) {
       <Button variant="ghost" size="sm" onClick={onCancel}>
         Cancel
       </Button>
-      <bdi className="w-full truncate font-mono text-ink" aria-label="Preview">
+      <bdi className="w-full truncate font-mono text-ink">
         {previewOf(start, encoding)}
       </bdi>
     </>

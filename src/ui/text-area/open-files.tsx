@@ -96,6 +96,8 @@ async function readInto(
       receiver.focus()
       void readInto(receiver, file, state, chosen)
     }
+    // The question may be out of view.
+    toast(`${file.name} isn’t UTF-8. Choose its encoding below the text field.`)
     setStatus(<OpenAs file={file} onOpen={openAs} onCancel={cancel} />)
     return
   }
