@@ -200,11 +200,6 @@ const chunkGroups = [
   { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
   // What works on several files is loaded when there are several. In a shared chunk, tools would load it at once.
   { name: 'many-files', test: /src\/(ui\/many-files\/|core\/file-names|run\/file-worker)/ },
-  // The same for what opens a file.
-  {
-    name: 'files',
-    test: /src\/(core\/text\/(encoding|file-format|line-break-counter)|ui\/text-area\/(encoding|read-file|open-))/,
-  },
   {
     name: 'shared',
     // The pages with recipes share a chunk of their own. Merged with code of a few tools, those would load it too.
