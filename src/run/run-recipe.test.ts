@@ -151,7 +151,7 @@ test.each([
   const text = '\ufeffa\nb\n'
   expect((await run(notation, text)).texts.at(-1)).toBe(expected)
   const steps = await load(notation)
-  if (steps.every(({ engine }) => engine.stream)) {
+  if (steps.every(({ engine }) => engine.stream !== undefined)) {
     for (const size of [1, 2, 100]) expect(await stream(notation, text, size)).toBe(expected)
   }
 })

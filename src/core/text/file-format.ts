@@ -40,7 +40,8 @@ export class FileFormat implements FormatFields {
   }
 
   with(changes: Partial<FormatFields>): FileFormat | undefined {
-    return FileFormat.create({ ...this, ...changes })
+    const { encoding, hasByteOrderMark, lineBreak, mixed } = this
+    return FileFormat.create({ encoding, hasByteOrderMark, lineBreak, mixed, ...changes })
   }
 
   /** Returns the text with its byte order mark and its line breaks, as it is saved. */
