@@ -183,7 +183,7 @@ await cutFonts()
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
 /** Modules that the home page and most tools use for counting. */
-const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines)|ui\/format)\.ts$/
+const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines|byte-order-mark)|ui\/format)\.ts$/
 
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
 const toolState =

@@ -122,7 +122,7 @@ test('a recipe gives a zip of what comes out of its last step', async ({ page })
   await expect(rows(page)).toHaveText([
     /^a\.txtJSON Formatter: .+/,
     'b.txtDone',
-    'c.txtSome bytes in this file are not valid UTF-8.',
+    'c.txtSome bytes in this file are not valid UTF-8. Open it alone to choose its encoding.',
   ])
   await page.getByRole('button', { name: 'Remove JSON Formatter' }).click()
   await panel(page).getByRole('button', { name: 'Run again with the new settings' }).click()
@@ -235,13 +235,15 @@ test('a bad file does not stop the others', async ({ page }) => {
     file('good.json', '[1]'),
     file('bad.json', '{"a": }'),
     file('picture.json', Buffer.from([0xff, 0xd8, 0xff])),
+    file('cut-off.json', Buffer.from([0xff, 0xfe, 0x31, 0x00, 0x32])),
     file('also-good.json', '{}'),
   ])
-  await expect(summary(page)).toHaveText('2 done, 2 failed')
+  await expect(summary(page)).toHaveText('2 done, 3 failed')
   await expect(rows(page)).toHaveText([
     'good.jsonDone',
     /^bad\.jsonInvalid JSON\. Please check your input\. Line 1, column 7/,
-    'picture.jsonSome bytes in this file are not valid UTF-8.',
+    'picture.jsonSome bytes in this file are not valid UTF-8. Open it alone to choose its encoding.',
+    'cut-off.jsonSome bytes in this file are not valid UTF-16.',
     'also-good.jsonDone',
   ])
   expect((await downloadZip(page)).files).toEqual([

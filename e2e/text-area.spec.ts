@@ -191,11 +191,13 @@ test('opens a dropped file', async ({ page }) => {
   await expect(page.getByText('Drop to open')).toBeHidden()
 })
 
-test('marks invalid bytes and shows a note', async ({ page }) => {
+test('marks invalid bytes and shows a note if the file is opened as UTF-8 all the same', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
   await (await chooser).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from([0x61, 0xff, 0xfe, 0x62]) })
+  await page.getByRole('combobox', { name: 'Encoding' }).selectOption('UTF-8')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByText('Some bytes in this file are not valid UTF-8')).toBeVisible()
   await expect(text(page)).toHaveValue('a\ufffd\ufffdb')
 })

@@ -1,5 +1,6 @@
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { isEncoding } from '#core/text/encoding.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
@@ -10,6 +11,8 @@ export interface ToolCall {
   readonly files: readonly (readonly string[])[]
   readonly json: boolean
   readonly seed?: number
+  /** How the files were written: a label that `TextDecoder` knows. */
+  readonly encoding?: string
 }
 
 /** Runs a recipe that is given as an argument or in a file. */
@@ -18,6 +21,7 @@ export interface RecipeCall {
   readonly files: readonly string[]
   readonly json: boolean
   readonly seed?: number
+  readonly encoding?: string
 }
 
 export type Request =
@@ -30,7 +34,7 @@ export type Request =
   | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
 
 /** Reserved for the command line: a tool's option cannot have these names. */
-export const ownOptions: readonly string[] = ['help', 'json', 'seed', 'version']
+export const ownOptions: readonly string[] = ['encoding', 'help', 'json', 'seed', 'version']
 
 /** The command for recipes. A tool cannot have this id. */
 export const recipeCommand = 'run'
@@ -75,6 +79,16 @@ const seedOption: CommandOption<{ readonly seed: number }> = {
   read: (value) => ({ seed: readSeed(value) }),
 }
 
+const encodingOption: CommandOption<{ readonly encoding: string }> = {
+  takesValue: true,
+  read: (encoding) => {
+    if (!isEncoding(encoding)) {
+      throw new WrongUsage(`Unknown encoding ${encoding}. Examples: windows-1252, iso-8859-2, utf-16le, shift_jis.`)
+    }
+    return { encoding }
+  },
+}
+
 function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
   const commandOptions = new Map<string, CommandOption<ToolCallChange>>()
   for (const [name, option] of Object.entries(tool.options)) {
@@ -89,9 +103,14 @@ function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
       })
     }
   }
+  if (readsText(tool)) commandOptions.set('encoding', encodingOption)
   commandOptions.set('json', jsonOption)
   if (tool.isRandom) commandOptions.set('seed', seedOption)
   return commandOptions
+}
+
+export function readsText({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
+  return Object.values(inputs).some(({ kind }) => kind === 'text')
 }
 
 function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
@@ -104,12 +123,14 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
 
 interface RecipeCallChange {
   readonly file?: string
+  readonly encoding?: string
   readonly json?: true
   readonly seed?: number
 }
 
 const recipeOptions: CommandOptions<RecipeCallChange> = new Map<string, CommandOption<RecipeCallChange>>([
   ['file', { takesValue: true, read: (file) => ({ file }) }],
+  ['encoding', encodingOption],
   ['json', jsonOption],
   ['seed', seedOption],
 ])
@@ -119,16 +140,16 @@ function readRecipeCall(args: readonly string[]): Request {
   if (!given) return { kind: 'recipe-help' }
   let change: RecipeCallChange = {}
   for (const next of given.changes) change = { ...change, ...next }
-  const { file, json = false, ...seed } = change
+  const { file, json = false, ...rest } = change
   if (file !== undefined) {
     const files = given.operands
     checkStandardInput([file, ...(files.length > 0 ? files : [standardInput])])
-    return { kind: 'run-recipe', call: { recipe: { file }, files, json, ...seed } }
+    return { kind: 'run-recipe', call: { recipe: { file }, files, json, ...rest } }
   }
   const [notation, ...files] = given.operands
   if (notation === undefined) throw new WrongUsage('Missing recipe.')
   checkStandardInput(files)
-  return { kind: 'run-recipe', call: { recipe: { notation }, files, json, ...seed } }
+  return { kind: 'run-recipe', call: { recipe: { notation }, files, json, ...rest } }
 }
 
 function readValue(word: string, option: Option, value: string): OptionValue {

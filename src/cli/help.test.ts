@@ -55,7 +55,9 @@ test('does not show FILE for a tool without inputs', () => {
 
 test('shows no default for an optional number', () => {
   const options = { goal: { kind: 'number', label: 'Goal', initial: 0, min: 0, max: 9, optional: true } } as const
-  expect(toolHelp({ ...sampleTool, options })).toContain('--goal N  Goal: a whole number from 0 to 9. Default: none.')
+  expect(toolHelp({ ...sampleTool, options })).toContain(
+    '--goal N          Goal: a whole number from 0 to 9. Default: none.',
+  )
 })
 
 test('shows a file for each of two inputs', () => {
@@ -108,5 +110,5 @@ test('lists where in a recipe each tool can be used', () => {
 test('the recipes in the help are valid', () => {
   const recipes = [...recipeHelp(tools).matchAll(/^ {2}\$ textwright run '(.*)'/gm)].map(([, recipe = '']) => recipe)
   expect(recipes).toHaveLength(2)
-  for (const recipe of recipes) expect(readRecipe(recipe, [], tools)).toMatchObject({ ok: true })
+  for (const recipe of recipes) expect(readRecipe(recipe, { files: [] }, tools)).toMatchObject({ ok: true })
 })

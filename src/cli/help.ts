@@ -3,7 +3,7 @@ import { optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { stepPosition } from '#core/recipe/recipe.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { recipeCommand } from './arguments.ts'
+import { readsText, recipeCommand } from './arguments.ts'
 import { maxSeed } from './command-options.ts'
 
 const command = 'textwright'
@@ -12,9 +12,13 @@ const lineWidth = 80
 const severalFilesRule =
   'Several files are joined in the order given. Without FILE, or if FILE is -, reads standard input.'
 const textRule =
-  'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark. ' +
+  'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark, and written as UTF-8. ' +
   'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.'
 const bytesRule = 'Input is read as raw bytes, without conversion.'
+const encodingRow = [
+  '--encoding LABEL',
+  'Read text that isn’t UTF-8, such as windows-1252. A byte order mark takes precedence.',
+] as const
 const seedRule = `Always give the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
 
 /** Returns the text for `--help`, with the tools by category. */
@@ -31,6 +35,11 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
     ),
     [
       'Options',
+      tableRow(
+        '--encoding',
+        'Read text that isn’t UTF-8: --encoding windows-1252 (for any tool that reads text)',
+        width,
+      ),
       tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
       tableRow('--help', `Show this list, or a tool’s options and examples: ${command} TOOL --help`, width),
       tableRow('', `How to write a recipe: ${command} ${recipeCommand} --help`, width),
@@ -46,6 +55,7 @@ export function recipeHelp(tools: readonly RegisteredTool[]): string {
     tools.filter((tool) => stepPosition(tool) === position).map(({ id }) => id)
   const rows = [
     ['--file RECIPE', 'Read the recipe from a file'],
+    encodingRow,
     ['--seed N', seedRule],
     ['--json', 'Print the whole result of the last step as one JSON object'],
     ['--help', 'Show this help'],
@@ -86,6 +96,7 @@ export function recipeHelp(tools: readonly RegisteredTool[]): string {
 export function toolHelp(tool: RegisteredTool): string {
   const rows = [
     ...Object.entries(tool.options).map(([name, option]) => optionRow(optionWord(name), option)),
+    ...(readsText(tool) ? [encodingRow] : []),
     ...(tool.isRandom ? [['--seed N', seedRule]] : []),
     ['--json', 'Print the whole result as one JSON object'],
     ['--help', 'Show this help'],

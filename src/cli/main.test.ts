@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleSeed } from '#core/tool.ts'
@@ -41,7 +41,7 @@ afterAll(() => {
 async function outcomeOf(child: ChildProcess) {
   const [[status, signal], output, errors] = await Promise.all([
     once(child, 'close') as Promise<[number | null, string | null]>,
-    child.stdout ? text(child.stdout) : '',
+    child.stdout ? textOf(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
   ])
   return { status: status ?? signal, output, errors }
@@ -49,6 +49,11 @@ async function outcomeOf(child: ChildProcess) {
 
 function start(args: readonly string[]) {
   return spawn(process.execPath, [main, ...args], { cwd: folder })
+}
+
+/** Standard output with a byte order mark, which Node's `text` would remove. */
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await buffer(stream))
 }
 
 function run(args: readonly string[], input: string | Uint8Array = '') {
@@ -108,7 +113,66 @@ test('reads files and standard input in the given order', async () => {
   writeFileSync(join(folder, 'one.txt'), '\ufeffone\n')
   writeFileSync(join(folder, 'three.txt'), '\ufeffthree', 'utf16le')
   const args = ['case-converter', '--style=upper', 'one.txt', '-', 'three.txt']
-  expect(await run(args, 'two\n')).toEqual({ status: 0, output: 'ONE\nTWO\nTHREE\n', errors: '' })
+  expect(await run(args, 'two\n')).toEqual({ status: 0, output: '\ufeffONE\nTWO\nTHREE\n', errors: '' })
+})
+
+describe('a file that is not UTF-8', () => {
+  const bytes = Buffer.from('["caf\xe9"]', 'latin1')
+  const hint = 'If it’s Windows-1252, add --encoding windows-1252.'
+
+  test('D1: is reported instead of damaged in silence', async () => {
+    writeFileSync(join(folder, 'latin.json'), bytes)
+    const errors = `latin.json isn’t valid UTF-8. ${hint}\n`
+    expect(await run(['json-formatter', 'latin.json'])).toEqual({ status: 1, output: '', errors })
+    expect(await run(['run', 'json-formatter', 'latin.json'])).toEqual({ status: 1, output: '', errors })
+    expect(await run(['case-converter'], bytes)).toEqual({
+      status: 1,
+      output: '',
+      errors: `Standard input isn’t valid UTF-8. ${hint}\n`,
+    })
+    const [{ id }] = tools.filter(({ inputs }) => Object.keys(inputs).length === 2) as [RegisteredTool]
+    expect(await run([id, 'latin.json', '-'], 'x')).toEqual({ status: 1, output: '', errors })
+  })
+
+  test('is read with --encoding', async () => {
+    const args = ['--encoding', 'windows-1252']
+    const upper = { status: 0, output: '["CAFÉ"]\n', errors: '' }
+    expect(await run(['case-converter', '--style=upper', ...args], bytes)).toEqual(upper)
+    expect(await run(['run', 'case-converter(style=upper)', ...args], bytes)).toEqual(upper)
+  })
+
+  test('is read with --encoding as a stream', async () => {
+    const cafe = `caf\\351 ${'x'.repeat(80)}`
+    const line = `{ yes "$(printf '${cafe}')" | head -n 1000000; true; } | textwright duplicate-remover`
+    expect(await runLine(`${line} --encoding windows-1252`)).toEqual({
+      status: 0,
+      output: `café ${'x'.repeat(80)}\n`,
+      errors: '',
+    })
+    expect(await runLine(line)).toMatchObject({ status: 1, errors: `Standard input isn’t valid UTF-8. ${hint}\n` })
+  })
+
+  test('an unknown encoding is wrong usage', async () => {
+    const { status, output, errors } = await run(['case-converter', '--encoding', 'klingon'], bytes)
+    expect({ status, output }).toEqual({ status: 2, output: '' })
+    expect(errors).toMatch(/^Unknown encoding klingon\. /)
+    expect((await run(['run', 'case-converter', '--encoding', 'klingon'], bytes)).status).toBe(2)
+  })
+
+  test('is hashed and encoded from its bytes', async () => {
+    expect(await run(['base64-encoder'], bytes)).toEqual({ status: 0, output: 'WyJjYWbpIl0=\n', errors: '' })
+    expect((await run(['hash-generator'], bytes)).status).toBe(0)
+  })
+})
+
+test('D8: a file keeps its byte order mark, and the text does not get it', async () => {
+  const run8 = (args: readonly string[]) => run(args, '\ufeffb\r\na\r\n')
+  expect((await run8(['line-sorter'])).output).toBe('\ufeffa\r\nb\r\n')
+  expect((await run8(['text-cleaner', '--mode', 'spaces'])).output).toBe('\ufeffb\r\na\r\n')
+  expect((await run8(['text-cleaner', '--mode', 'invisible'])).output).toBe('b\r\na\r\n')
+  expect((await run8(['text-cleaner', '--mode', 'find'])).output).toBe('1 × byte order mark (U+FEFF)\n')
+  expect(JSON.parse((await run8(['character-counter', '--json'])).output)).toMatchObject({ characters: 4, bytes: 9 })
+  expect((await run8(['run', 'line-sorter | text-cleaner(mode=invisible)'])).output).toBe('a\r\nb\r\n')
 })
 
 test('reports a missing file in one sentence', async () => {
@@ -237,7 +301,7 @@ describe('a recipe', () => {
     const recipe = 'text-cleaner(mode=spaces) | off case-converter(style=upper) | line-sorter | duplicate-remover'
     expect(await run(['run', recipe, 'fruit.txt', '-'], 'figs\npears')).toEqual({
       status: 0,
-      output: 'apples\nfigs\npears\n',
+      output: '\ufeffapples\nfigs\npears\n',
       errors: '',
     })
   })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import type { Chunk } from '#run/result-stream.ts'
@@ -80,16 +81,18 @@ function reportInputError({ message, detail }: { readonly message: string; reado
   process.exitCode = exitCodes.inputError
 }
 
+async function readRecipeFile(file: string): Promise<string> {
+  return splitByteOrderMark(decodeUtf8(await readAll(readFiles([file], 'text')))).text
+}
+
 async function runRecipe(call: RecipeCall) {
   const { recipe } = call
-  const notation = await attempt(async () =>
-    'notation' in recipe ? recipe.notation : decodeUtf8(await readAll(readFiles([recipe.file], 'text'))),
-  )
+  const notation = await attempt(async () => ('notation' in recipe ? recipe.notation : readRecipeFile(recipe.file)))
   if (!notation.ok) {
     reportInputError(notation)
     return
   }
-  const checked = readRecipe(notation.result, call.files, tools)
+  const checked = readRecipe(notation.result, call, tools)
   if (!checked.ok) {
     process.stderr.write(`${checked.message}\n`)
     process.exitCode = exitCodes.wrongUsage

@@ -24,17 +24,52 @@ test.each([
   ['an empty file', [], ''],
   ['one byte', [0x61], 'a'],
   ['UTF-8', [0xc3, 0xa9], 'é'],
-  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
-  ['only a byte order mark', [0xef, 0xbb, 0xbf], ''],
-  ['a second byte order mark, which is text', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '\ufeff'],
-  ['UTF-16, little-endian', [0xff, 0xfe, 0x61, 0x00, 0x3d, 0xd8, 0x00, 0xde], 'a😀'],
-  ['UTF-16, big-endian', [0xfe, 0xff, 0x00, 0x61], 'a'],
-  ['only a UTF-16 byte order mark', [0xff, 0xfe], ''],
-  ['an incomplete UTF-16 unit', [0xff, 0xfe, 0x61, 0x00, 0x61], 'a�'],
-  ['invalid UTF-8', [0x61, 0xff, 0x62], 'a�b'],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], '\ufeffa'],
+  ['only a byte order mark', [0xef, 0xbb, 0xbf], '\ufeff'],
+  ['a second byte order mark', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], '\ufeff\ufeff'],
+  ['UTF-16, little-endian', [0xff, 0xfe, 0x61, 0x00, 0x3d, 0xd8, 0x00, 0xde], '\ufeffa😀'],
+  ['UTF-16, big-endian', [0xfe, 0xff, 0x00, 0x61], '\ufeffa'],
+  ['only a UTF-16 byte order mark', [0xff, 0xfe], '\ufeff'],
+  ['a � in the file itself', [0xef, 0xbf, 0xbd], '�'],
   ['Windows line breaks', [0x61, 0x0d, 0x0a], 'a\r\n'],
 ])('reads %s as text', async (_, bytes, text) => {
   expect(decodeUtf8(await readAll(readFiles([writeSample(bytes)], 'text')))).toBe(text)
+})
+
+test.each([
+  ['invalid UTF-8', [0x61, 0xff, 0x62], 'UTF-8'],
+  ['a file that ends inside a character', [0x61, 0xc3], 'UTF-8'],
+  ['an incomplete UTF-16 unit', [0xff, 0xfe, 0x61, 0x00, 0x61], 'UTF-16'],
+  ['an unpaired surrogate', [0xff, 0xfe, 0x00, 0xd8], 'UTF-16'],
+])('does not damage text in silence: %s', async (_, bytes, encoding) => {
+  const path = writeSample(bytes)
+  const hint = encoding === 'UTF-8' ? ' If it’s Windows-1252, add --encoding windows-1252.' : ''
+  await expect(readAll(readFiles([path], 'text'))).rejects.toThrow(`${path} isn’t valid ${encoding}.${hint}`)
+})
+
+test.each([
+  ['windows-1252', [0x63, 0x61, 0x66, 0xe9, 0x80], 'café€'],
+  ['latin1', [0x93, 0x94], '“”'],
+  ['iso-8859-2', [0xb1], 'ą'],
+  ['utf-16le', [0x61, 0x00, 0x3d, 0xd8, 0x00, 0xde], 'a😀'],
+  ['shift_jis', [0x93, 0xfa, 0x96, 0x7b], '日本'],
+  // A byte order mark says how the file was written.
+  ['windows-1252', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], '\ufeffé'],
+])('reads a file as %s', async (encoding, bytes, text) => {
+  expect(decodeUtf8(await readAll(readFiles([writeSample(bytes)], 'text', { encoding })))).toBe(text)
+})
+
+test('says that a file is not in the chosen encoding', async () => {
+  const path = writeSample([0x93])
+  const reading = readAll(readFiles([path], 'text', { encoding: 'shift_jis' }))
+  await expect(reading).rejects.toThrow(`${path} isn’t valid shift_jis.`)
+})
+
+test('keeps characters that span chunks in a large Shift_JIS file', async () => {
+  const path = join(folder, 'japanese')
+  writeFileSync(path, Buffer.concat([Buffer.from('a'), Buffer.alloc(200_000, Uint8Array.of(0x93, 0xfa))]))
+  const text = decodeUtf8(await readAll(readFiles([path], 'text', { encoding: 'shift_jis' })))
+  expect(text === `a${'日'.repeat(100_000)}`).toBe(true)
 })
 
 test('reads bytes unchanged', async () => {
@@ -42,16 +77,17 @@ test('reads bytes unchanged', async () => {
   expect([...(await readAll(readFiles([writeSample(bytes)], 'bytes')))]).toEqual(bytes)
 })
 
-test('joins several files without their byte order marks', async () => {
-  const paths = [writeSample('a\n'), writeSample([0xef, 0xbb, 0xbf, 0x62]), writeSample([0xff, 0xfe, 0x63, 0x00])]
-  expect(decodeUtf8(await readAll(readFiles(paths, 'text')))).toBe('a\nbc')
+test('joins several files with the byte order mark of the first one only', async () => {
+  const paths = [writeSample('\ufeffa\n'), writeSample([0xef, 0xbb, 0xbf, 0x62]), writeSample([0xff, 0xfe, 0x63, 0x00])]
+  expect(decodeUtf8(await readAll(readFiles(paths, 'text')))).toBe('\ufeffa\nbc')
+  expect(decodeUtf8(await readAll(readFiles(paths.slice(1), 'text')))).toBe('\ufeffbc')
 })
 
 test('keeps characters that span chunks in a large UTF-16 file', async () => {
   const text = 'a😀'.repeat(1_000_000)
   const path = join(folder, 'large')
   writeFileSync(path, `\ufeff${text}`, 'utf16le')
-  expect(decodeUtf8(await readAll(readFiles([path], 'text'))) === text).toBe(true)
+  expect(decodeUtf8(await readAll(readFiles([path], 'text'))) === `\ufeff${text}`).toBe(true)
 })
 
 test.each([

@@ -3,7 +3,8 @@ import { createReadStream, fstatSync, statSync } from 'node:fs'
 import { getSystemErrorMap } from 'node:util'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
-import { toUtf8 } from '#core/text/encoding.ts'
+import { byteOrderMark } from '#core/text/byte-order-mark.ts'
+import { encodingName, toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
 import { standardInput } from './arguments.ts'
 
@@ -16,9 +17,41 @@ interface InputStart {
   readonly rest?: ByteChunks
 }
 
-/** Reads the files of one input in order. Text is converted to UTF-8 without byte order marks. */
-export async function* readFiles(files: readonly string[], kind: Input['kind']): ByteChunks {
-  for (const file of files) yield* kind === 'text' ? toUtf8(readFile(file)) : readFile(file)
+/** How text files were written, unless they start with a byte order mark. UTF-8 by default. */
+export interface ReadOptions {
+  readonly encoding?: string | undefined
+}
+
+/**
+ * Reads the files of one input in order. Text is converted to UTF-8. Only a byte order mark at the start of the first
+ * file stays, because the joined text is one file.
+ */
+export async function* readFiles(
+  files: readonly string[],
+  kind: Input['kind'],
+  { encoding }: ReadOptions = {},
+): ByteChunks {
+  for (const [index, file] of files.entries()) {
+    if (kind === 'bytes') yield* readFile(file)
+    else {
+      const chunks = toUtf8(readFile(file), { encoding, describeInvalid: (...used) => describeInvalid(file, ...used) })
+      yield* index === 0 ? chunks : withoutMark(chunks)
+    }
+  }
+}
+
+function describeInvalid(file: string, encoding: string, isMarked: boolean): string {
+  const name = file === standardInput ? 'Standard input' : file
+  const hint = encoding === 'utf-8' && !isMarked ? ' If it’s Windows-1252, add --encoding windows-1252.' : ''
+  return `${name} isn’t valid ${encodingName(encoding)}.${hint}`
+}
+
+async function* withoutMark(chunks: ByteChunks): ByteChunks {
+  const { value: start } = await chunks.next()
+  if (!start) return
+  const mark = Buffer.from(byteOrderMark)
+  yield mark.equals(start.subarray(0, mark.length)) ? start.subarray(mark.length) : start
+  yield* chunks
 }
 
 /** Reads until there are more than `size` bytes, or the end is reached. */
@@ -49,7 +82,6 @@ export async function readInput(input: ByteChunks, kind: Input['kind']): Promise
 }
 
 export function decodeUtf8(bytes: Uint8Array): string {
-  // The byte order mark of each file is already removed; any other U+FEFF is part of the text.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['password-generator | line-sorter', [], []],
   ['off password-generator | line-sorter', [], ['-']],
 ])('%s with the files %j reads %j', (notation, files, read) => {
-  expect(readRecipe(notation, files, tools)).toMatchObject({ ok: true, files: read })
+  expect(readRecipe(notation, { files }, tools)).toMatchObject({ ok: true, files: read })
 })
 
 test.each([
@@ -25,5 +25,10 @@ test.each([
   ['😀 | off', [], 'Unknown tool “😀”.\n\n  😀 | off\n  ^^'],
   ['line-sorter |', [], 'A tool’s name is missing here.\n\n  line-sorter |\n               ^'],
 ])('%j with the files %j is wrong: %s', (notation, files, message) => {
-  expect(readRecipe(notation, files, tools)).toEqual({ ok: false, message })
+  expect(readRecipe(notation, { files }, tools)).toEqual({ ok: false, message })
+})
+
+test.each(['base64-encoder', 'password-generator'])('%s does not read text in an encoding', (id) => {
+  const message = `${id} doesn’t read text, so --encoding has no effect.`
+  expect(readRecipe(id, { files: [], encoding: 'windows-1252' }, tools)).toEqual({ ok: false, message })
 })

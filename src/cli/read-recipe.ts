@@ -2,7 +2,7 @@ import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
 import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { standardInput } from './arguments.ts'
+import { standardInput, type RecipeCall } from './arguments.ts'
 
 type CheckedRecipe =
   | { readonly ok: true; readonly steps: readonly RecipeStep<RegisteredTool>[]; readonly files: readonly string[] }
@@ -11,7 +11,7 @@ type CheckedRecipe =
 /** Parses a recipe for these files. Without files it reads standard input, unless the first step is a generator. */
 export function readRecipe(
   notation: string,
-  files: readonly string[],
+  { files, encoding }: Pick<RecipeCall, 'files' | 'encoding'>,
   tools: readonly RegisteredTool[],
 ): CheckedRecipe {
   const parsed = parseRecipe(notation, tools)
@@ -21,7 +21,11 @@ export function readRecipe(
   if (misplaced) return { ok: false, message: nameStep(steps, misplaced.index) + misplaced.message }
   const first = steps.find(({ isOn }) => isOn)
   if (!first) return { ok: false, message: 'The recipe has no steps.' }
-  if (Object.keys(first.tool.inputs).length > 0) {
+  const [input] = Object.values(first.tool.inputs)
+  if (encoding !== undefined && input?.kind !== 'text') {
+    return { ok: false, message: `${first.tool.id} doesn’t read text, so --encoding has no effect.` }
+  }
+  if (input) {
     return { ok: true, steps, files: files.length === 0 ? [standardInput] : files }
   }
   if (files.length > 0) return { ok: false, message: `${first.tool.id} doesn’t read files.` }

@@ -8,7 +8,7 @@ import { runRecipe, streamRecipe, type LoadedStep, type StepResult } from '#run/
 import type { RegisteredTool } from '#tools/registry.ts'
 import { toBase64 } from './base64.ts'
 import { createHasher } from './hasher.ts'
-import { readFiles, readInput, readStart, rejoin } from './read-input.ts'
+import { readFiles, readInput, readStart, rejoin, type ReadOptions } from './read-input.ts'
 import { streamedToJson, toJson, writeText, type Write } from './write-result.ts'
 
 export type CommandStep = LoadedStep<RegisteredTool>
@@ -33,7 +33,7 @@ export interface RunEnvironment {
   progress(done: number): void
 }
 
-interface StepsCall {
+interface StepsCall extends ReadOptions {
   readonly files: readonly string[]
   readonly json: boolean
   readonly seed?: number
@@ -45,11 +45,11 @@ interface StepsCall {
  */
 export async function runSteps(
   steps: readonly [CommandStep, ...CommandStep[]],
-  { files, json, seed }: StepsCall,
+  { files, json, seed, encoding }: StepsCall,
   environment: RunEnvironment,
 ): Promise<readonly StepResult[]> {
   const [input] = Object.values(steps[0].tool.inputs)
-  let chunks = readFiles(files, input?.kind ?? 'text')
+  let chunks = readFiles(files, input?.kind ?? 'text', { encoding })
   if (input && steps.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)
     chunks = rejoin(start)

@@ -46,7 +46,7 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   const steps: number[] = []
   const note = await runTool(tool, engine, request.call, {
     write: (chunk) => {
-      output += typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk)
+      output += typeof chunk === 'string' ? chunk : new TextDecoder('utf-8', { ignoreBOM: true }).decode(chunk)
       return Promise.resolve()
     },
     runWithTimeLimit: (timeLimit, job) => {
@@ -118,7 +118,11 @@ test('rethrows an input error', async () => {
 
 test.each([
   ['a small file is not streamed', [small], 'ABC\n'],
-  ['a large file is streamed without its byte order mark', [large], 'ABC\nABC\nABC\nstreamed 12\n'],
+  [
+    'a large file is streamed without its byte order mark, which stays in the output',
+    [large],
+    '\ufeffABC\nABC\nABC\nstreamed 12\n',
+  ],
   ['small files with a large total size are streamed', [small, small, small], 'ABC\nABC\nABC\nstreamed 12\n'],
   ['--json contains the streamed text', [large, '--json'], '{"text":"ABC\\nABC\\nABC\\nstreamed 12"}\n'],
 ])('if the engine can stream, %s', async (_, args, output) => {
@@ -128,13 +132,13 @@ test.each([
 test('runs a tool with a time limit in a thread, streamed or not', async () => {
   const limited = { ...sampleTool, timeLimit: 1000 }
   const whole = await run(limited, upper, [large, '--length', '5'])
-  expect(whole.output).toBe('from the thread\n')
+  expect(whole.output).toBe('\ufefffrom the thread\n')
   const job = { id: 'made-up', options: { length: 5 } }
   expect(whole.jobs).toMatchObject([[1000, { ...job, input: { text: 'abc\nabc\nabc\n' } }]])
   expect((await run(limited, streaming, [small])).jobs).toMatchObject([[1000, { input: { text: 'abc\n' } }]])
 
   const streamed = await run(limited, streaming, [large, '--length', '5'])
-  expect(streamed.output).toBe('abc\nabc\nabc\nfrom the thread\n')
+  expect(streamed.output).toBe('\ufeffabc\nabc\nabc\nfrom the thread\n')
   expect([streamed.jobs, streamed.streams]).toMatchObject([[], [[1000, job]]])
 })
 

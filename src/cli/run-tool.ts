@@ -1,3 +1,4 @@
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
@@ -24,7 +25,8 @@ export async function runTool(
 
   const input: Record<string, string | Uint8Array> = {}
   for (const [index, [name, { kind }]] of inputs.entries()) {
-    input[name] = await readInput(readFiles(call.files[index] ?? [], kind), kind)
+    const value = await readInput(readFiles(call.files[index] ?? [], kind, call), kind)
+    input[name] = typeof value === 'string' ? splitByteOrderMark(value).text : value
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const result = await runEngine(step, input as InputValues<Inputs>, call.seed, environment)

@@ -1,5 +1,6 @@
 import { constants } from 'node:buffer'
 import { InputError } from '#core/input-error.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { Chunk, ResultStream } from '#run/result-stream.ts'
 
 /** Resolves when the next chunk can be written, so that a fast engine waits for a slow reader. */
@@ -36,7 +37,9 @@ export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Chun
     if (length > constants.MAX_STRING_LENGTH) throw new InputError(tooLarge)
     step = await stream.next()
   }
-  yield toJson(withText(texts.join('') + decoder.decode(), step.value))
+  // A byte order mark belongs to a file, not to a string in JSON.
+  const { text } = splitByteOrderMark(texts.join('') + decoder.decode())
+  yield toJson(withText(text, step.value))
 }
 
 function withText(text: string, rest: unknown): unknown {

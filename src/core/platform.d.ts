@@ -9,6 +9,7 @@ declare class TextEncoder {
 
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean })
+  readonly encoding: string
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string
 }
 

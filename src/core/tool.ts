@@ -9,6 +9,11 @@ export interface Input {
   readonly kind: 'text' | 'bytes'
   readonly label: string
   readonly placeholder?: string
+  /**
+   * The engine gets the byte order mark of a file as part of the text, and returns it if it is to stay. By default it is
+   * set aside and put back before the result.
+   */
+  readonly hasByteOrderMark?: true
 }
 
 export type Inputs = Readonly<Record<string, Input>>
@@ -95,6 +100,7 @@ export const stepFields = [
   'inputs',
   'options',
   'result',
+  'resultExtension',
   'isRandom',
   'timeLimit',
   'timeLimitWhen',

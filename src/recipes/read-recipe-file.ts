@@ -12,7 +12,7 @@ export async function readRecipeFile(file: File | undefined): Promise<string | u
     return undefined
   }
   try {
-    return readSharedRecipe(await file.text())
+    return readSharedRecipe(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()))
   } catch {
     toast(`Could not read ${file.name}.`, { destructive: true })
     return undefined

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { stepPosition } from '#core/recipe/recipe.ts'
-import type { TextSource } from '#core/text-source.ts'
 import type { RecipeRun } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -8,8 +7,9 @@ import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { readWritten } from '#ui/text-area/read-written.ts'
+import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
+import { useFormat, useText, useTextValue } from '#ui/text-area/use-text.ts'
 import type { EditedStep } from './edit-steps.ts'
 
 /** Text and result are as high as three steps, so that Copy is visible without scrolling. */
@@ -19,22 +19,25 @@ interface RecipeResultProps {
   /** Unique to the page. */
   id: string
   steps: readonly EditedStep[]
-  text: TextSource
+  /** The text that the recipe runs on. */
+  source: TextBuffer
   run: RecipeRun
 }
 
 /** The output of the last step, with buttons to copy it, save it and go on with it. */
-export function RecipeResult({ id, steps, text, run }: RecipeResultProps) {
+export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
   const { outcome, reports, isStale } = run
   const result = useText(`${id}/result`)
   const value = useTextValue(result)
+  const text = useTextValue(source)
+  const format = useFormat(source)
   const active = steps.flatMap(({ isOn }, index) => (isOn ? [index] : []))
   const hasActive = active.length > 0
   useEffect(() => {
-    if (outcome?.ok) result.edit(textSourceFromRawChunks(outcome.result))
+    if (outcome?.ok) result.show(readWritten(outcome.result, format))
     // If all steps are switched off, the text is the result.
-    else result.edit(hasActive || steps.length === 0 ? '' : text)
-  }, [result, outcome, hasActive, steps.length, text])
+    else result.show(hasActive || steps.length === 0 ? { text: '', format: undefined } : { text, format })
+  }, [result, outcome, hasActive, steps.length, text, format])
 
   const { tool } = steps[active[0] ?? -1] ?? {}
   const isGenerated = tool?.isRandom === true && stepPosition(tool) === 'first'

@@ -6,7 +6,7 @@ import { Examples } from '#ui/examples.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
@@ -38,7 +38,8 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
   const editor = useRecipeSteps(pathname, recipe)
   const { steps } = editor
   useRecipeAddress(editor, hasAddress)
-  const run = useRecipe(steps, text.length === 0 ? undefined : text)
+  const writtenText = useWrittenText(buffer)
+  const run = useRecipe(steps, text.length === 0 ? undefined : writtenText)
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -124,7 +125,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           {message}
         </p>
       </section>
-      <RecipeResult id={pathname} steps={steps} text={text} run={run} />
+      <RecipeResult id={pathname} steps={steps} source={buffer} run={run} />
       <RecipeSharing recipe={editor} announce={setMessage} />
     </div>
   )

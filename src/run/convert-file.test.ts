@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxFileSize } from '#core/byte-chunks.ts'
 import { initialOptions } from '#core/options.ts'
-import type { Input } from '#core/tool.ts'
 import { tools } from '#tools/registry.ts'
 import { attempt } from './attempt.ts'
 import { convertFile, type FileJob } from './convert-file.ts'
@@ -10,10 +9,9 @@ import { loadEngine } from './engines.ts'
 
 async function convert(id: string, content: BlobPart | File, options: FileJob['options'] = {}) {
   const tool = tools.find((candidate) => candidate.id === id) as (typeof tools)[number]
-  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Input]]
   const file = content instanceof File ? content : new File([content], 'a.txt')
   const job: FileJob = {
-    ...{ id, file, input: { name, kind }, result: tool.result },
+    ...{ id, file, tool },
     options: { ...initialOptions(tool.options), ...options },
   }
   const engine = await loadEngine(id)
@@ -21,8 +19,13 @@ async function convert(id: string, content: BlobPart | File, options: FileJob['o
     convertFile(engine, job, { context: createEngineContext(), onStart: () => undefined }),
   )
   if (!outcome.ok) return outcome.message
-  return 'output' in outcome.result ? outcome.result.output.text() : outcome.result.rows
+  if (!('output' in outcome.result)) return outcome.result.rows
+  // Unlike `Blob.text()`, keeps the byte order mark.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await outcome.result.output.arrayBuffer())
 }
+
+const notUtf8 = 'Some bytes in this file are not valid UTF-8. Open it alone to choose its encoding.'
+const notUtf16 = 'Some bytes in this file are not valid UTF-16.'
 
 test.each([
   ['case-converter', 'one two', { style: 'upper' }, 'ONE TWO'],
@@ -34,11 +37,15 @@ test.each([
   ['find-replace', 'aaa', { find: 'a', replace: 'b' }, 'bbb'],
   ['find-replace', 'aaa', {}, 'Please enter text to find'],
   ['reverse-text', '', {}, ''],
-  // A byte order mark is not part of the text.
-  ['reverse-text', new Uint8Array([0xff, 0xfe, 97, 0, 98, 0]), {}, 'ba'],
-  ['reverse-text', '\ufeffab', {}, 'ba'],
-  ['reverse-text', new Uint8Array([97, 0xff]), {}, 'Some bytes in this file are not valid UTF-8.'],
-  ['reverse-text', new Uint8Array([97, 0xc3]), {}, 'Some bytes in this file are not valid UTF-8.'],
+  // A byte order mark is not part of the text, but of the file.
+  ['reverse-text', new Uint8Array([0xff, 0xfe, 97, 0, 98, 0]), {}, '\ufeffba'],
+  ['reverse-text', '\ufeffab', {}, '\ufeffba'],
+  ['text-extractor', '\ufeffa@example.com', { kind: 'emails' }, 'a@example.com'],
+  ['find-replace', '\ufeffaaa', { find: 'a', preview: true }, '3'],
+  ['reverse-text', new Uint8Array([97, 0xff]), {}, notUtf8],
+  ['reverse-text', new Uint8Array([97, 0xc3]), {}, notUtf8],
+  ['reverse-text', new Uint8Array([0xff, 0xfe, 97, 0, 98]), {}, notUtf16],
+  ['reverse-text', new Uint8Array([0xff, 0xfe, 0, 0xd8]), {}, notUtf16],
 ])('%s converts %j with %j', async (id, content, options, expected) => {
   expect(await convert(id, content, options)).toBe(expected)
 })
@@ -79,7 +86,15 @@ test('a file that is too large is streamed, or refused if the engine cannot stre
 
 test('a damaged file is noticed while it is streamed', async () => {
   const damaged = new LargeFile([new Uint8Array([97, 10, 0xff])], 'big.log')
-  expect(await convert('duplicate-remover', damaged)).toBe('Some bytes in this file are not valid UTF-8.')
+  expect(await convert('duplicate-remover', damaged)).toBe(notUtf8)
+  const damagedUtf16 = new LargeFile([new Uint8Array([0xff, 0xfe, 97, 0, 97])], 'big.log')
+  expect(await convert('duplicate-remover', damagedUtf16)).toBe(notUtf16)
+})
+
+test('a streamed file keeps its byte order mark', async () => {
+  const marked = new LargeFile(['\ufeffb\nb\n'], 'big.log')
+  expect(await convert('duplicate-remover', marked)).toBe('\ufeffb\n')
+  expect(await convert('word-counter', marked)).toEqual([expect.objectContaining({ characters: 4 })])
 })
 
 test('says that a file cannot be read', async () => {

@@ -4,8 +4,9 @@ import { type Figures, figureRows } from '#core/figures.ts'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValue } from '#core/options.ts'
-import { toUtf8 } from '#core/text/encoding.ts'
-import type { AnyEngine, EngineContext, Input, Tool } from '#core/tool.ts'
+import { encodingName, toUtf8 } from '#core/text/encoding.ts'
+import type { AnyEngine, EngineContext, Input } from '#core/tool.ts'
+import { type MarkedTool, putMarkBack, setMarkAside, streamWithoutMark } from './byte-order-mark.ts'
 import { OutputFile } from './output-file.ts'
 import { drain, printStream } from './result-stream.ts'
 
@@ -15,9 +16,8 @@ export interface FileJob {
   readonly id: string
   readonly options: Readonly<Record<string, OptionValue>>
   readonly file: File
-  /** The tool's only input. */
-  readonly input: { readonly name: string; readonly kind: Input['kind'] }
-  readonly result: Tool['result']
+  /** It has one input. */
+  readonly tool: MarkedTool
 }
 
 /** The printed result as a file, or the figures of a report. */
@@ -41,25 +41,16 @@ async function* readFile(file: File): ByteChunks {
   }
 }
 
-/** Yields the same chunks. Results of a file that is not text would be useless, so it is an error. */
-async function* requireUtf8(chunks: ByteChunks): ByteChunks {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const check = (chunk?: Uint8Array) => {
-    try {
-      decoder.decode(chunk, { stream: chunk !== undefined })
-    } catch {
-      throw new InputError('Some bytes in this file are not valid UTF-8.')
-    }
-  }
-  for await (const chunk of chunks) {
-    check(chunk)
-    yield chunk
-  }
-  check()
-}
-
+/** Text becomes UTF-8. Results of a file that is not text would be useless, so it is an error. */
 function readInputFile(file: File, kind: Input['kind']): ByteChunks {
-  return kind === 'text' ? requireUtf8(toUtf8(readFile(file))) : readFile(file)
+  const chunks = readFile(file)
+  if (kind === 'bytes') return chunks
+  return toUtf8(chunks, {
+    describeInvalid: (encoding, isMarked) => {
+      const hint = encoding === 'utf-8' && !isMarked ? ' Open it alone to choose its encoding.' : ''
+      return `Some bytes in this file are not valid ${encodingName(encoding)}.${hint}`
+    },
+  })
 }
 
 /** Reads a file for an engine that does not stream it. */
@@ -70,31 +61,33 @@ export async function readWholeFile(file: File, kind: Input['kind']): Promise<st
   const chunks: Uint8Array[] = []
   for await (const chunk of readInputFile(file, kind)) chunks.push(chunk)
   const bytes = joinBytes(chunks)
-  // The byte order mark of the file has already been removed.
   return kind === 'bytes' ? bytes : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 /** Runs a tool on a file. Files of bytes and very large files are streamed, as when the tool opens a single file. */
 export async function convertFile(
   engine: AnyEngine,
-  { file, input, options, result }: FileJob,
+  { file, tool, options }: FileJob,
   { context, onStart }: ConvertContext,
 ): Promise<ConvertedFile> {
+  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Input]]
+  const isReport = tool.result === 'report'
   const isLarge = file.size > maxFileSize
   const output = new OutputFile()
-  if (engine.stream && (isLarge || input.kind === 'bytes')) {
+  if (engine.stream && (isLarge || kind === 'bytes')) {
     onStart()
-    const stream = engine.stream(readInputFile(file, input.kind), options, context)
-    if (result === 'report') return { rows: figureRows((await drain(stream, output)) as object) }
+    const stream = streamWithoutMark(tool, readInputFile(file, kind), (text) => engine.stream?.(text, options, context))
+    if (isReport) return { rows: figureRows((await drain(stream, output)) as object) }
     await drain(printStream(stream, engine), output)
     return finish(output)
   }
 
-  const whole = await readWholeFile(file, input.kind)
+  const { mark, text } = setMarkAside(tool, await readWholeFile(file, kind))
   onStart()
-  const converted = await engine.run({ [input.name]: whole as string }, options, context)
-  if (result === 'report') return { rows: figureRows(converted as object) }
-  for (const chunk of chunkedResultOf(converted)?.chunks ?? [engine.print(converted)]) await output.add(chunk)
+  const result = await engine.run({ [name]: text as string }, options, context)
+  if (isReport) return { rows: figureRows(result as object) }
+  const chunks = chunkedResultOf(result)?.chunks ?? [engine.print(result)]
+  for (const chunk of putMarkBack(mark, tool, { result, chunks })) await output.add(chunk)
   return finish(output)
 }
 

@@ -1,6 +1,6 @@
 import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
-import { type Input, type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
+import { type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createEngineContext } from './engine-context.ts'
@@ -19,6 +19,9 @@ export interface FileResult<Result> {
   readonly result: Result
   readonly output?: Blob
 }
+
+/** A file, and the encoding that the user chose if it is text but not UTF-8. */
+export type SourceFile = Blob & { readonly encoding?: string }
 
 /** Up to this many characters, any engine finishes within a frame and before a worker could respond. */
 const defaultMainThreadLimit = 32 * 1024
@@ -67,14 +70,14 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
 
   /** Streams a file through the engine without loading all of it into memory. */
   async runFile(
-    { file, inputKind }: { readonly file: Blob; readonly inputKind: Input['kind'] },
+    file: SourceFile,
     options: OptionValues<T['options']>,
     onProgress: (progress: Progress) => void,
   ): Promise<Outcome<FileResult<Result>> | undefined> {
     const signal = this.#runs.start()
     const timeLimit = timeLimitOf(this.#tool, options)
     const outcome = await this.#runInWorker<FileResult<Result>>(
-      { kind: 'file', id: this.#id, options, file, inputKind, timeLimit },
+      { kind: 'file', id: this.#id, options, file, tool: this.#tool, encoding: file.encoding, timeLimit },
       { signal, debounce: this.#runs.debounceDelay(file.size), onProgress, restartsOnProgress: true },
     )
     return signal.aborted ? undefined : outcome

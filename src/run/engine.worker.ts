@@ -1,9 +1,10 @@
 import { fileChunks, limitChunkLength, joinBytes } from '#core/byte-chunks.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { toUtf8 } from '#core/text/encoding.ts'
+import { encodingName, toUtf8 } from '#core/text/encoding.ts'
 import { timeLimitOf } from '#core/tool.ts'
 import { attempt } from './attempt.ts'
+import { streamWithoutMark } from './byte-order-mark.ts'
 import { loadEngine } from './engines.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
@@ -78,16 +79,23 @@ function respondWith(run: number, outcome: Outcome<unknown>) {
 /** Browsers read files in megabyte chunks. Strings of that size stay in memory for seconds and add up. */
 const chunkLength = 2 ** 16
 
-async function runFile(run: number, { id, options, file, inputKind, timeLimit }: FileRequest) {
+function describeInvalid(encoding: string, isMarked: boolean): string {
+  return `Some bytes in this file are not valid ${encodingName(encoding)}.${isMarked ? '' : ' Choose another encoding.'}`
+}
+
+async function runFile(run: number, { id, options, file, tool, encoding, timeLimit }: FileRequest) {
   const engine = await loadEngine(id)
   const context = createEngineContext({ progress: throttledProgress(run, file.size) })
   respond(run, { kind: 'started', timeLimit })
   const outcome = await attempt(async () => {
     const bytes = limitChunkLength(fileChunks(file), chunkLength)
-    const stream = engine.stream?.(inputKind === 'text' ? toUtf8(bytes) : bytes, options, context)
-    if (!stream) throw new Error(`${id} cannot stream a file`)
+    const isText = Object.values(tool.inputs)[0]?.kind === 'text'
+    const input = isText ? toUtf8(bytes, { encoding, describeInvalid }) : bytes
     const output = new OutputFile()
-    const result = await drain(stream, output)
+    const result = await drain(
+      streamWithoutMark(tool, input, (text) => engine.stream?.(text, options, context)),
+      output,
+    )
     const blob = await output.finish()
     return { result, ...(blob && { output: blob }) }
   })

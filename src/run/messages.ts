@@ -1,7 +1,8 @@
 import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { RecipeStep, StepTool } from '#core/recipe/recipe.ts'
-import type { Input, Tool } from '#core/tool.ts'
+import type { Tool } from '#core/tool.ts'
+import type { MarkedTool } from './byte-order-mark.ts'
 import type { FileJob } from './convert-file.ts'
 import type { ZipEntry } from './zip-files.ts'
 
@@ -29,7 +30,9 @@ export type WorkRequest =
       readonly id: string
       readonly options: RunOptions
       readonly file: Blob
-      readonly inputKind: Input['kind']
+      readonly tool: MarkedTool
+      /** How a text file was written: a label that `TextDecoder` knows. UTF-8 by default. */
+      readonly encoding: string | undefined
     } & TimeLimit)
   /** Without a file, the input is called `text`. */
   | { readonly kind: 'recipe'; readonly steps: readonly RecipeStep<TimedTool>[]; readonly file?: File }

@@ -136,3 +136,22 @@ test('a stream gives the same text as running the steps on the whole text', asyn
     }),
   )
 })
+
+test.each([
+  ['case-converter(style=upper)', '\ufeffA\nB\n'],
+  ['case-converter(style=upper) | line-sorter(order=za)', '\ufeffB\nA\n'],
+  ['find-replace(find=a, replace=c)', '\ufeffc\nb\n'],
+  ['duplicate-remover | text-cleaner(mode=invisible) | line-sorter', 'a\nb\n'],
+  // A list and a report are not the text of the file.
+  ['text-extractor(kind=pattern, pattern=a)', 'a'],
+  ['find-replace(find=a, preview=on)', '1'],
+  // Bytes include the mark.
+  ['base64-encoder', '77u/YQpiCg=='],
+])('D8: %s on a file with a byte order mark', async (notation, expected) => {
+  const text = '\ufeffa\nb\n'
+  expect((await run(notation, text)).texts.at(-1)).toBe(expected)
+  const steps = await load(notation)
+  if (steps.every(({ engine }) => engine.stream !== undefined)) {
+    for (const size of [1, 2, 100]) expect(await stream(notation, text, size)).toBe(expected)
+  }
+})

@@ -3,6 +3,7 @@ import { chunkedResultOf } from '#core/chunked-result.ts'
 import { InputError, isInputError } from '#core/input-error.ts'
 import { findMisplacedStep, type RecipeStep, type StepTool } from '#core/recipe/recipe.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
+import { putMarkBack, setMarkAside, streamWithoutMark } from './byte-order-mark.ts'
 import { loadEngine } from './engines.ts'
 import { printStream, type ResultStream } from './result-stream.ts'
 
@@ -51,16 +52,18 @@ export async function* runRecipe<T extends StepTool>(
   run: (step: LoadedStep<T>, input: InputValues<Inputs>) => unknown,
 ): AsyncGenerator<StepResult, void, void> {
   const misplaced = findMisplacedStep(steps)
-  let text = input
+  let source = input
   for (const [position, step] of steps.entries()) {
     const { index, engine, tool } = step
     if (misplaced?.index === position) throw new StepError(index, new InputError(misplaced.message))
     const [name] = Object.keys(tool.inputs)
+    const { mark, text } = setMarkAside(tool, source)
     const result = await attemptStep(index, () => run(step, name === undefined ? {} : { [name]: text as string }))
-    const chunks = chunkedResultOf(result)?.chunks ?? [engine.print(result)]
+    const printed = chunkedResultOf(result)?.chunks ?? [engine.print(result)]
+    const chunks = putMarkBack(mark, tool, { result, chunks: printed })
     const note = engine.note?.(result)
     yield { index, result, chunks, ...(note !== undefined && { note }) }
-    text = chunks.join('')
+    source = chunks.join('')
   }
 }
 
@@ -86,10 +89,13 @@ export function streamRecipe<T extends StepTool>(
   chunks: ByteChunks,
   stream: (step: LoadedStep<T>, chunks: ByteChunks) => ResultStream,
 ): ResultStream {
-  const [step, ...rest] = steps
+  const [step, ...others] = steps
   if (!step) throw new Error('A recipe without steps cannot be streamed')
-  const output = attemptStream(step.index, stream(step, chunks))
-  return rest.length === 0 ? output : streamRecipe(rest, printedBytes(output, step.engine), stream)
+  const output = attemptStream(
+    step.index,
+    streamWithoutMark(step.tool, chunks, (text) => stream(step, text)),
+  )
+  return others.length === 0 ? output : streamRecipe(others, printedBytes(output, step.engine), stream)
 }
 
 async function* attemptStream(index: number, stream: ResultStream): ResultStream {

@@ -3,7 +3,7 @@ import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Tool } from '#core/tool.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { EngineRunner, type FileResult, type InputSources } from './engine-runner.ts'
+import { EngineRunner, type FileResult, type InputSources, type SourceFile } from './engine-runner.ts'
 import type { PageEngine } from './lazy-engine.ts'
 import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
 
@@ -20,7 +20,7 @@ export interface EngineHandle<T extends Tool, Result> extends TrackedRuns {
   readonly runLive: Run<T, Result>
   /** Streams a file; the engine must have `stream`. */
   readonly runFile: (
-    file: Blob,
+    file: SourceFile,
     options: OptionValues<T['options']>,
   ) => Promise<Outcome<FileResult<Result>> | undefined>
   readonly print: (result: Result) => string
@@ -46,11 +46,9 @@ export function useEngine<T extends Tool, Result>(
   )
 
   const runFile = useCallback(
-    (file: Blob, options: OptionValues<T['options']>) => {
-      const inputKind = Object.values(tool.inputs)[0]?.kind ?? 'bytes'
-      return trackRun((onProgress) => runner.runFile({ file, inputKind }, options, onProgress))
-    },
-    [trackRun, runner, tool],
+    (file: SourceFile, options: OptionValues<T['options']>) =>
+      trackRun((onProgress) => runner.runFile(file, options, onProgress)),
+    [trackRun, runner],
   )
 
   return useMemo(
@@ -85,17 +83,17 @@ export function useLiveOutcome<I extends object, O extends object, Result>(
 
 /** The part of an engine handle that runs files. */
 interface FileEngine<O, Result> {
-  readonly runFile: (file: Blob, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
+  readonly runFile: (file: SourceFile, options: O) => Promise<Outcome<FileResult<Result>> | undefined>
   readonly cancelSilently: () => void
 }
 
 /** Returns the outcome for an opened file. The last outcome stays until a newer one is ready. */
 export function useFileOutcome<O extends object, Result>(
   { runFile, cancelSilently }: FileEngine<O, Result>,
-  file: Blob | undefined,
+  file: SourceFile | undefined,
   options: O,
 ): Outcome<FileResult<Result>> | undefined {
-  const [latest, setLatest] = useState<{ readonly file: Blob; readonly outcome: Outcome<FileResult<Result>> }>()
+  const [latest, setLatest] = useState<{ readonly file: SourceFile; readonly outcome: Outcome<FileResult<Result>> }>()
   const stableOptions = useStableValue(options)
 
   useEffect(() => {
@@ -112,10 +110,10 @@ export function useFileOutcome<O extends object, Result>(
 /** Processes a file on demand, for tools that change files. Choosing another file or option discards the outcome. */
 export function useFileRun<O extends object, Result>(
   { runFile, cancelSilently }: FileEngine<O, Result>,
-  file: Blob | undefined,
+  file: SourceFile | undefined,
   options: O,
 ): { outcome: Outcome<FileResult<Result>> | undefined; start: () => Promise<Outcome<FileResult<Result>> | undefined> } {
-  const [latest, setLatest] = useState<{ file: Blob; options: O; outcome: Outcome<FileResult<Result>> }>()
+  const [latest, setLatest] = useState<{ file: SourceFile; options: O; outcome: Outcome<FileResult<Result>> }>()
   const stableOptions = useStableValue(options)
   useEffect(() => (file ? cancelSilently : undefined), [cancelSilently, file])
 
@@ -139,7 +137,7 @@ export function useTextOrFileOutcome<O extends object, Result>(
     readonly runLive: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
   },
   /** `text` is undefined if there is nothing to process. */
-  { text, file }: { readonly text: TextSource | undefined; readonly file: Blob | undefined },
+  { text, file }: { readonly text: TextSource | undefined; readonly file: SourceFile | undefined },
   options: O,
 ): Outcome<Result> | undefined {
   const textOutcome = useLiveOutcome(handle, file || text === undefined ? undefined : { text }, options)

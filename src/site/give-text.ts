@@ -1,17 +1,21 @@
 import type { Suggestion } from '#core/suggestion.ts'
 import type { TextSource } from '#core/text-source.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
 import { saveOptions } from '#ui/use-tool-options.ts'
 import { clearToolState } from '#ui/use-tool-state.ts'
 import { replaceText } from '#ui/text-area/use-text.ts'
 
 /** How a tool receives a text: by default, in its only input and with its options unchanged. */
-export type TextTarget = Pick<Suggestion, 'options' | 'hasTextInOptions' | 'inputs'>
+export interface TextTarget extends Pick<Suggestion, 'options' | 'hasTextInOptions' | 'inputs'> {
+  /** How the file was written that the text comes from. */
+  readonly format?: FileFormat | undefined
+}
 
 /** Puts a text into a tool that is about to open. The text is handed over as it is, however large. */
 export function giveText(
   id: string,
   text: TextSource,
-  { options = {}, hasTextInOptions, inputs = ['text'] }: TextTarget,
+  { options = {}, hasTextInOptions, inputs = ['text'], format }: TextTarget,
 ) {
   saveOptions(id, { values: options })
   if (hasTextInOptions) return
@@ -20,5 +24,6 @@ export function giveText(
   replaceText(
     inputs.map((input) => `${id}/${input}`),
     text,
+    format,
   )
 }

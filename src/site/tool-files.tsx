@@ -42,15 +42,13 @@ function ConvertedFiles({ files, onClose, tool }: FilesPanelProps & { tool: Tool
   const [values, setValues] = useToolOptions(id, options)
   // The tool's own controls for them are disabled while there is no text.
   const choices = Object.keys(options).filter((option) => options[option]?.kind === 'choice')
-  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Tool['inputs'][string]]]
 
   return (
     <ManyFiles<ConvertedFile>
       files={files}
       settings={describeSettings(options, values)}
       run={(file, run) => {
-        const job = { id, file, input: { name, kind }, result: tool.result, options: optionsFor(file, tool, values) }
-        return convertInWorker(job, tool, run)
+        return convertInWorker({ id, file, tool, options: optionsFor(file, tool, values) }, tool, run)
       }}
       downloadLabel={tool.result === 'text' ? 'Download zip' : tool.isChecksum ? 'Download checksums' : 'Download CSV'}
       pack={(finished, run) => pack(id, tool, finished, run)}

@@ -1,4 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
 
 interface SearchTitle {
   readonly title: string
@@ -7,6 +8,7 @@ interface SearchTitle {
 /** A search for a tool that opens with a text. */
 interface TextHandover extends SearchTitle {
   readonly text: TextSource
+  readonly format: FileFormat | undefined
 }
 
 /** A search for a tool that the page needs, such as the next step of a recipe. */

@@ -1,24 +1,22 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { usePageDrop } from './arrival.ts'
 import { formatBytes } from './format.ts'
 import { IconButton } from './icon-button.tsx'
 import { toast } from './toasts.ts'
+import type { ChosenFile, OpenedFile } from './use-opened-file.ts'
 
-interface OpenedFileCardProps {
-  file: File
-  /** How the file is processed and why it is not shown. */
-  note: string
-  /** Opens another file instead. Returns false if the text area must open it. */
-  onDrop: (dropped: File) => boolean
-  onClose: () => void
+const EncodingSelect = lazy(() => import('./text-area/encoding-select.tsx'))
+
+interface OpenedFileCardProps extends OpenedFile {
+  file: ChosenFile
 }
 
 /** Shown instead of the text area while a tool processes a file directly from disk. */
-export function OpenedFileCard({ file, note, onDrop, onClose }: OpenedFileCardProps) {
+export function OpenedFileCard({ file, note, acceptFile, closeFile, readAs }: OpenedFileCardProps) {
   const card = useRef<HTMLDivElement>(null)
   usePageDrop(() => card.current, {
     onDrop: ([first, ...others]) => {
-      if (others.length > 0 || (first && !onDrop(first))) toast('Close the open file first, then drop again.')
+      if (others.length > 0 || (first && !acceptFile(first))) toast('Close the open file first, then drop again.')
     },
     onDragging: () => undefined,
   })
@@ -27,8 +25,13 @@ export function OpenedFileCard({ file, note, onDrop, onClose }: OpenedFileCardPr
       <p className="opened-file-name">
         <bdi>{file.name}</bdi> <span className="text-soft-ink">{formatBytes(file.size)}</span>
       </p>
-      <IconButton icon="x" label="Close file" onClick={onClose} />
+      <IconButton icon="x" label="Close file" onClick={closeFile} />
       <p className="opened-file-note">{note}</p>
+      {readAs && (
+        <Suspense>
+          <EncodingSelect encoding={file.encoding ?? 'utf-8'} onChange={readAs} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -41,10 +41,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
     select: (range) => field.current?.select(range),
   }))
   const { label, placeholder } = tool.inputs.text
-  if (openedFile?.file) {
-    const { file, note, acceptFile, closeFile } = openedFile
-    return <OpenedFileCard file={file} note={note} onDrop={acceptFile} onClose={closeFile} />
-  }
+  if (openedFile?.file) return <OpenedFileCard {...openedFile} file={openedFile.file} />
   return (
     <>
       <TextArea

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { TextSource } from '#core/text-source.ts'
-import type { TextBuffer } from './text-area/text-buffer.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
+import type { TextBuffer, Version } from './text-area/text-buffer.ts'
 import { sourceChunks, textSourceFromRawChunks, toTextSource } from './text-area/text-sources.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { toast } from './toasts.ts'
@@ -16,6 +17,8 @@ interface TextResult {
 export interface TextChange<O, Result> {
   readonly before: TextSource
   readonly after: TextSource
+  /** Whether neither the text nor how its file was written has changed. */
+  readonly isSame: boolean
   readonly options: O
   readonly result: Result
 }
@@ -31,6 +34,8 @@ interface TextActionSettings<O, Result> {
    * repeated without asking.
    */
   readonly describeRepeat?: (options: O) => { readonly message: string; readonly label: string } | undefined
+  /** Reads the text and its format from the result, for tools that change the format. By default it stays. */
+  readonly readResult?: (chunks: readonly string[], format: FileFormat | undefined) => Version
 }
 
 /** A sentence about the last press of a button, and possibly a way to go on. */
@@ -46,7 +51,7 @@ export interface ActionStatus {
 export function useTextAction<O, Result extends TextResult>(
   key: string,
   buffer: TextBuffer,
-  { options: [options, setOptions], run, describe, describeRepeat }: TextActionSettings<O, Result>,
+  { options: [options, setOptions], run, describe, describeRepeat, readResult }: TextActionSettings<O, Result>,
 ) {
   const value = useTextValue(buffer)
   const [last, setLast] = useToolState<TextChange<O, Result> | undefined>(`${key}/last-change`, undefined)
@@ -71,10 +76,14 @@ export function useTextAction<O, Result extends TextResult>(
       return undefined
     }
     // Undo then leads to the text before both changes.
-    if (revised && revised.before !== revised.after) buffer.undo()
-    const text = resultText(outcome.result)
-    if (text !== undefined && !isSameText(text, before)) buffer.replace(text)
-    setLast({ before, after: buffer.value, options: chosen, result: outcome.result })
+    if (revised && !revised.isSame) buffer.undo()
+    const { format: formatBefore } = buffer
+    const { text, format } = readResult
+      ? readResult(resultChunks(outcome.result), formatBefore)
+      : { text: resultText(outcome.result), format: formatBefore }
+    if (text !== undefined) buffer.replace(isSameText(text, before) ? before : text, format)
+    const isSame = buffer.value === before && buffer.format === formatBefore
+    setLast({ before, after: buffer.value, isSame, options: chosen, result: outcome.result })
     return outcome.result
   }
 
@@ -83,8 +92,7 @@ export function useTextAction<O, Result extends TextResult>(
     const chosen = { ...options, ...choice }
     setOptions(chosen)
     const repeat = describeRepeat?.(chosen)
-    const isRepeat =
-      change && change.before !== change.after && describeRepeat?.(change.options)?.label === repeat?.label
+    const isRepeat = change && !change.isSame && describeRepeat?.(change.options)?.label === repeat?.label
     if (!repeat || !isRepeat) return transform(buffer.value, chosen)
     const press = () => void transform(buffer.value, chosen)
     setQuestion({ change, status: { message: repeat.message, again: { label: repeat.label, press } } })
@@ -116,7 +124,11 @@ function statusOf<O, Result>(
   change: TextChange<O, Result>,
   describe: (change: TextChange<O, Result>) => string,
 ): ActionStatus {
-  return { message: change.before === change.after ? 'Nothing to change' : describe(change) }
+  return { message: change.isSame ? 'Nothing to change' : describe(change) }
+}
+
+function resultChunks(result: TextResult): readonly string[] {
+  return chunkedResultOf(result)?.chunks ?? [result.text ?? '']
 }
 
 function resultText(result: TextResult): TextSource | undefined {

@@ -1,50 +1,76 @@
 import { type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
+import { InputError } from '#core/input-error.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
-
-interface ByteOrderMark {
+interface MarkedEncoding {
+  /** The byte order mark. */
   readonly bytes: readonly number[]
-  readonly encoding: Encoding
+  readonly encoding: string
 }
 
-const byteOrderMarks: readonly ByteOrderMark[] = [
+const markedEncodings: readonly MarkedEncoding[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-const noByteOrderMark: ByteOrderMark = { bytes: [], encoding: 'utf-8' }
-
 /** Length of the longest byte order mark in bytes. */
 export const maxByteOrderMarkLength = 3
 
-function byteOrderMarkOf(start: Uint8Array): ByteOrderMark {
-  return byteOrderMarks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte)) ?? noByteOrderMark
+/** Returns the encoding that the byte order mark indicates, or undefined if there is no byte order mark. */
+export function markedEncodingOf(start: Uint8Array): string | undefined {
+  return markedEncodings.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.encoding
 }
 
-/** Returns the encoding that the byte order mark indicates, or UTF-8 if there is none. */
-export function encodingOf(start: Uint8Array): Encoding {
-  return byteOrderMarkOf(start).encoding
+/** Whether the platform can decode an encoding with this label, such as `windows-1252`. */
+export function isEncoding(label: string): boolean {
+  try {
+    new TextDecoder(label)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns what to call an encoding in messages. */
+export function encodingName(encoding: string): string {
+  if (encoding.startsWith('utf-16')) return 'UTF-16'
+  return encoding === 'utf-8' ? 'UTF-8' : encoding
+}
+
+interface DecodeOptions {
+  /** How the file was written, unless it starts with a byte order mark. UTF-8 by default. */
+  readonly encoding?: string | undefined
+  /** Returns the message for a file with bytes that are not valid. `isMarked`: a byte order mark says its encoding. */
+  readonly describeInvalid: (encoding: string, isMarked: boolean) => string
 }
 
 /**
- * Converts the bytes of a text file to UTF-8 and removes the byte order mark. A second byte order mark is part of the
- * text.
+ * Converts the bytes of a text file to UTF-8. A byte order mark stays at the start. Throws an `InputError` for invalid
+ * bytes, because the text would be damaged.
  */
-export async function* toUtf8(chunks: AsyncIterable<Uint8Array>): ByteChunks {
+export async function* toUtf8(
+  chunks: AsyncIterable<Uint8Array>,
+  { encoding = 'utf-8', describeInvalid }: DecodeOptions,
+): ByteChunks {
   const encoder = new TextEncoder()
-  let mark: ByteOrderMark | undefined
+  let markedEncoding: string | undefined
   let decoder: TextDecoder | undefined
-  for await (const chunk of withLongFirstChunk(chunks, maxByteOrderMarkLength)) {
-    const isFirst = mark === undefined
-    mark ??= byteOrderMarkOf(chunk)
-    const bytes = isFirst ? chunk.subarray(mark.bytes.length) : chunk
-    if (mark.encoding === 'utf-8') {
-      yield bytes
-      continue
+  const decode = (strict: TextDecoder, chunk?: Uint8Array) => {
+    try {
+      // Always as a stream: for a whole text, Node 20 decodes windows-1252 as ISO 8859-1.
+      return strict.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new InputError(describeInvalid(strict.encoding, markedEncoding !== undefined))
     }
-    decoder ??= new TextDecoder(mark.encoding, { ignoreBOM: true })
-    yield encoder.encode(decoder.decode(bytes, { stream: true }))
   }
-  if (decoder) yield encoder.encode(decoder.decode())
+  for await (const chunk of withLongFirstChunk(chunks, maxByteOrderMarkLength)) {
+    if (!decoder) {
+      markedEncoding = markedEncodingOf(chunk)
+      decoder = new TextDecoder(markedEncoding ?? encoding, { fatal: true, ignoreBOM: true })
+    }
+    const text = decode(decoder, chunk)
+    yield decoder.encoding === 'utf-8' ? chunk : encoder.encode(text)
+  }
+  const end = decoder ? decode(decoder) : ''
+  if (end !== '') yield encoder.encode(end)
 }

@@ -1,5 +1,6 @@
 import { groupByCategory } from '#core/category.ts'
 import type { TextSource } from '#core/text-source.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
 import { giveText, type TextTarget } from '#site/give-text.ts'
 import { cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
@@ -11,6 +12,7 @@ import { type Group, groupByKind } from './groups.ts'
 
 interface Handover {
   readonly text: TextSource
+  readonly format?: FileFormat | undefined
   /** The tool that the text comes from. It is not listed. */
   readonly from: string | undefined
   /** Opens the tool that has received the text. */
@@ -44,11 +46,11 @@ function createToolGroups(offered: readonly Entry[], suggested: readonly Entry[]
  * Returns a function that finds the tools that can take a text. The likely ones come first: those that recognize the
  * text and those that often follow the tool it comes from.
  */
-export function createContinueGroups({ text, from, open }: Handover): GroupsFor {
+export function createContinueGroups({ text, format, from, open }: Handover): GroupsFor {
   const handOver = (entry: Entry, id: string, target?: TextTarget): Entry => ({
     ...entry,
     target: () => {
-      giveText(id, text, { inputs: searchTermsOf(id).inputs, ...target })
+      giveText(id, text, { inputs: searchTermsOf(id).inputs, format, ...target })
       open(id)
     },
   })

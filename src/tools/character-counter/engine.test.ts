@@ -56,6 +56,11 @@ test.each([
     expect(count(text)).toMatchObject({ characters, charactersNoSpaces, alphanumeric, lines }),
 )
 
+test('D8: a byte order mark counts as three bytes and changes neither characters nor SMS', () => {
+  const { characters, lines, sms, bytes } = count('abc')
+  expect(count('\ufeffabc')).toMatchObject({ characters, lines, sms, bytes: bytes + 3 })
+})
+
 test.each([
   ['abc', 3, 3],
   ['é', 1, 2],
@@ -65,6 +70,7 @@ test.each([
   ['👩‍👩‍👧', 5, 18],
   ['\ud83d', 1, 3],
   ['\ude00\ud83d', 2, 6],
+  ['\ufeffabc', 4, 6],
 ])('%j: %i code points, %i bytes', (text, codePoints, bytes) =>
   expect(count(text)).toMatchObject({ codePoints, bytes }),
 )
@@ -103,8 +109,8 @@ test.each([
 test('GSM-7 has 127 characters that count as one and 10 that count as two', () => {
   const costs = new Map<string, number>()
   for (let code = 0; code <= 0xffff; code++) {
-    const { encoding, units } = count(String.fromCharCode(code)).sms
-    const key = `${encoding} ${String(units)}`
+    const { encoding, units } = count(`a${String.fromCharCode(code)}`).sms
+    const key = `${encoding} ${String(units - 1)}`
     costs.set(key, (costs.get(key) ?? 0) + 1)
   }
   expect(Object.fromEntries(costs)).toEqual({ 'GSM-7 1': 127, 'GSM-7 2': 10, 'UCS-2 1': 0x10000 - 137 })

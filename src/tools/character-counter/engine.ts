@@ -1,4 +1,5 @@
 import { GraphemeCounter } from '#core/text/graphemes.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import type { Engine } from '#core/tool.ts'
@@ -41,11 +42,13 @@ class CharacterCounter {
   readonly #sms = new SmsCounter()
   #beginning = ''
 
-  add(text: string): void {
+  add(chunk: string): void {
+    // The byte order mark of a file has bytes, but is not part of the text.
+    const text = this.#codePoints.count === 0 ? splitByteOrderMark(chunk).text : chunk
     if (this.#beginning.length <= maxWeightedUnits) this.#beginning += text.slice(0, maxWeightedUnits + 1)
+    this.#codePoints.add(chunk)
     this.#graphemes.add(text)
     this.#lines.add(text)
-    this.#codePoints.add(text)
     this.#sms.add(text)
   }
 

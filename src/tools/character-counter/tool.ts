@@ -44,7 +44,12 @@ export const tool = defineTool({
     'google ads character limit',
   ],
   inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+    text: {
+      kind: 'text',
+      label: 'Your text',
+      placeholder: 'Type or paste text, or drop a file here',
+      hasByteOrderMark: true,
+    },
   },
   options: {
     platform: {

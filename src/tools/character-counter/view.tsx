@@ -9,7 +9,7 @@ import { Figure } from '#ui/figure.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -25,11 +25,12 @@ export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
+  const writtenText = useWrittenText(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
-  const outcome = useTextOrFileOutcome(counter, { text: value, file }, options)
+  const outcome = useTextOrFileOutcome(counter, { text: writtenText, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale

@@ -156,3 +156,15 @@ test('refuses to beautify 16 KB of braces into 256 MB of spaces', () => {
     new InputError('The beautified CSS would be larger than 32 MB. Try a smaller part of the style sheet.'),
   )
 })
+
+test.each(['minify', 'beautify'] as const)(
+  '%s: a file keeps its byte order mark, which counts as three bytes',
+  (mode) => {
+    const plain = run('a {}', mode)
+    expect(run('\ufeffa {}', mode)).toMatchObject({
+      text: `\ufeff${plain.text}`,
+      bytes: plain.bytes + 3,
+      savedBytes: plain.savedBytes,
+    })
+  },
+)

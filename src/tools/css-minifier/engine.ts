@@ -1,3 +1,4 @@
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
@@ -20,14 +21,15 @@ export interface Minified {
 
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode, shorten }, context) {
-    const plain = mode === 'minify' ? minifyCss(text, context) : beautifyCss(text, context)
+    const { mark, text: css } = splitByteOrderMark(text)
+    const plain = mode === 'minify' ? minifyCss(css, context) : beautifyCss(css, context)
     const shortens = mode === 'minify' && shorten
-    const chunks = shortens ? minifyCss(text, context, shortenValue) : plain
+    const written = shortens ? minifyCss(css, context, shortenValue) : plain
+    const chunks = mark === '' ? written : [mark, ...written]
     const bytes = countUtf8Bytes(text)
-    const size = sizeOf(chunks)
-    const savedBytes = bytes - size
+    const savedBytes = bytes - sizeOf(chunks)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
-    const shortened = shortens && { shortenedBytes: sizeOf(plain) - size }
+    const shortened = shortens && { shortenedBytes: sizeOf(plain) - sizeOf(written) }
     return withChunks({ savedBytes, savedPercent, bytes, ...shortened }, chunks)
   },
 

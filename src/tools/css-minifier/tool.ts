@@ -28,7 +28,7 @@ export const tool = defineTool({
   nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
   next: ['base64-encoder'],
   inputs: {
-    text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here' },
+    text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here', hasByteOrderMark: true },
   },
   options: {
     mode: {

@@ -1,5 +1,6 @@
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -42,14 +43,15 @@ export default function CssMinifier({ id }: ViewProps) {
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
   // A style sheet that contains only comments leaves nothing to show or copy.
-  const hasText = shown !== undefined && shown.result.text !== ''
+  const { text: shownText } = splitByteOrderMark(shown?.result.text ?? '')
+  const hasText = shownText !== ''
   const resultTitle = shown?.mode === 'minify' ? 'Minified' : 'Beautified'
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
   const minify = async (chosen: Options) => {
     setOptions(chosen)
     const { mode } = chosen
-    const outcome = await minifier.run({ text: value }, chosen)
+    const outcome = await minifier.run({ text: text.written }, chosen)
     if (!outcome) return
     if (!outcome.ok) {
       toast(outcome.message, { destructive: true })
@@ -69,7 +71,7 @@ export default function CssMinifier({ id }: ViewProps) {
           <ByteCount shown={shown} />
           <CopyButton
             variant={hasText ? 'default' : 'outline'}
-            text={() => shown?.result.text ?? ''}
+            text={() => shownText}
             copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
             disabled={!hasText}
           />
@@ -109,17 +111,17 @@ export default function CssMinifier({ id }: ViewProps) {
         }}
       />
       <RunStatus run={minifier} />
-      {hasText && (
+      {shown && hasText && (
         <Output
           title={resultTitle}
           actions={
             <>
               <DownloadButton text={() => shown.result.text} name={id} extension="css" />
-              <ContinueButton text={() => shown.result.text} title={resultTitle} isMain />
+              <ContinueButton text={() => shownText} title={resultTitle} isMain />
             </>
           }
         >
-          <TextPreview text={shown.result.text} />
+          <TextPreview text={shownText} />
         </Output>
       )}
     </ToolLayout>

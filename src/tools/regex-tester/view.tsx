@@ -13,6 +13,7 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
+import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -118,7 +119,9 @@ export default function RegexTester({ id }: ViewProps) {
         }}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
-      {replaced !== undefined && <Replaced text={replaced} copiedMessage={tool.copiedMessage} name={id} />}
+      {replaced !== undefined && (
+        <Replaced text={replaced} source={text} copiedMessage={tool.copiedMessage} name={id} />
+      )}
       <MatchList
         found={found}
         actions={
@@ -143,13 +146,25 @@ export default function RegexTester({ id }: ViewProps) {
   )
 }
 
-function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: string; name: string }) {
+interface ReplacedProps {
+  text: string
+  /** Downloads are written like the text in it. */
+  source: TextBuffer
+  copiedMessage: string
+  name: string
+}
+
+function Replaced({ text, source, copiedMessage, name }: ReplacedProps) {
   return (
     <Output
       title="Replaced text"
       actions={
         <>
-          <DownloadButton label="Download replaced text" text={() => text} name={`${name}-replaced`} />
+          <DownloadButton
+            label="Download replaced text"
+            text={() => source.format?.write(text) ?? text}
+            name={`${name}-replaced`}
+          />
           <CopyButton
             variant="ghost"
             size="sm"
@@ -157,7 +172,7 @@ function Replaced({ text, copiedMessage, name }: { text: string; copiedMessage: 
             copiedMessage={copiedMessage}
             name="Copy replaced text"
           />
-          <ContinueButton text={() => text} title="Replaced text" isMain />
+          <ContinueButton text={() => text} format={() => source.format} title="Replaced text" isMain />
         </>
       }
     >

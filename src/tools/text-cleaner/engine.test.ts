@@ -179,6 +179,23 @@ describe('invisible characters', () => {
     )
   })
 
+  test('a byte order mark stays unless invisible or special characters are removed', async () => {
+    const cleanWith = async (options: object) =>
+      (
+        await engine.run(
+          { text: '\ufeff 1. a\n\n\nb' },
+          { ...initialOptions(tool.options), mode: 'none', ...options },
+          createEngineContext(),
+        )
+      ).text
+    expect(await cleanWith({ spaces: true })).toBe('\ufeff1. a\n\n\nb')
+    expect(await cleanWith({ lineNumbers: true })).toBe('\ufeffa\n\n\nb')
+    expect(await cleanWith({ oneLine: true })).toBe('\ufeff1. a b')
+    expect(await cleanWith({ prefix: '> ', blankLines: true })).toBe('\ufeff>  1. a\n> b')
+    expect(await cleanWith({ invisible: true, prefix: '> ', blankLines: true })).toBe('>  1. a\n> b')
+    expect(await cleanWith({ special: true })).toBe(' 1. a\n\n\nb')
+  })
+
   test('with the same type are counted together', async () => {
     expect((await run('find', '\u0001\u0002\u{e0041}\u{e0042}')).invisible).toEqual([
       { name: 'tag character', codes: 'U+E0001–E007F', count: 2 },
@@ -233,10 +250,11 @@ describe('properties', () => {
   test('spaces: gives the same result as a regular expression for each line', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        const lines = text
+        const [, mark = '', rest = ''] = /^(\ufeff?)([^]*)$/.exec(text) ?? []
+        const lines = rest
           .split(/(\r\n|\r|\n)/)
           .map((part) => (/^[\r\n]/.test(part) ? part : part.replace(/\p{White_Space}+/gu, ' ').replace(/^ | $/g, '')))
-        expect(await clean('spaces', text)).toBe(lines.join(''))
+        expect(await clean('spaces', text)).toBe(mark + lines.join(''))
       }),
     )
   })

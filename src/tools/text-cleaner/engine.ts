@@ -1,5 +1,6 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Change, presets } from './changes.ts'
 import { findInvisible, type Invisible } from './invisible.ts'
@@ -28,15 +29,19 @@ export const engine: Engine<typeof tool, Cleaned> = {
   async run({ text }, options) {
     const invisible = findInvisible(text)
     if (options.mode === 'find') return { text: printInvisible(invisible), changes: [], invisible }
+    const isChosen = (change: Change) => Boolean(options[change]) || presets[options.mode].includes(change)
+    const removesMark = isChosen('invisible') || isChosen('special')
+    // Other changes would put a prefix before the byte order mark or remove it as a blank.
+    const { mark, text: unmarked } = removesMark ? { mark: '', text } : splitByteOrderMark(text)
     const changes: ChangeCount[] = []
-    let cleaned = text
+    let cleaned = unmarked
     for (const [change, step] of steps) {
-      if (!options[change] && !presets[options.mode].includes(change)) continue
+      if (!isChosen(change)) continue
       const result = await step(cleaned, options)
       cleaned = result.text
       changes.push({ change, count: result.count })
     }
-    return withChunks({ changes, invisible }, [...splitIntoChunks(cleaned)])
+    return withChunks({ changes, invisible }, [...splitIntoChunks(mark + cleaned)])
   },
   print: ({ text }) => text,
 }

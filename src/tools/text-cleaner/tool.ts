@@ -76,7 +76,12 @@ export const tool = defineTool({
   nearestFor: ['PDF to text', 'PDF to Word'],
   next: ['duplicate-remover', 'line-sorter', 'word-counter'],
   inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+    text: {
+      kind: 'text',
+      label: 'Your text',
+      placeholder: 'Type or paste text, or drop a file here',
+      hasByteOrderMark: true,
+    },
   },
   options: {
     mode: {

@@ -11,8 +11,8 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { countOf } from '#ui/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { textSourceFromRawChunks } from '#ui/text-area/text-sources.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { readWritten } from '#ui/text-area/read-written.ts'
+import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -39,6 +39,7 @@ const checkboxes = [
 export default function TextCleaner({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
+  const written = useWrittenText(text)
   const isEmpty = value.length === 0
   const [savedOptions, setOptions] = useToolOptions(id, tool.options)
   // On the page, the changes of a mode are chosen one by one.
@@ -48,7 +49,9 @@ export default function TextCleaner({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     // The buttons do not change the checkboxes.
     options: [options, () => undefined],
-    run: cleaner.run,
+    // A byte order mark is an invisible character that can be removed.
+    run: (input, chosen) => cleaner.run({ text: text.format?.write(input.text) ?? input.text }, chosen),
+    readResult: readWritten,
     describe: ({ result }) => `Applied: ${describeChanges(result.changes)}`,
   })
   const apply = async () => {
@@ -60,7 +63,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const previewer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(
     previewer,
-    isEmpty ? undefined : { text: value },
+    isEmpty ? undefined : { text: written },
     // Without changes, there is nothing to preview, but invisible characters are listed.
     hasChanges ? options : { ...options, mode: 'find' },
   )
@@ -69,8 +72,9 @@ export default function TextCleaner({ id }: ViewProps) {
   const preview = hasChanges && result && result.changes.length > 0 ? result : undefined
   const cleaned = useText(`${id}/cleaned`)
   useEffect(() => {
-    cleaned.edit(preview ? textSourceFromRawChunks(chunkedResultOf(preview)?.chunks ?? [preview.text]) : '')
-  }, [cleaned, preview])
+    const chunks = preview ? (chunkedResultOf(preview)?.chunks ?? [preview.text]) : []
+    cleaned.show(readWritten(chunks, text.format))
+  }, [cleaned, preview, text])
 
   const changeStatus = preview ? describeChanges(preview.changes) : action.status?.message
   const isDone = action.change !== undefined && !hasChanges

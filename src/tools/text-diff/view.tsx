@@ -10,7 +10,7 @@ import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
@@ -44,12 +44,14 @@ const layouts: ChoiceOption = {
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
   const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
+  // Like the files that they come from, because their line breaks are compared.
+  const writtenTexts = { original: useWrittenText(buffers.original), modified: useWrittenText(buffers.modified) }
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
   const comparer = useComparer(differ)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : texts, { ...options, limit: maxRows })
+  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : writtenTexts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
   const alignedCount = useAlignedCount(id, found, options)
   const count = found ? countDifferences(found.differences) : 0
@@ -58,8 +60,9 @@ export default function TextDiff({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const swap = () => {
-    buffers.original.replace(texts.modified)
-    buffers.modified.replace(texts.original)
+    const { format } = buffers.original
+    buffers.original.replace(texts.modified, buffers.modified.format)
+    buffers.modified.replace(texts.original, format)
   }
 
   return (

@@ -258,11 +258,16 @@ export class Editor {
     return to - from > longLine
   }
 
-  #onViewUpdate({ docChanged, state }: ViewUpdate): void {
+  #onViewUpdate({ docChanged, changes, state }: ViewUpdate): void {
     if (!docChanged) return
+    let isNew = true
+    // Called for each unchanged part.
+    changes.iterGaps(() => {
+      isNew = false
+    })
     const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
     this.#shownText = isBackAtStart ? this.#start.value : textSourceFromDocument(state.doc)
-    this.#buffer.edit(this.#shownText)
+    this.#buffer.edit(this.#shownText, isNew)
   }
 
   readonly #onBufferChange = () => {

@@ -82,6 +82,7 @@ export function PlainTextArea({
 }: PlainTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
+  const isAllSelected = useRef(false)
 
   useLayoutEffect(() => {
     const element = area.current
@@ -120,6 +121,7 @@ export function PlainTextArea({
       onLargeInsert(text.length - (value.length - selectionEnd))
     }
     const onBeforeInput = (event: InputEvent) => {
+      isAllSelected.current = element.selectionEnd - element.selectionStart === element.value.length
       interceptLargeInsert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
     }
     // WebKit lays out pasted text before it fires `beforeinput`, so pasting 10 MB would freeze it for half a minute.
@@ -186,7 +188,7 @@ export function PlainTextArea({
       aria-busy={isBusy}
       rows={rows}
       onInput={(event) => {
-        buffer.edit(toTextSource(event.currentTarget.value))
+        buffer.edit(toTextSource(event.currentTarget.value), isAllSelected.current)
       }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -26,9 +26,9 @@ function fileOf(bytes: readonly number[], chunkSize = Infinity): Blob {
   return file
 }
 
-async function read(bytes: readonly number[], chunkSize?: number) {
-  const { text, ...rest } = await readTextFile(fileOf(bytes, chunkSize))
-  return { text: wholeText(text), ...rest }
+async function read(bytes: readonly number[], chunkSize?: number, encoding?: string) {
+  const { text, encoding: name, isDamaged } = await readTextFile(fileOf(bytes, chunkSize), { encoding })
+  return { text: wholeText(text), encoding: name, isDamaged }
 }
 
 const validUtf8 = { encoding: 'UTF-8', isDamaged: false }
@@ -54,6 +54,33 @@ test.each([
   ['UTF-16 with an unpaired surrogate', [0xff, 0xfe, 0x00, 0xd8], { text: '�', encoding: 'UTF-16', isDamaged: true }],
 ])('reads %s in chunks of any size', async (_, bytes, expected) => {
   for (const chunkSize of [1, 2, 3, 5, Infinity]) expect(await read(bytes, chunkSize)).toEqual(expected)
+})
+
+test.each([
+  ['windows-1252', [0x63, 0x61, 0x66, 0xe9, 0x80], 'café€'],
+  ['utf-16le', utf16('é😀', true), 'é😀'],
+  ['shift_jis', [0x61, 0x93, 0xfa, 0x96, 0x7b], 'a日本'],
+])('reads %s in chunks of any size', async (encoding, bytes, text) => {
+  for (const chunkSize of [1, 2, 3, 5, Infinity])
+    expect(await read(bytes, chunkSize, encoding)).toMatchObject({ text, isDamaged: false })
+})
+
+test.each([
+  ['nothing', '', undefined],
+  ['LF', 'a\nb\n', undefined],
+  ['CRLF', 'a\r\nb\r\n', { lineBreak: '\r\n' }],
+  ['CR', 'a\rb\r\r', { lineBreak: '\r' }],
+  ['mostly CRLF', 'a\r\n\r\nb\n', { lineBreak: '\r\n', mixed: { '\r\n': 2, '\n': 1, '\r': 0 } }],
+  ['mostly LF', 'a\n\nb\r\n\rc', { lineBreak: '\n', mixed: { '\r\n': 1, '\n': 2, '\r': 1 } }],
+  ['a byte order mark', '\ufeffa\n', { hasByteOrderMark: true }],
+])('D8 and line ends: a file with %s can be saved as it was', async (_, content, expected) => {
+  for (const chunkSize of [1, 2, 3, Infinity]) {
+    const { text, format } = await readTextFile(fileOf(bytesOf(content), chunkSize))
+    const plain = { encoding: 'utf-8', hasByteOrderMark: false, lineBreak: '\n', mixed: undefined }
+    if (expected) expect(format).toMatchObject({ ...plain, ...expected })
+    else expect(format).toBeUndefined()
+    if (!format?.mixed) expect(format?.write(text) ?? text).toBe(content)
+  }
 })
 
 test('reads back any text', async () => {

@@ -1,18 +1,25 @@
 import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { encodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
+import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
+import { FileFormat } from '#core/text/file-format.ts'
+import { LineBreakCounter } from '#core/text/line-break-counter.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
 interface FileText {
   readonly text: TextSource
-  readonly encoding: 'UTF-8' | 'UTF-16'
+  /** Undefined if saving the text as it is gives the same file. */
+  readonly format: FileFormat | undefined
+  /** The name of the encoding. */
+  readonly encoding: string
   /** Whether some bytes are not valid in the encoding and are shown as �. */
   readonly isDamaged: boolean
 }
 
 interface ReadOptions {
+  /** How the file was written, unless it starts with a byte order mark. UTF-8 by default. */
+  readonly encoding?: string | undefined
   readonly signal?: AbortSignal
   readonly onProgress?: (bytes: number) => void
 }
@@ -32,10 +39,14 @@ function createValidator(encoding: string) {
   }
 }
 
-/** Reads a text file as UTF-8, or as UTF-16 if it has a UTF-16 byte order mark. */
-export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptions = {}): Promise<FileText> {
+export async function readTextFile(
+  file: Blob,
+  { encoding = 'utf-8', signal, onProgress }: ReadOptions = {},
+): Promise<FileText> {
   const chunks: string[] = []
   const yieldToMain = createYieldToMain()
+  const lineBreaks = new LineBreakCounter()
+  let markedEncoding: string | undefined
   let decoder: TextDecoder | undefined
   let check: ReturnType<typeof createValidator> | undefined
   let bytes = 0
@@ -46,12 +57,18 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
     // A CR at the end may be followed by an LF in the next chunk.
     const end = !isLast && joined.endsWith('\r') ? joined.length - 1 : joined.length
     pending = joined.slice(end)
-    for (const chunk of splitIntoChunks(joined.slice(0, end))) chunks.push(normalizeLineBreaks(chunk))
+    for (const chunk of splitIntoChunks(joined.slice(0, end))) {
+      lineBreaks.add(chunk)
+      chunks.push(normalizeLineBreaks(chunk))
+    }
   }
 
   for await (const chunk of withLongFirstChunk(fileChunks(file), maxByteOrderMarkLength)) {
     signal?.throwIfAborted()
-    decoder ??= new TextDecoder(encodingOf(chunk))
+    if (!decoder) {
+      markedEncoding = markedEncodingOf(chunk)
+      decoder = new TextDecoder(markedEncoding ?? encoding)
+    }
     check ??= createValidator(decoder.encoding)
     check(chunk)
     add(decoder.decode(chunk, { stream: true }), false)
@@ -61,9 +78,15 @@ export async function readTextFile(file: Blob, { signal, onProgress }: ReadOptio
     await yieldToMain()
   }
   add(decoder?.decode() ?? '', true)
+  const used = decoder?.encoding ?? encoding
   return {
     text: textSourceFromChunks(chunks),
-    encoding: decoder?.encoding.startsWith('utf-16') ? 'UTF-16' : 'UTF-8',
+    format: FileFormat.create({
+      encoding: used,
+      hasByteOrderMark: markedEncoding !== undefined,
+      ...lineBreaks.finish(),
+    }),
+    encoding: encodingName(used),
     isDamaged: check?.() === false,
   }
 }

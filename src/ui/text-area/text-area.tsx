@@ -1,5 +1,6 @@
 import {
   type DragEvent,
+  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -29,6 +30,8 @@ import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
+
+const FormatNote = lazy(() => import('./format-note.tsx'))
 
 /** Text areas with more rows than this are shorter on small screens. */
 const maxShortRows = 8
@@ -83,8 +86,11 @@ export function TextArea({
   const variant = useTextAreaVariant(buffer, highlights !== undefined || syntax !== undefined, plainArea)
   const { FilesPanel } = use(ToolContext)
   const [files, setFiles] = useState<readonly File[]>()
-  const { reading, openFiles } = useFileReading({
+  const { status, openFiles } = useFileReading({
     buffer,
+    focus: () => {
+      focus()
+    },
     acceptFile: (file) => {
       setFiles(undefined)
       return acceptFile?.(file) === true
@@ -100,6 +106,11 @@ export function TextArea({
   const canUndo = useSyncExternalStore(
     buffer.subscribe,
     () => buffer.canUndo,
+    () => false,
+  )
+  const hasFormat = useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.format !== undefined,
     () => false,
   )
   const { Large } = variant
@@ -179,13 +190,20 @@ export function TextArea({
           <BarButton icon="folder-open" label="Open file" isCommon={false} onClick={() => chooser.current?.click()} />
         )}
         {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
-        {hasText && <ContinueButton text={() => buffer.value} title={label} isMain={isMain || readOnly} />}
+        {hasText && (
+          <ContinueButton
+            text={() => buffer.value}
+            format={() => buffer.format}
+            title={label}
+            isMain={isMain || readOnly}
+          />
+        )}
         {hasText && (
           <BarButton
             icon="download"
             label="Download text"
             onClick={() => {
-              downloadText(`${downloadName}.txt`, buffer.value)
+              downloadText(`${downloadName}.txt`, buffer.written)
             }}
           />
         )}
@@ -244,14 +262,11 @@ export function TextArea({
       {isDropping && <p className="text-area-drop">Drop to open</p>}
       <div role="status" className="text-area-status">
         {variant.isPreparing && !variant.hasFailed && <span>Preparing large text…</span>}
-        {reading && (
-          <>
-            <progress aria-label={`Reading ${reading.name}`} value={reading.done} max={1} />
-            <span>Reading {reading.name}…</span>
-            <Button variant="outline" size="sm" onClick={reading.cancel}>
-              Cancel
-            </Button>
-          </>
+        {status}
+        {!readOnly && hasFormat && (
+          <Suspense>
+            <FormatNote buffer={buffer} />
+          </Suspense>
         )}
         {variant.hasFailed && (
           <>

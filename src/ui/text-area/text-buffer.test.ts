@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { FileFormat } from '#core/text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
 import { maxPlainLength } from './text-sources.ts'
 
@@ -161,4 +162,52 @@ test('redo restores any number of undone steps', () => {
       expect(buffer.value).toBe(value)
     }),
   )
+})
+
+describe('how a file was written', () => {
+  const crlf = FileFormat.create({ encoding: 'utf-8', hasByteOrderMark: false, lineBreak: '\r\n', mixed: undefined })
+  const opened = () => bufferAfter((buffer) => buffer.replace('a\nb', crlf))
+
+  test('stays while the user types', () => {
+    const buffer = opened()
+    buffer.edit('a\nb\nc')
+    expect(buffer.format).toBe(crlf)
+  })
+
+  test.each<[string, (buffer: TextBuffer) => void]>([
+    ['Clear', (buffer) => buffer.clear()],
+    ['another text', (buffer) => buffer.replace('new')],
+    ['deleting everything', (buffer) => buffer.edit('')],
+    ['typing over everything', (buffer) => buffer.edit('new', true)],
+  ])('is forgotten after %s', (_, change) => {
+    const buffer = opened()
+    change(buffer)
+    expect(buffer.format).toBeUndefined()
+  })
+
+  test('is undone and redone with the text', () => {
+    const buffer = opened()
+    buffer.clear()
+    buffer.undo()
+    expect([buffer.value, buffer.format]).toEqual(['a\nb', crlf])
+    buffer.undo()
+    expect([buffer.value, buffer.format]).toEqual(['', undefined])
+    buffer.redo()
+    expect([buffer.value, buffer.format]).toEqual(['a\nb', crlf])
+  })
+
+  test('comes back when the browser undoes typing over everything', () => {
+    const buffer = opened()
+    buffer.edit('new', true)
+    buffer.edit('a\nb')
+    expect(buffer.format).toBe(crlf)
+  })
+
+  test('can be converted and undone', () => {
+    const buffer = opened()
+    buffer.replace(buffer.value, undefined)
+    expect([buffer.value, buffer.format, buffer.canUndo]).toEqual(['a\nb', undefined, true])
+    buffer.undo()
+    expect([buffer.value, buffer.format]).toEqual(['a\nb', crlf])
+  })
 })

@@ -1,4 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
 import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
@@ -7,10 +8,18 @@ interface HistoryLimits {
   readonly size: number
 }
 
+/** A text, and how its file was written if it comes from a file. */
+export interface Version {
+  readonly text: TextSource
+  readonly format: FileFormat | undefined
+}
+
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
-function sizeOf(texts: readonly TextSource[]): number {
-  return texts.reduce((sum, text) => sum + text.length, 0)
+const empty: Version = { text: '', format: undefined }
+
+function sizeOf(versions: readonly Version[]): number {
+  return versions.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 /**
@@ -18,10 +27,10 @@ function sizeOf(texts: readonly TextSource[]): number {
  * replacements; the textarea or editor keeps the history of typing.
  */
 export class TextBuffer {
-  #value: TextSource = ''
-  #lastReplacement: TextSource = ''
-  #past: TextSource[] = []
-  #future: TextSource[] = []
+  #current = empty
+  #lastReplacement = empty
+  #past: Version[] = []
+  #future: Version[] = []
   readonly #limits: HistoryLimits
   readonly #listeners = new Set<() => void>()
 
@@ -30,7 +39,17 @@ export class TextBuffer {
   }
 
   get value(): TextSource {
-    return this.#value
+    return this.#current.text
+  }
+
+  /** How the file was written that the text comes from. Undefined for other texts, and if there is nothing special. */
+  get format(): FileFormat | undefined {
+    return this.#current.format
+  }
+
+  /** The text with the byte order mark and the line breaks of its file. */
+  get written(): TextSource {
+    return this.format?.write(this.value) ?? this.value
   }
 
   get canUndo(): boolean {
@@ -43,7 +62,7 @@ export class TextBuffer {
 
   /** Whether the text has not been edited since the last replacement, undo or redo. */
   get isUnedited(): boolean {
-    return this.#value === this.#lastReplacement
+    return this.value === this.#lastReplacement.text
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -53,23 +72,29 @@ export class TextBuffer {
     }
   }
 
-  /** Sets the text after typing. */
-  edit(value: TextSource): void {
-    if (value === this.#value) return
+  /** Sets the text after typing. `isNew` means that all of the text was selected and replaced. */
+  edit(text: TextSource, isNew = false): void {
+    if (text === this.value) return
     this.#future = []
-    this.#set(value)
+    // The user may have undone all typing.
+    const isBack = text === this.#lastReplacement.text
+    this.#set(isBack ? this.#lastReplacement : { text, format: isNew || text === '' ? undefined : this.format })
+  }
+
+  /** Shows a result, without a step to undo. */
+  show(version: Version): void {
+    if (version.text !== this.value || version.format !== this.format) this.#set(version)
   }
 
   /** Replaces the text with one from a tool, an example or a file. Can be undone. */
-  replace(text: TextSource): void {
-    const value = typeof text === 'string' ? toTextSource(text) : text
-    if (value === this.#value) return
+  replace(replacement: TextSource, format?: FileFormat): void {
+    const text = typeof replacement === 'string' ? toTextSource(replacement) : replacement
+    if (text === this.value && format === this.format) return
     // The textarea's typing history is lost, so the text before typing becomes an undo step.
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
-    this.#past.push(this.#value)
+    this.#past.push(this.#current)
     this.#future = []
-    this.#lastReplacement = value
-    this.#set(value)
+    this.#jumpTo({ text, format })
   }
 
   clear(): void {
@@ -79,21 +104,24 @@ export class TextBuffer {
   undo(): void {
     const before = this.#past.pop()
     if (before === undefined) return
-    this.#future.push(this.#value)
-    this.#lastReplacement = before
-    this.#set(before)
+    this.#future.push(this.#current)
+    this.#jumpTo(before)
   }
 
   redo(): void {
     const after = this.#future.pop()
     if (after === undefined) return
-    this.#past.push(this.#value)
-    this.#lastReplacement = after
-    this.#set(after)
+    this.#past.push(this.#current)
+    this.#jumpTo(after)
   }
 
-  #set(value: TextSource): void {
-    this.#value = value
+  #jumpTo(version: Version): void {
+    this.#lastReplacement = version
+    this.#set(version)
+  }
+
+  #set(version: Version): void {
+    this.#current = version
     this.#trimHistory()
     for (const listener of this.#listeners) listener()
   }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
-import type { FileReceiver, Reading } from './open-files.ts'
+import type { FileReceiver } from './open-files.tsx'
 
 /** Opens files: one in the buffer or by the view, several in another place. The code for it is loaded on use. */
 export function useFileReading(receiver: FileReceiver) {
-  const [reading, setReading] = useState<Reading>()
+  const [status, setStatus] = useState<ReactNode>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
@@ -14,8 +14,8 @@ export function useFileReading(receiver: FileReceiver) {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
-    import('./open-files.ts').then(
-      ({ openFiles }) => openFiles(files, receiver, { controller, setReading }),
+    import('./open-files.tsx').then(
+      ({ openFiles }) => openFiles(files, receiver, { controller, setStatus }),
       () => {
         toast('Could not open the file: a part of this page failed to load.', {
           destructive: true,
@@ -24,5 +24,5 @@ export function useFileReading(receiver: FileReceiver) {
     )
   }
 
-  return { reading, openFiles: open }
+  return { status, openFiles: open }
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { TextSource } from '#core/text-source.ts'
+import type { FileFormat } from '#core/text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
 
 const buffers = new Map<string, TextBuffer>()
@@ -27,10 +28,10 @@ export function useText(key: string): TextBuffer {
  * Puts a text where a tool that is opened next will find it: into the first empty one of these buffers, or else into the
  * first. Its Undo brings back what was there.
  */
-export function replaceText(keys: readonly string[], text: TextSource): void {
+export function replaceText(keys: readonly string[], text: TextSource, format?: FileFormat): void {
   const candidates = keys.map(bufferFor)
   const buffer = candidates.find(({ value }) => value.length === 0) ?? candidates[0]
-  buffer?.replace(text)
+  buffer?.replace(text, format)
 }
 
 export function useTextValue(buffer: TextBuffer): TextSource {
@@ -39,4 +40,19 @@ export function useTextValue(buffer: TextBuffer): TextSource {
     () => buffer.value,
     () => '',
   )
+}
+
+export function useFormat(buffer: TextBuffer): FileFormat | undefined {
+  return useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.format,
+    () => undefined,
+  )
+}
+
+/** Returns the text with the byte order mark and the line breaks of its file, for engines that count or compare them. */
+export function useWrittenText(buffer: TextBuffer): TextSource {
+  const value = useTextValue(buffer)
+  const format = useFormat(buffer)
+  return useMemo(() => format?.write(value) ?? value, [value, format])
 }

@@ -1,19 +1,15 @@
+import type { ReactNode } from 'react'
 import { maxFileSize } from '#core/byte-chunks.ts'
+import { Button } from '#ui/button.tsx'
 import { formatBytes } from '#ui/format.ts'
 import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
+import { OpenAs } from './open-as.tsx'
 import { readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
 /** Smaller files are read too fast to show progress. */
 const minSizeWithProgress = 8 * 1024 * 1024
-
-export interface Reading {
-  readonly name: string
-  /** From 0 to 1. */
-  readonly done: number
-  readonly cancel: () => void
-}
 
 export interface FileReceiver {
   readonly buffer: TextBuffer
@@ -21,19 +17,23 @@ export interface FileReceiver {
   readonly acceptFile: (file: File) => boolean
   /** Receives several files. Without it, only the first one is opened. */
   readonly acceptFiles: ((files: readonly File[]) => void) | undefined
+  readonly focus: () => void
 }
 
 interface ReadingState {
   readonly controller: AbortController
-  readonly setReading: (change: (shown: Reading | undefined) => Reading | undefined) => void
+  /** Shows progress or a question about the file. */
+  readonly setStatus: (status: ReactNode) => void
 }
 
 /** Reads a file into the buffer, except those that the view processes itself. Undo restores the previous text. */
 export async function openFiles(
   opened: readonly (File | FileHandle)[],
-  { buffer, acceptFile, acceptFiles }: FileReceiver,
+  receiver: FileReceiver,
   state: ReadingState,
 ): Promise<void> {
+  const { acceptFile, acceptFiles } = receiver
+  state.setStatus(null)
   const files = await readHandles(opened)
   const [file, ...others] = files
   if (!file) return
@@ -50,7 +50,7 @@ export async function openFiles(
     toast(message, { destructive: true })
     return
   }
-  await readInto(buffer, file, state)
+  await readInto(receiver, file, state)
 }
 
 /** Leaves out files that have been moved. */
@@ -61,25 +61,58 @@ async function readHandles(opened: readonly (File | FileHandle)[]): Promise<File
   return files
 }
 
-async function readInto(buffer: TextBuffer, file: File, { controller, setReading }: ReadingState): Promise<void> {
+async function readInto(
+  receiver: FileReceiver,
+  file: File,
+  state: ReadingState,
+  /** What the user chose. By default, a file that is not valid UTF-8 is not opened. */
+  encoding?: string,
+): Promise<void> {
+  const { controller, setStatus } = state
   const { signal } = controller
   const cancel = () => {
     controller.abort()
-    setReading(() => undefined)
+    setStatus(null)
   }
+  let shown = -1
   const showProgress = (bytes: number) => {
     const done = Math.floor((bytes / file.size) * 100) / 100
-    setReading((shown) => (shown?.done === done ? shown : { name: file.name, done, cancel }))
+    if (done !== shown) setStatus(<ReadingProgress name={file.name} done={done} onCancel={cancel} />)
+    shown = done
   }
   const isLong = file.size >= minSizeWithProgress
+  const options = { encoding, signal, ...(isLong && { onProgress: showProgress }) }
   // Fails for folders, moved files and missing permissions. The browser's message is not helpful.
-  const read = await readTextFile(file, { signal, ...(isLong && { onProgress: showProgress }) }).catch(() => undefined)
+  const read = await readTextFile(file, options).catch(() => undefined)
   if (signal.aborted) return
-  setReading(() => undefined)
+  setStatus(null)
   if (!read) {
     toast(`Could not read ${file.name}. It may be a folder, or it may have been moved.`, { destructive: true })
     return
   }
-  buffer.replace(read.text)
+  // If a byte order mark says the encoding, there is nothing to choose.
+  if (read.isDamaged && encoding === undefined && !read.format?.hasByteOrderMark) {
+    const openAs = (chosen: string) => {
+      receiver.focus()
+      void readInto(receiver, file, state, chosen)
+    }
+    // The question may be out of view.
+    toast(`${file.name} isn’t UTF-8. Choose its encoding below the text field.`)
+    setStatus(<OpenAs file={file} onOpen={openAs} onCancel={cancel} />)
+    return
+  }
+  receiver.buffer.replace(read.text, read.format)
   if (read.isDamaged) toast(`Some bytes in this file are not valid ${read.encoding} and are shown as �.`)
+}
+
+function ReadingProgress({ name, done, onCancel }: { name: string; done: number; onCancel: () => void }) {
+  return (
+    <>
+      <progress aria-label={`Reading ${name}`} value={done} max={1} />
+      <span>Reading {name}…</span>
+      <Button variant="outline" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  )
 }
