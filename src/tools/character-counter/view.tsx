@@ -42,7 +42,8 @@ export default function CharacterCounter({ id }: ViewProps) {
     { label: 'Bytes in UTF-8', value: counts.bytes },
   ]
   const limits = measureLimits(counts)
-  const endWithinLimit = counts.checked?.end
+  // Nothing is marked in a file with CRLF or a byte order mark: the offset would be wrong in the text area, which has neither.
+  const endWithinLimit = writtenText.length === value.length ? counts.checked?.end : undefined
   // Without a chosen limit, the text area does not need its editor.
   const highlights = useMemo(
     () =>
