@@ -13,18 +13,24 @@ export class Replacement {
 
   write(match: RegExpExecArray, splicer: Splicer): void {
     splicer.removeRange(match.index, match.index + match[0].length)
-    for (const text of this.#texts(match)) splicer.insert(text)
+    for (const segment of this.#segmentsFor(match)) splicer.insert(textOf(segment, match))
   }
 
   /** Returns the text that replaces a match. */
   expand(match: RegExpExecArray): string {
-    return this.#texts(match).join('')
+    return this.#segmentsFor(match)
+      .map((segment) => textOf(segment, match))
+      .join('')
   }
 
-  #texts(match: RegExpExecArray): string[] {
+  #segmentsFor(match: RegExpExecArray): readonly Segment[] {
     this.#segments ??= parseReplacement(this.#replacement, match)
-    return this.#segments.map((segment) => (typeof segment === 'string' ? segment : segment(match)))
+    return this.#segments
   }
+}
+
+function textOf(segment: Segment, match: RegExpExecArray): string {
+  return typeof segment === 'string' ? segment : segment(match)
 }
 
 /** Splits a replacement into literal text and references (`$1`, `$<name>`, `$&` …). */
