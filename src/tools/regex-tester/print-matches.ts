@@ -11,7 +11,7 @@ export function printFound({ matches, replaced }: Matches): string {
 }
 
 /** Returns all groups with their names, or their numbers if they have none. */
-export function groupLabels({ matches, groupNames = [] }: Matches): string[] {
+function groupLabels({ matches, groupNames = [] }: Matches): string[] {
   // Every match has the same groups.
   const count = matches[0]?.groups.length ?? 0
   return Array.from({ length: count }, (_, index) => groupNames[index] ?? `$${String(index + 1)}`)
