@@ -1,5 +1,4 @@
 import { InputError } from '#core/input-error.ts'
-import { characterBefore } from './char-class.ts'
 
 /**
  * WebKit 2.50 on ARM skips the second character after a character outside the BMP, unless the pattern has the flag m
@@ -59,20 +58,4 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
  */
 function indexAfterEmptyMatch(index: number, text: string, byCodePoint: boolean): number {
   return index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
-}
-
-/**
- * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` works only for ASCII
- * letters.
- */
-export const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
-const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
-
-/** Returns whether a word continues before or after a range of the text. */
-export function isPartOfWord(text: string, start: number, end: number): boolean {
-  return isInsideWord(text, start) || isInsideWord(text, end)
-}
-
-function isInsideWord(text: string, offset: number): boolean {
-  return startsWithWord.test(text.slice(offset, offset + 2)) && startsWithWord.test(characterBefore(text, offset))
 }

@@ -1,5 +1,5 @@
-import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, createMatchSearch, isPartOfWord, nextMatch, wordCharacter } from '#core/text/patterns.ts'
+import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 
 export interface FindOptions {
   readonly find: string
@@ -62,6 +62,21 @@ function continuesWith(patterns: readonly RegExp[], text: string, from: number):
     offset = pattern.lastIndex
     return isFound
   })
+}
+
+/**
+ * Letters, digits and marks of any script, and the joiners inside Persian and Hindi words. `\b` works only for ASCII
+ * letters.
+ */
+const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
+const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
+
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  return isInsideWord(text, start) || isInsideWord(text, end)
+}
+
+function isInsideWord(text: string, offset: number): boolean {
+  return startsWithWord.test(text.slice(offset, offset + 2)) && startsWithWord.test(characterBefore(text, offset))
 }
 
 /** Finds the matches of a regular expression. `^` and `$` match at every line. */

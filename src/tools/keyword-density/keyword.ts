@@ -1,6 +1,5 @@
 import { foldCase } from '#core/text/fold-case.ts'
-import { whitespaceClass } from '#core/text/char-class.ts'
-import { isPartOfWord } from '#core/text/patterns.ts'
+import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachWord } from '#core/text/words.ts'
 import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
@@ -121,6 +120,15 @@ function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start:
     next = endOfWord(text, end)
   }
   return count
+}
+
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  return isInsideWord(text, start) || isInsideWord(text, end)
+}
+
+function isInsideWord(text: string, offset: number): boolean {
+  const before = characterBefore(text, offset).codePointAt(0) ?? 0
+  return isLetterOrDigit(before) && isLetterOrDigit(text.codePointAt(offset) ?? 0)
 }
 
 function endOfWord(text: string, from: number): number {
