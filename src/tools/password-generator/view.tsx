@@ -49,12 +49,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
       copiedMessage={tool.copiedMessage}
       downloads={(generated) =>
         generated.passwords.length > 1 && (
-          <DownloadButton
-            text={() => printPasswordCsv(generated)}
-            name={id}
-            extension="csv"
-            label="Download CSV"
-          />
+          <DownloadButton text={() => printPasswordCsv(generated)} name={id} extension="csv" label="Download CSV" />
         )
       }
       empty="Press Generate to get a password. It is created in your browser and never sent."

@@ -89,8 +89,7 @@ function drawNames(ownWords: OwnWords, settings: Settings, context: EngineContex
     const name = drawName(ownWords, settings, context)
     if (name !== undefined) names.add(name)
   }
-  if (names.size === 0)
-    throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
+  if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
   return { items: [...names] }
 }
 

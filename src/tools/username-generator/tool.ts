@@ -82,8 +82,7 @@ export const tool = defineTool({
       title: 'From a name, without numbers and accents',
       input: {},
       options: { style: 'dotted', name: "Zoë O'Neil", number: false, asciiOnly: true },
-      output:
-        'zoe.oneil\nsilver.zoe\noneil.zoe\nzoe.o\noneil.z\nsilver.oneil\nz.oneil\nbright.zoe\nzoe\ncalm.oneil',
+      output: 'zoe.oneil\nsilver.zoe\noneil.zoe\nzoe.o\noneil.z\nsilver.oneil\nz.oneil\nbright.zoe\nzoe\ncalm.oneil',
     },
     {
       title: 'At most ten characters',
