@@ -78,12 +78,10 @@ test.describe('with two versions', { tag: '@deep' }, () => {
   async function checkUntil(origin: string, done: Promise<unknown>) {
     const paths = ['/', '/tools/word-counter', '/tools/json-formatter', '/about']
     const problems: string[] = []
-    let isDone = false
-    void done.finally(() => {
-      isDone = true
-    })
+    const state = { isDone: false }
+    void done.finally(() => (state.isDone = true))
     let rounds = 0
-    while (!isDone || rounds < 3) {
+    while (!state.isDone || rounds < 3) {
       problems.push(...(await checkPage(origin, paths[rounds % paths.length] ?? '/')))
       rounds += 1
     }

@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import { type InputError, isInputError } from '#core/input-error.ts'
 import { JsonScanner } from './scanner.ts'
 
 /**
@@ -26,12 +27,13 @@ function tryRepair(text: string): string | undefined {
   }
 }
 
-function errorIn(text: string, isLines: boolean): unknown {
+function errorIn(text: string, isLines: boolean): InputError | undefined {
   const scanner = new JsonScanner(text, { progress: () => undefined }, { isLines })
   try {
     while (scanner.next());
     return undefined
   } catch (error) {
+    if (!isInputError(error)) throw error
     return error
   }
 }
