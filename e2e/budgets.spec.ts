@@ -55,10 +55,6 @@ for (const [path, budget] of Object.entries(budgets)) {
 const site = join(import.meta.dirname, '../dist/site')
 const toolBudget = 100_000
 
-/** Tools that load their engine with the first text. */
-const lightTools = ['css-minifier', 'readability-score', 'text-diff']
-const lightToolBudget = 96_500
-
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
 }
@@ -71,6 +67,5 @@ test('every tool page loads less than 100 KB of scripts', () => {
     return { file, bytes: [...scripts].reduce((sum, script) => sum + sentBytes(script), 0) }
   })
   expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(50_000)
-  const budgetOf = (file: string) => (lightTools.some((id) => file === `${id}.html`) ? lightToolBudget : toolBudget)
-  expect(sizes.filter(({ file, bytes }) => bytes > budgetOf(file))).toEqual([])
+  expect(sizes.filter(({ bytes }) => bytes > toolBudget)).toEqual([])
 })

@@ -87,7 +87,7 @@ test('a recipe links to its tools and to other recipes', async ({ page }) => {
   await expect(steps).toHaveText([
     'Text Extractor: Emails',
     'Case Converter: lower case',
-    'Duplicate Remover',
+    'Duplicate Remover: Remove duplicates',
     'Line Sorter: A to Z',
   ])
   await expect(steps.first().getByRole('link')).toHaveAttribute('href', '/tools/text-extractor')

@@ -150,7 +150,7 @@ test('each step has its own time limit', async ({ page }) => {
   await expect(step(page, 'Find & Replace')).toContainText('Stopped after')
   await expect(step(page, 'Line Sorter')).toContainText('1 line · 41 characters')
   await step(page, 'Find & Replace').getByText('Options').click()
-  await page.getByRole('textbox', { name: 'Find' }).fill('^a+')
+  await page.getByRole('textbox', { name: 'Find', exact: true }).fill('^a+')
   await expect(result(page)).toHaveValue('!')
 })
 

@@ -79,19 +79,12 @@ async function hashFile({ id, tool, file, checksums }: HashJob, run: FileRun) {
   const needed = new Set<string>(
     checksums.filter((checksum) => isChecksumOf(checksum, file.name)).map(({ hash }) => hash),
   )
-  const [[name, { kind }]] = Object.entries(tool.inputs) as [[string, Tool['inputs'][string]]]
   const options = Object.entries(tool.options).map(([option, { kind: type, label, initial }]) => [
     option,
     // The flags are labelled with the names of the hashes.
     type === 'flag' ? needed.has(label) : initial,
   ])
-  const job = {
-    id,
-    file,
-    input: { name, kind },
-    result: tool.result,
-    options: Object.fromEntries(options) as Record<string, OptionValue>,
-  }
+  const job = { id, file, tool, options: Object.fromEntries(options) as Record<string, OptionValue> }
   const outcome = await convertInWorker(job, tool, run)
   if (!outcome?.ok) return outcome
   return { ok: true as const, result: 'rows' in outcome.result ? (outcome.result.rows[0] as Figures) : {} }
