@@ -103,3 +103,26 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
   expect(stderr).not.toContain('    at ')
 })
+
+test('the new files pass the type check', async () => {
+  const id = await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })
+  // Inside the project, where its packages and its settings are found.
+  const folder = join(project, '.cache/new-tool')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(root, 'src/tools', id), folder, { recursive: true })
+  const settings = join(folder, 'tsconfig.json')
+  const options = { incremental: false, composite: false, noEmit: true }
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: '../../tsconfig.page.json',
+      compilerOptions: options,
+      include: ['.', '../../src/*.d.ts'],
+    }),
+  )
+  const tsc = join(project, 'node_modules/@typescript/native/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', settings], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect(stdout).toBe('')
+  expect(status).toBe(0)
+})

@@ -19,9 +19,13 @@ const isPlain = /^[a-z\d]+$/
  * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`.
  */
 export function normalizeWords(run: string): readonly string[] {
-  if (isPlain.test(run)) return [run]
+  return isPlain.test(run) ? [run] : splitWords(replaceTags(run))
+}
+
+/** Like `normalizeWords`, for a text whose tags were replaced. */
+export function splitWords(text: string): readonly string[] {
   return (
-    compose(replaceTags(run))
+    compose(text)
       .replace(wordSeparators, ' ')
       .replace(apostrophes, "'")
       .replace(hyphens, '-')

@@ -10,6 +10,11 @@ export function replaceTags(word: string): string {
   return trimEdges(text).trim() === '' ? word : text
 }
 
+/** Replaces the same tags with as many spaces as they have characters, so that offsets stay the same. */
+export function blankTags(word: string): string {
+  return replaceTags(word) === word ? word : word.replace(tags, (tag) => ' '.repeat(tag.length))
+}
+
 const marks = /\p{M}*/uy
 
 /**

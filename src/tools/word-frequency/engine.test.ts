@@ -256,6 +256,8 @@ describe('occurrences', () => {
     ['and/or wait...wait—and', 'wait', ['wait', 'wait']],
     ['sandals/and', 'and', ['and']],
     ['<b>word</b> sword', 'word', ['word']],
+    ['<b/>b <i>and</i>and', 'b', ['b']],
+    ['<b/>b <i>and</i>and', 'and', ['and', 'and']],
     ['tea', 'cake', []],
     ['ΟΔΟΣ οδος', 'Οδός', []],
     ['ΟΔΟΣ οδος', 'οδος', ['ΟΔΟΣ', 'οδος']],

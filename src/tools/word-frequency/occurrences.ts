@@ -1,5 +1,6 @@
 import { InputError } from '#core/input-error.ts'
-import { normalizeWords, wordSeparators } from '#core/text/normalized-words.ts'
+import { normalizeWords, splitWords, wordSeparators } from '#core/text/normalized-words.ts'
+import { blankTags } from '#core/text/word-edges.ts'
 import { eachWord } from '#core/text/words.ts'
 import type { Occurrence } from './frequencies.ts'
 
@@ -29,17 +30,20 @@ interface Range {
   readonly end: number
 }
 
+const separators = new RegExp(`${wordSeparators.source}| +`, 'g')
+
 /** Returns where the word is in a run of characters without spaces, such as `and/or`. */
 function rangesIn(run: string, word: string): Range[] {
   if (!normalizeWords(run).includes(word)) return []
+  const text = blankTags(run)
   const parts: Range[] = []
   let start = 0
-  for (const { index, 0: separator } of run.matchAll(wordSeparators)) {
+  for (const { index, 0: separator } of text.matchAll(separators)) {
     parts.push({ start, end: index })
     start = index + separator.length
   }
   parts.push({ start, end: run.length })
-  const found = parts.filter((part) => normalizeWords(run.slice(part.start, part.end)).includes(word))
+  const found = parts.filter((part) => splitWords(text.slice(part.start, part.end)).includes(word))
   return found.length > 0 ? found.map((part) => trimRange(run, part, word)) : [{ start: 0, end: run.length }]
 }
 
