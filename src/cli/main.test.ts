@@ -238,6 +238,9 @@ test('ends without an error if the reader closes the pipe', async () => {
   expect(await runLine(line)).toEqual({ status: 0, output: 'Y\n0\n', errors: '' })
 })
 
+// The slowest of these tests run only in `npm run test:deep`.
+const isDeep = process.env['DEEP_TESTS'] !== undefined
+
 describe('a file above the streaming size', () => {
   // About 80 MB of identical lines between a first and a last line.
   const repeatLine = (line: string) => `{ printf 'first\\r\\n'; yes '${line}' | head -n 2000000; printf 'last'; }`
@@ -269,14 +272,14 @@ describe('a file above the streaming size', () => {
     })
   })
 
-  test('is streamed through every step of a recipe, one of them in a thread', async () => {
+  test.runIf(isDeep)('is streamed through every step of a recipe, one of them in a thread', async () => {
     const recipe = 'find-replace(find=WORDS, replace="") | find-replace(find="^s.*t$", regex=on) | base64-encoder'
     const streamed = await runLine(`${repeatLine(filler)} | textwright run '${recipe}' | base64 -d | md5sum`)
     const sed = "sed -E 's/words//; s/^s.*t$//'"
     expect(streamed).toEqual(await runLine(`${repeatLine(filler)} | ${sed} | md5sum`))
   })
 
-  test('needs little memory in a recipe of streams', async () => {
+  test.runIf(isDeep)('needs little memory in a recipe of streams', async () => {
     const recipe = 'find-replace(find=some, replace=any) | find-replace(find=line, replace=row) | word-counter'
     const { output } = await runLine(
       `NODE_OPTIONS=--max-old-space-size=96 && export NODE_OPTIONS && ${repeatLine(filler)} | textwright run '${recipe}'`,
