@@ -12,8 +12,15 @@ const contextLength = 40
 
 /** Finds a word wherever it is counted: in any case, and with or without punctuation. */
 export function findOccurrences(text: string, find: string): Occurrence[] {
+  // A word from the list is not normalized again: `a<a>` would lose its tag.
+  const listed = findWord(text, find)
+  if (listed.length > 0) return listed
   const [word, ...others] = find.split(/\s/).flatMap(normalizeWords)
   if (word === undefined || others.length > 0) throw new InputError('Enter a single word to find.')
+  return findWord(text, word)
+}
+
+function findWord(text: string, word: string): Occurrence[] {
   const occurrences: Occurrence[] = []
   eachWord(text, (start, end) => {
     if (occurrences.length === maxOccurrences) return
