@@ -15,6 +15,9 @@ test('minifies, shows the bytes saved, and copies', async ({ page }) => {
   await expect(page.getByText('Minified CSS copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe('a :hover,a>b{width:calc(1px + 2px)}')
   await expect(text).toHaveValue(css)
+  // The result belongs to the former text.
+  await text.fill('b { color: blue }')
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
 })
 
 test('shortens values, and says how many bytes that saves', async ({ page }) => {

@@ -45,6 +45,8 @@ test('shows both directions while typing, as text', async ({ page }) => {
   await expect(encoded.locator('pre')).toHaveText('&lt;b&gt;&#233; &amp;amp; tea&lt;/b&gt;')
   await page.getByRole('button', { name: 'Copy decoded' }).click()
   expect(await readClipboard(page)).toBe('<b>é & tea</b>')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(encoded).toHaveCount(0)
   await text.fill('tea')
   await expect(encoded).toContainText('The same as your text.')
   await expect(decoded).toContainText('The same as your text.')

@@ -26,6 +26,10 @@ test('lists each item once, copies the list and saves it as CSV', async ({ page 
   const file = await download
   expect(file.suggestedFilename()).toBe('text-extractor-urls.csv')
   expect(await readFile(await file.path(), 'utf8')).toBe('URL\r\nhttps://en.wikipedia.org/wiki/Type_(printing)\r\n')
+
+  // The list belongs to the former text.
+  await page.getByRole('textbox', { name: 'Your text' }).fill('bob@example.com')
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
 })
 
 test('scrolls a long list, validates a custom pattern, and clears the list', async ({ page }) => {

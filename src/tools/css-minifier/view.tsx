@@ -73,7 +73,7 @@ export default function CssMinifier({ id }: ViewProps) {
             variant={hasText ? 'default' : 'outline'}
             text={() => shownText}
             copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
-            disabled={!hasText}
+            disabled={!hasText || isStale}
           />
         </>
       }

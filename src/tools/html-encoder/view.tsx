@@ -50,7 +50,10 @@ export default function HtmlEncoder({ id }: ViewProps) {
         }}
       />
       <RunStatus run={coder} />
-      {typeof value === 'string' && value !== '' && <Previews id={id} text={value} options={options} />}
+      {/* Not for the result of a button: the result would be encoded twice. */}
+      {typeof value === 'string' && value !== '' && !action.change && (
+        <Previews id={id} text={value} options={options} />
+      )}
     </ToolLayout>
   )
 }

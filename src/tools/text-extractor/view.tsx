@@ -87,7 +87,7 @@ export default function TextExtractor({ id }: ViewProps) {
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
             copiedMessage={tool.copiedMessage}
-            disabled={count === 0}
+            disabled={count === 0 || finding?.source !== value}
           />
         </>
       }
