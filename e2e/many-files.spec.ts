@@ -316,9 +316,12 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/tools/reverse-text')
   await expect(textField(page)).toBeFocused()
   await page.getByRole('button', { name: 'Open file' }).focus()
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles([file('a.txt', 'ab'), file('b.txt', 'cd')])
+  // Playwright may start to listen only after the first key press.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 3000 })
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles([file('a.txt', 'ab'), file('b.txt', 'cd')])
+  }).toPass()
   await expect(panel(page)).toBeFocused()
   await expect(summary(page)).toHaveText('2 done')
   const isFocused = (name: string) => expect(panel(page).getByRole('button', { name })).toBeFocused()
