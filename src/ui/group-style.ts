@@ -8,16 +8,24 @@ export const groupStyles = [
   createStyle('--ink-slate', 'solid', '4px'),
 ] as const
 
+function createStyle(color: string, line: LineStyle, thickness: string) {
+  return { backgroundColor: tint(color, 22), ...underline(line, thickness, color), textUnderlineOffset: '0.2em' }
+}
+
+type LineStyle = 'solid' | 'dashed' | 'double' | 'dotted' | 'wavy'
+
 /** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
-function createStyle(color: string, line: 'solid' | 'dashed' | 'double' | 'dotted' | 'wavy', thickness: string) {
+export function underline(line: LineStyle, thickness: string, color: string) {
   return {
-    backgroundColor: `color-mix(in srgb, var(${color}) 22%, transparent)`,
     textDecorationLine: 'underline',
     textDecorationStyle: line,
     textDecorationThickness: thickness,
     textDecorationColor: `var(${color})`,
-    textUnderlineOffset: '0.2em',
   }
+}
+
+export function tint(color: string, percent: number): string {
+  return `color-mix(in srgb, var(${color}) ${String(percent)}%, transparent)`
 }
 
 /** Returns the index of the style for a group. Groups after the sixth use the styles again. */

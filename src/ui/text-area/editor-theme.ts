@@ -1,15 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { groupStyles } from '#ui/group-style.ts'
-
-/** Longhand properties, because Safari up to 26.0 ignores a shorthand with a thickness. */
-const underline = (style: 'solid' | 'dotted' | 'dashed' | 'double' | 'wavy', thickness: string, color: string) => ({
-  textDecorationLine: 'underline',
-  textDecorationStyle: style,
-  textDecorationThickness: thickness,
-  textDecorationColor: `var(${color})`,
-})
-
-const tint = (token: string, percent: number) => `color-mix(in srgb, var(${token}) ${String(percent)}%, transparent)`
+import { groupStyles, tint, underline } from '#ui/group-style.ts'
 
 /** The editor theme. Its colors are the page's CSS variables, so it follows the page's theme. */
 export const editorTheme = EditorView.theme({
