@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, readClipboard, test } from './fixtures.ts'
 
 test('a long run shows progress and can be cancelled, and the next run works', async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -76,4 +76,12 @@ test('with a large text, only typing is debounced, not buttons', async ({ page }
   await page.clock.pauseAt(600_000)
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('of 30,000')
+})
+
+test('the first result from the worker can be copied', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(10_000))
+  await expect(page.locator('.figure-value')).toHaveText('10,000')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await readClipboard(page)).toContain('Words: 10000')
 })
