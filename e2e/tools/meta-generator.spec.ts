@@ -45,8 +45,14 @@ test('says what was cut from a pasted title, and undoes it', async ({ page }) =>
   await title.press('End')
   await title.press('ControlOrMeta+v')
   await expect(title).toHaveValue(`Tea: ${'W'.repeat(55)}`)
-  const note = page.getByText('Title: 9 characters didn’t fit and were left out: “ and cake”')
+  const note = page.getByText('9 characters didn’t fit and were left out: “ and cake”')
   await expect(note).toBeVisible()
+  // Below its own field, above the next one.
+  const [noteBox, titleBox, nextBox] = await Promise.all(
+    [note, title, page.getByRole('textbox', { name: /^Description/ })].map((part) => part.boundingBox()),
+  )
+  expect(noteBox?.y).toBeGreaterThan(titleBox?.y ?? Infinity)
+  expect(noteBox?.y).toBeLessThan(nextBox?.y ?? 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue('Tea: ')
   await expect(title).toBeFocused()
@@ -69,7 +75,11 @@ test('writes more tags, checks them, and never loads the image', async ({ page }
   await image.fill('tea.jpg')
   await expect(image).toHaveAccessibleDescription(/^Use a full address.* It is left out\.$/)
   await expect(tags).not.toContainText('og:image')
-  await image.fill('https://other.example/tea.jpg')
+  await image.fill('other.example/tea.jpg')
+  await expect(more).toHaveText('More tags (1 set) 1 left out')
+  await page.getByRole('button', { name: 'Use https://other.example/tea.jpg' }).click()
+  await expect(image).toHaveValue('https://other.example/tea.jpg')
+  await expect(image).toBeFocused()
   await expect(image).toHaveAccessibleDescription('')
   await expect(tags).toContainText('<meta property="og:image" content="https://other.example/tea.jpg">')
   await expect(page.locator('.meta-card')).toContainText('It isn’t loaded, because this page makes no requests.')

@@ -49,6 +49,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const isEmpty = countFilled(options, [...mainNames, ...moreNames]) === 0
   const moreCount = countFilled(options, moreNames)
   const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
+  const problemCount = tags.problems.filter(({ field }) => moreNames.some((name) => name === field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   const { last: cutText, ...cutHandlers } = useCutText()
@@ -58,6 +59,35 @@ export default function MetaGenerator({ id }: ViewProps) {
     setOptions(values)
     fields.current?.querySelector('input')?.focus()
   }
+
+  const set = (name: keyof Fields, value: string) => {
+    setOptions({ ...options, [name]: value })
+    // The button disappears, so focus moves to its field.
+    fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  }
+  const noteFor = (name: keyof Fields) => {
+    const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
+    if (suggestion !== undefined) {
+      return (
+        <Button
+          variant="link"
+          size="inline"
+          className="text-start whitespace-normal wrap-anywhere"
+          onClick={() => {
+            set(name, suggestion)
+          }}
+        >
+          Use {suggestion}
+        </Button>
+      )
+    }
+    if (!cutText || cutName !== name) return undefined
+    const undo = () => {
+      set(name, cutText.before)
+    }
+    return <CutNote cut={cutText.cut} onUndo={undo} />
+  }
+  const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
 
   return (
     <ToolLayout
@@ -90,26 +120,20 @@ export default function MetaGenerator({ id }: ViewProps) {
           onChange={setOptions}
           only={mainNames}
           problems={problems}
+          notes={notes}
         />
-        {cutText && cutName && (
-          <CutNote
-            label={tool.options[cutName].label}
-            cut={cutText.cut}
-            onUndo={() => {
-              setOptions({ ...options, [cutName]: cutText.before })
-              // The button disappears, so focus moves to its field.
-              fields.current?.querySelector<HTMLElement>(`[name=${cutName}]`)?.focus()
-            }}
-          />
-        )}
         <details className="meta-more">
-          <summary>More tags{moreCount > 0 && ` (${String(moreCount)} set)`}</summary>
+          <summary>
+            More tags{moreCount > 0 && ` (${String(moreCount)} set)`}
+            {problemCount > 0 && <span className="text-rubric"> {problemCount} left out</span>}
+          </summary>
           <OptionFields
             options={tool.options}
             values={options}
             onChange={setOptions}
             only={moreNames}
             problems={problems}
+            notes={notes}
           />
         </details>
         {isEmpty ? (
