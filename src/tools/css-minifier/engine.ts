@@ -4,7 +4,7 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
 import { minifyCss } from './minify.ts'
-import { findProblems, type Problem } from './problems.ts'
+import { type Problem, ProblemFinder } from './problems.ts'
 import { shortenCss } from './shorten.ts'
 import type { tool } from './tool.ts'
 
@@ -25,7 +25,9 @@ export interface Minified {
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode, shorten }, context) {
     const { mark, text: css } = splitByteOrderMark(text)
-    const plain = mode === 'minify' ? minifyCss(css, context) : beautifyCss(css, context)
+    const finder = new ProblemFinder()
+    const reading = { ...context, problems: finder }
+    const plain = mode === 'minify' ? minifyCss(css, reading) : beautifyCss(css, reading)
     const shortens = mode === 'minify' && shorten
     const written = shortens ? minifyCss(css, context, shortenCss) : plain
     const chunks = mark === '' ? written : [mark, ...written]
@@ -33,7 +35,7 @@ export const engine: Engine<typeof tool, Minified> = {
     const savedBytes = bytes - sizeOf(chunks)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
     const shortened = shortens && { shortenedBytes: sizeOf(plain) - sizeOf(written) }
-    const problems = findProblems(css)
+    const problems = finder.finish(css)
     return withChunks(
       { savedBytes, savedPercent, bytes, ...shortened, ...(problems.length > 0 && { problems }) },
       chunks,

@@ -6,6 +6,8 @@ import type { Part, Statement } from './statements.ts'
 /** A selector with a block of declarations, and without nested rules. */
 interface Rule {
   readonly selector: Statement
+  /** The selector as it is written in the result. */
+  readonly selectorText: string
   readonly declarations: readonly Declaration[]
 }
 
@@ -41,17 +43,20 @@ function addRule(rules: readonly Rule[], rule: Rule): Rule[] {
 }
 
 function mergeTwo(one: Rule, other: Rule): Rule | undefined {
-  const [selector, otherSelector] = [printStatement(one.selector), printStatement(other.selector)]
-  if (selector === otherSelector) {
+  if (one.selectorText === other.selectorText) {
     return { ...one, declarations: withoutRepeated([...one.declarations, ...other.declarations]) }
   }
-  const isSameBlock = textOf(one) === textOf(other)
   // A browser that does not know one of the selectors would ignore the whole rule.
-  if (!isSameBlock || !knownSelectors.test(selector) || !knownSelectors.test(otherSelector)) return undefined
+  const areKnown = [one, other].every(({ selectorText }) => knownSelectors.test(selectorText))
+  if (!areKnown || textOf(one) !== textOf(other)) return undefined
   const comma: Part = { type: TokenType.Comma, text: ',', gap: [], depth: 0, brackets: 0 }
   const [first, ...rest] = other.selector.parts as [Part, ...Part[]]
   const parts = [...one.selector.parts, comma, { ...first, gap: [] }, ...rest]
-  return { ...one, selector: { ...one.selector, parts, trailing: [] } }
+  return {
+    ...one,
+    selector: { ...one.selector, parts, trailing: [] },
+    selectorText: `${one.selectorText},${other.selectorText}`,
+  }
 }
 
 function textOf({ declarations }: Rule): string {
@@ -89,7 +94,7 @@ function* groupRules(statements: Iterable<Statement>): Generator<Rule | Statemen
     if (opened.length > 0 && isDeclaration(statement)) {
       opened.push(statement)
       if (statement.ender === TokenType.Semicolon) continue
-      yield toRule(opened)
+      yield toRule(opened[0] as Statement, opened.slice(1))
       opened = []
       blocks.pop()
       continue
@@ -130,11 +135,11 @@ function isComplete({ parts, trailing }: Statement): boolean {
   )
 }
 
-function toRule([selector, ...body]: readonly Statement[]): Rule {
+function toRule(selector: Statement, body: readonly Statement[]): Rule {
   const declarations = body
     .filter(({ parts }) => parts.length > 0)
     .map((statement) => ({ statement, text: printStatement(statement) }))
-  return { selector: selector as Statement, declarations: withoutRepeated(declarations) }
+  return { selector, selectorText: printStatement(selector), declarations: withoutRepeated(declarations) }
 }
 
 function* statementsOfRule({ selector, declarations }: Rule): Generator<Statement, void, void> {

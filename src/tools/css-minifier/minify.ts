@@ -1,13 +1,19 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbors } from './spacing.ts'
-import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
+import {
+  customValueOf,
+  type Part,
+  type ReadingContext,
+  type Statement,
+  statementsOf,
+  type Token,
+} from './statements.ts'
 
 /** Minifies a style sheet, and rewrites its statements first if told to. Returns chunks. */
 export function minifyCss(
   css: string,
-  context: Pick<EngineContext, 'progress'>,
+  context: ReadingContext,
   rewrite: (statements: Iterable<Statement>) => Iterable<Statement> = (statements) => statements,
 ): string[] {
   const minifier = new Minifier()

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findProblems } from './problems.ts'
+import { type Problem, ProblemFinder } from './problems.ts'
+import { statementsOf } from './statements.ts'
+
+function findProblems(css: string): readonly Problem[] {
+  const problems = new ProblemFinder()
+  Array.from(statementsOf(css, { progress: () => undefined, problems }))
+  return problems.finish(css)
+}
 
 test.each([
   ['a {\n  color: red;\n', 1, '{', 'This “{” isn’t closed.'],

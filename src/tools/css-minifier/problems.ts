@@ -1,4 +1,4 @@
-import { type CSSToken, ParseErrorMessage, TokenType, tokenizer } from '@csstools/css-tokenizer'
+import { type CSSToken, type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
 
 /** A mistake in a style sheet, because of which browsers ignore a part of it. */
 export interface Problem {
@@ -29,46 +29,69 @@ const closers = new Map<TokenType, TokenType>([
 
 const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
 
-/** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read. */
-export function findProblems(sheet: string): readonly Problem[] {
-  const css = sheet.replace(/\r\n?/g, '\n')
-  const problems: Omit<Problem, 'line'>[] = []
-  const report = (message: string, [start, end]: readonly [start: number, end: number]) => {
-    problems.push({ message, start, end })
+/** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read, while the tokens are read. */
+export class ProblemFinder {
+  readonly #problems: Omit<Problem, 'line'>[] = []
+  /** The brackets that are open, innermost last. */
+  readonly #open: CSSToken[] = []
+  /** The tokens of the current statement that are not in parentheses or square brackets. */
+  #statement: CSSToken[] = []
+
+  addError({ message, sourceStart, sourceEnd }: ParseError): void {
+    this.#report(messages[message] ?? 'There’s an invalid escape here.', [sourceStart, sourceEnd + 1])
   }
-  const tokens = tokenizer(
-    { css },
-    {
-      onParseError({ message, sourceStart, sourceEnd }) {
-        report(messages[message] ?? 'There’s an invalid escape here.', [sourceStart, sourceEnd + 1])
-      },
-    },
-  )
-  const open: CSSToken[] = []
-  let statement: CSSToken[] = []
-  while (problems.length < maxProblems) {
-    const token = tokens.nextToken()
+
+  addToken(token: CSSToken): void {
     const [type, text] = token
-    if (type === TokenType.EOF) break
-    if (type === TokenType.Whitespace || type === TokenType.Comment) continue
-    const last = open.at(-1)
-    const endsStatement = type === TokenType.Semicolon || type === TokenType.CloseCurly || type === TokenType.OpenCurly
-    if (endsStatement && (last === undefined || last[0] === TokenType.OpenCurly)) {
-      if (last && type !== TokenType.OpenCurly) checkDeclaration(statement, report)
-      statement = []
-    } else if (last === undefined || last[0] === TokenType.OpenCurly) {
-      if (isLineComment(statement.at(-1), token))
-        report('CSS has no comments with //. Use /* and */ instead.', rangeOf(token))
-      statement.push(token)
+    if (type === TokenType.Whitespace || type === TokenType.Comment || type === TokenType.EOF) return
+    const last = this.#open.at(-1)
+    if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
+    if (closers.has(type)) this.#open.push(token)
+    else if (last && type === closers.get(last[0])) this.#open.pop()
+    else if (closingTypes.has(type)) this.#report(`This “${text}” closes nothing.`, rangeOf(token))
+  }
+
+  /** Returns the problems in the order of the style sheet. */
+  finish(css: string): readonly Problem[] {
+    for (const token of this.#open) this.#report(`This “${token[1]}” isn’t closed.`, rangeOf(token))
+    return withLines(
+      css,
+      this.#problems.toSorted((one, other) => one.start - other.start),
+    )
+  }
+
+  #addToStatement(token: CSSToken): void {
+    const [type] = token
+    const isEnd = type === TokenType.Semicolon || type === TokenType.CloseCurly
+    if (isEnd && this.#open.length > 0) this.#checkDeclaration(this.#statement)
+    if (isEnd || type === TokenType.OpenCurly) {
+      this.#statement = []
+      return
     }
-    if (closers.has(type)) open.push(token)
-    else if (last && type === closers.get(last[0])) open.pop()
-    else if (closingTypes.has(type)) report(`This “${text}” closes nothing.`, rangeOf(token))
+    if (isLineComment(this.#statement.at(-1), token)) {
+      this.#report('CSS has no comments with //. Use /* and */ instead.', rangeOf(token))
+    }
+    this.#statement.push(token)
   }
-  if (problems.length < maxProblems) {
-    for (const token of open) report(`This “${token[1]}” isn’t closed.`, rangeOf(token))
+
+  #checkDeclaration(tokens: readonly CSSToken[]): void {
+    const [first, second] = tokens
+    if (first?.[0] !== TokenType.Ident || first[1].startsWith('--')) return
+    if (second?.[0] !== TokenType.Colon) {
+      this.#report(`There’s no colon after “${first[1]}”.`, rangeOf(first))
+      return
+    }
+    const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
+    const property = tokens[colon - 1]
+    const isFilter = tokens.some(([, text]) => text.toLowerCase() === 'progid')
+    if (property?.[0] === TokenType.Ident && !isFilter) {
+      this.#report(`There’s no semicolon before “${property[1]}:”.`, rangeOf(property))
+    }
   }
-  return withLines(css, problems)
+
+  #report(message: string, [start, end]: readonly [start: number, end: number]): void {
+    if (this.#problems.length < maxProblems) this.#problems.push({ message, start, end })
+  }
 }
 
 function rangeOf([, , start, end]: CSSToken): readonly [start: number, end: number] {
@@ -79,32 +102,15 @@ function isLineComment(before: CSSToken | undefined, [, text, start]: CSSToken):
   return text === '/' && before?.[1] === '/' && before[3] + 1 === start
 }
 
-/** `tokens` are those outside of brackets. */
-function checkDeclaration(
-  tokens: readonly CSSToken[],
-  report: (message: string, range: readonly [number, number]) => void,
-): void {
-  const [first, second] = tokens
-  if (!first || first[0] === TokenType.AtKeyword || first[1].startsWith('--')) return
-  if (first[0] !== TokenType.Ident) return
-  if (second?.[0] !== TokenType.Colon) {
-    report(`There’s no colon after “${first[1]}”.`, rangeOf(first))
-    return
-  }
-  const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
-  const property = tokens[colon - 1]
-  const isFilter = tokens.some(([, text]) => text.toLowerCase() === 'progid')
-  if (property?.[0] === TokenType.Ident && !isFilter) {
-    report(`There’s no semicolon before “${property[1]}:”.`, rangeOf(property))
-  }
+/** Adds the lines. In the text area, each line break is one character, so CR LF counts as one. */
+function withLines(css: string, problems: readonly Omit<Problem, 'line'>[]): readonly Problem[] {
+  return problems.map(({ message, start, end }) => {
+    const before = normalizeLineBreaks(css.slice(0, start))
+    const length = normalizeLineBreaks(css.slice(start, end)).length
+    return { line: before.split('\n').length, message, start: before.length, end: before.length + length }
+  })
 }
 
-function withLines(css: string, problems: readonly Omit<Problem, 'line'>[]): readonly Problem[] {
-  const sorted = [...problems].sort((one, other) => one.start - other.start)
-  let line = 1
-  let offset = 0
-  return sorted.map((problem) => {
-    for (; offset < problem.start; offset += 1) if (css[offset] === '\n') line += 1
-    return { line, ...problem }
-  })
+function normalizeLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
 }
