@@ -9,6 +9,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
+import { manifestProblem } from './src/core/manifest-problem.ts'
 import { cardFields, stepFields, type Tool } from './src/core/tool.ts'
 import { iconNames } from './src/ui/icon-names.ts'
 
@@ -78,6 +79,8 @@ const toolParts: Plugin = {
         configFile: false,
         logLevel: 'warn',
       })
+      const problem = manifestProblem(module.tool)
+      if (problem !== undefined) this.error(`${file}: ${problem}`)
       const { keywords, nearestFor = [], next = [], inputs } = module.tool
       if (part === 'search') {
         return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -427,7 +428,7 @@ test.describe('without scripts', () => {
     await expect(menuLink(page, 'Password Generator')).toHaveAttribute('href', '/?tool=password-generator')
     await page.keyboard.press('Escape')
     await expect(menuLink(page, 'Contact')).toBeVisible()
-    await expect(footer(page).locator('a[href^="/?tool="]')).toHaveCount(32)
+    await expect(footer(page).locator('a[href^="/?tool="]')).toHaveCount(toolIds.length)
 
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(header(page).getByRole('button')).toHaveCount(0)

@@ -7,10 +7,9 @@ declare global {
   }
 }
 
-/** The site's name, tagline and other facts about it. They are not repeated anywhere else. */
+/** The site's name and other facts about it. They are not repeated anywhere else. */
 export const site = {
   name: 'Textwright',
-  tagline: '32 text tools. Your text never leaves your browser.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
     'which blocks their pages from sending anything. No account, no upload.',
