@@ -160,10 +160,15 @@ const modules = [
     files: 'src/services/**',
     allowedImports: [
       ...['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml'],
-      ...['nodemailer', 'rate-limiter-flexible', 'node:*'],
+      ...['nodemailer', 'pg', 'rate-limiter-flexible', 'node:*'],
     ],
     message:
       'A service may import #core, #page/site.ts, #page/services.ts and the server packages listed in eslint/modules.js.',
+  },
+  {
+    files: 'src/services/inbox/sample-inbox.ts',
+    allowedImports: ['libsql', 'vitest', 'node:*'],
+    message: 'Only tests use this file: it may import libsql, vitest and node:.',
   },
   {
     files: 'src/server/**',

@@ -18,10 +18,10 @@ export interface Form {
 export async function openForm(
   settings: Settings,
   report: (problem: string) => void,
-  openInbox: (settings: InboxSettings) => ServerInbox,
+  openInbox: (settings: InboxSettings) => ServerInbox | Promise<ServerInbox>,
 ): Promise<Form> {
-  const { dataFolder, mail, keepDays } = settings
-  const inbox = openInbox({ folder: dataFolder, forwards: mail !== undefined })
+  const { dataFolder, databaseUrl, mail, keepDays } = settings
+  const inbox = await openInbox({ folder: dataFolder, databaseUrl, forwards: mail !== undefined })
   try {
     await inbox.check()
   } catch (error) {

@@ -37,9 +37,13 @@ function readEnvironment(): Settings {
 async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   if (services.form.kind !== 'embedded') return undefined
   const { openForm } = await import('./form.ts')
+  const { openInbox } = await import('#services/inbox/open-inbox.ts')
   const { openInboxThread } = await import('#services/inbox/open-inbox-thread.ts')
   const thread = new URL('./inbox-thread.js', import.meta.url)
-  return openForm(settings, reportProblem, (inbox) => openInboxThread(thread, inbox))
+  // A file would block this thread; a connection to PostgreSQL does not.
+  return openForm(settings, reportProblem, (inbox) =>
+    inbox.databaseUrl === undefined ? openInboxThread(thread, inbox) : openInbox(inbox),
+  )
 }
 
 function formatOrigin(host: string, port: number): string {

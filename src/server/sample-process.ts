@@ -34,7 +34,8 @@ export function serverBuild(folder: string) {
 
 /** Runs one of the server's programs in a child process. */
 export function runProgram(program: string, args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, HOST: '', ...environment } })
+  const env = { ...process.env, HOST: '', DATABASE_URL: '', ...environment }
+  const child = spawn(process.execPath, [program, ...args], { env })
   running.add(child.once('exit', () => running.delete(child)))
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const ended = once(child, 'exit').then(async ([code]) => {

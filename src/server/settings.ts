@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
+import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'
 
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   readonly port: number
   readonly logsRequests: boolean
   readonly dataFolder: string
+  /** PostgreSQL database for the inbox; undefined uses a file in the data folder. */
+  readonly databaseUrl: string | undefined
   /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: BlockList
   readonly form: FormSettings
@@ -118,6 +121,13 @@ export function readDataFolder(environment: Environment, project: string): strin
   return value === undefined ? resolve(project, 'data') : resolve(value)
 }
 
+/** Only checks the start: `pg` accepts addresses that are not valid URLs, for example without a host. */
+export function readDatabaseUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'DATABASE_URL')
+  if (value === undefined || /^postgres(?:ql)?:\/\//.test(value)) return value
+  throw invalidDatabaseUrl()
+}
+
 /** Reads the server's settings from environment variables. Throws an `InputError` for an invalid value. */
 export function readSettings(environment: Environment, project: string): Settings {
   return {
@@ -125,6 +135,7 @@ export function readSettings(environment: Environment, project: string): Setting
     port: readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
     logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
     dataFolder: readDataFolder(environment, project),
+    databaseUrl: readDatabaseUrl(environment),
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),

@@ -14,7 +14,7 @@ const sentPage = '/contact/sent'
 const problemPage = '/contact/problem'
 
 export interface FormServiceSettings {
-  readonly inbox: Pick<ServerInbox, 'add'>
+  readonly inbox: Pick<ServerInbox, 'add' | 'createRateLimiter'>
   /** The site's own origin, for example https://example.com. */
   readonly origin: string
   /** Other sites that may send messages. */
@@ -68,8 +68,9 @@ function checkAddress(context: FormContext, { project, isActive = true }: FormSe
   if (!isActive) throw refuse(403, 'This form isn’t accepting messages right now.', { code: 'INACTIVE' })
 }
 
-function limitRate({ messagesPerMinute = 10, trustedProxies = new BlockList() }: FormServiceSettings) {
-  const limiter = new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
+function limitRate({ inbox, messagesPerMinute = 10, trustedProxies = new BlockList() }: FormServiceSettings) {
+  const limiter =
+    inbox.createRateLimiter?.(messagesPerMinute) ?? new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
   return async (incoming: Caller) => {
     try {
       await limiter.consume(clientNetwork(findClientAddress(incoming, trustedProxies)))
