@@ -134,6 +134,9 @@ export function environmentProblem(environment = process.env) {
   if (services === 'none' && form === undefined && email === undefined) {
     return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
   }
+  if (services === 'none' && origin === undefined) {
+    return 'SERVICES is none, so the site may be on a static host, which needs the site’s address: set SITE_ORIGIN.'
+  }
   const days = read(environment, 'KEEP_ASSETS_DAYS')
   if (days !== undefined && !/^\d{1,4}$/.test(days)) {
     return `KEEP_ASSETS_DAYS is “${days}”, but it must be a number of days from 0 to 9999.`

@@ -1,4 +1,3 @@
-import { site } from '#page/site.ts'
 import { createFormService } from '#services/form-service/form-service.ts'
 import { startForwarding } from '#services/inbox/forwarding.ts'
 import { type InboxSettings, InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
@@ -38,7 +37,7 @@ export async function openForm(
     ...settings.form,
     trustedProxies: settings.trustedProxies,
     inbox,
-    origin: site.origin,
+    origin: settings.site.origin,
     report,
     onStored: () => forwarding?.wake(),
   })

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
+import { placeholderOrigin, site } from '#page/site.ts'
 import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import { prepareDrain } from './drain.ts'
@@ -10,6 +12,7 @@ import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
 import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
 import { projectFolder } from './project-folder.ts'
+import { writeRunFolder } from './run-folder.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -18,6 +21,7 @@ type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
 const project = projectFolder(import.meta.dirname)
+const siteFolder = join(import.meta.dirname, '../site')
 
 function exitOnInputError(error: unknown): never {
   if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error
@@ -63,6 +67,16 @@ function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedCon
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
+/** A build without an origin gets the server's: the changed files are in a folder of their own while the server runs. */
+async function openRunFolder({ site: values }: Settings): Promise<string | undefined> {
+  if (site.origin !== placeholderOrigin) return undefined
+  const folder = await writeRunFolder(siteFolder, values)
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
 ignoreLogErrors()
 const settings = readEnvironment()
 const { host, port } = settings
@@ -74,7 +88,9 @@ const runningServices: Services = {
   healthz: createHealthCheck(async () => form?.check()),
 }
 const endpoint = findEntriesEndpoint(content)
-const server = createServer(join(import.meta.dirname, '../site'), runningServices, {
+const server = createServer(siteFolder, runningServices, {
+  runFolder: await openRunFolder(settings).catch(exitOnInputError),
+  origin: settings.site.origin,
   ...(settings.logsRequests && { log: printRequest }),
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
 })
