@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Environment variables that a build reads. All of them are part of the build record. */
 export const buildVariables = [
   'SITE_ORIGIN',
@@ -183,7 +185,11 @@ export function defineEnvironment(environment = process.env) {
   const origin = configuredOrigin(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  )
   return {
+    'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
@@ -10,7 +10,8 @@ import { BrokenArticles } from '#services/content-service/problems.ts'
 import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
-import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
+import { ignoreLogErrors, type LoggedRequest, printRequest, reportProblem } from './log.ts'
+import { createMetrics, createMetricsServer } from './metrics.ts'
 import { projectFolder } from './project-folder.ts'
 import { writeRunFolder } from './run-folder.ts'
 import { createServer, type Service } from './server.ts'
@@ -67,6 +68,10 @@ function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedCon
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
+function inboxBytes({ dataFolder }: Settings): number | undefined {
+  return statSync(join(dataFolder, 'messages.db'), { throwIfNoEntry: false })?.size
+}
+
 /** A build without an origin gets the server's: the changed files are in a folder of their own while the server runs. */
 async function openRunFolder({ site: values }: Settings): Promise<string | undefined> {
   if (site.origin !== placeholderOrigin) return undefined
@@ -88,10 +93,17 @@ const runningServices: Services = {
   healthz: createHealthCheck(async () => form?.check()),
 }
 const endpoint = findEntriesEndpoint(content)
+const metrics = settings.metrics && createMetrics()
+
+function logRequest(request: LoggedRequest) {
+  metrics?.countRequest(request)
+  if (settings.logsRequests) printRequest(request)
+}
+
 const server = createServer(siteFolder, runningServices, {
   runFolder: await openRunFolder(settings).catch(exitOnInputError),
   origin: settings.site.origin,
-  ...(settings.logsRequests && { log: printRequest }),
+  log: logRequest,
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
 })
 
@@ -110,6 +122,17 @@ server.listen(port, host, () => {
 })
 
 server.once('close', () => void form?.close())
+
+if (settings.metrics && metrics) {
+  const { host, port } = settings.metrics
+  createMetricsServer(() => metrics.format({ messages: form?.messages, inboxBytes: inboxBytes(settings) }))
+    .once('error', ({ message }) => {
+      reportProblem(`Metrics can’t be served at ${formatOrigin(host, port)}: ${message}.`)
+    })
+    .listen(port, host)
+    // Ends with the site's server.
+    .unref()
+}
 
 const drain = prepareDrain(server, { idleMilliseconds: 500, totalMilliseconds: graceMilliseconds })
 

@@ -10,6 +10,8 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly logsRequests: boolean
+  /** Where metrics are served. Undefined if they are not. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly dataFolder: string
   /** The site's origin and its owner's address: from the build, or filled in by the server. */
   readonly site: SiteValues
@@ -134,6 +136,11 @@ function readNetworks(environment: Environment, name: string): BlockList {
   return networks
 }
 
+function readMetrics(environment: Environment): Settings['metrics'] {
+  const port = readWholeNumber(environment, 'METRICS_PORT', { min: 1, max: 65_535 })
+  return port === undefined ? undefined : { host: read(environment, 'METRICS_HOST') ?? '127.0.0.1', port }
+}
+
 function readMail(environment: Environment): MailSettings | undefined {
   const server = read(environment, 'SMTP_URL')
   const to = read(environment, 'CONTACT_TO')
@@ -161,6 +168,7 @@ export function readSettings(environment: Environment, project: string, built: S
     host: read(environment, 'HOST') ?? '127.0.0.1',
     port: readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
     logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
+    metrics: readMetrics(environment),
     dataFolder: readDataFolder(environment, project),
     site: readSite(environment, built),
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
