@@ -10,12 +10,18 @@ interface Limit {
   readonly value: number
   readonly max: number
   readonly tone: 'plain' | 'warn' | 'bad'
+  /** Why the value differs from the number of characters. */
+  readonly note?: string
 }
 
 /** Returns whether the text fits within common limits. */
 export function measureLimits({ characters, weighted, sms }: CharacterCounts): Limit[] {
   return [
-    characterLimit('Post (X)', weighted?.x, 280),
+    {
+      ...characterLimit('Post (X)', weighted?.x, 280),
+      ...(weighted &&
+        weighted.x !== characters && { note: 'X counts a link as 23, an emoji or a Chinese character as 2.' }),
+    },
     smsLimit(sms),
     characterLimit('Page title', characters, 60),
     characterLimit('Description', characters, 160),

@@ -77,12 +77,12 @@ export default function CharacterCounter({ id }: ViewProps) {
           <Stats stats={stats} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
-            {limits.map((limit, index) => (
-              <Meter key={index} {...limit} />
+            {limits.map(({ note, ...limit }, index) => (
+              <div key={index}>
+                <Meter {...limit} />
+                {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+              </div>
             ))}
-            {counts.weighted && counts.weighted.x !== counts.characters && (
-              <p className="text-sm text-soft-ink">X counts a link as 23, and an emoji or a Chinese character as 2.</p>
-            )}
           </section>
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
         </>

@@ -68,9 +68,10 @@ export default function ReadingTime({ id }: ViewProps) {
 }
 
 /** Seven words take seconds, so the minute that they are rounded up to would mislead as the main figure. */
-function mainFigure(pace: Pace): { value: number | string; label: string } {
+function mainFigure(pace: Pace): { value: number; label: string } {
   const { minutes, seconds } = pace
-  if (seconds > 0 && seconds < 60) return { value: formatDuration(seconds), label: 'to read (1 minute, rounded up)' }
+  if (seconds > 0 && seconds < 60)
+    return { value: seconds, label: `${seconds === 1 ? 'second' : 'seconds'} to read (1 minute, rounded up)` }
   const label = minutes === 1 ? 'minute to read' : 'minutes to read'
   return { value: minutes, label: showsSeconds(pace) ? `${label} (${formatDuration(seconds)})` : label }
 }
