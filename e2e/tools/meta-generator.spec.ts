@@ -76,7 +76,7 @@ test('writes more tags, checks them, and never loads the image', async ({ page }
   await expect(image).toHaveAccessibleDescription(/^Use a full address.* It is left out\.$/)
   await expect(tags).not.toContainText('og:image')
   await image.fill('other.example/tea.jpg')
-  await expect(more).toHaveText('More tags (1 set) 1 left out')
+  await expect(more).toHaveText('More tags (1 set, 1 left out)')
   await page.getByRole('button', { name: 'Use https://other.example/tea.jpg' }).click()
   await expect(image).toHaveValue('https://other.example/tea.jpg')
   await expect(image).toBeFocused()

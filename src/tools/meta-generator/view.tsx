@@ -124,8 +124,9 @@ export default function MetaGenerator({ id }: ViewProps) {
         />
         <details className="meta-more">
           <summary>
-            More tags{moreCount > 0 && ` (${String(moreCount)} set)`}
-            {problemCount > 0 && <span className="text-rubric"> {problemCount} left out</span>}
+            More tags
+            {moreCount > 0 &&
+              ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
           <OptionFields
             options={tool.options}
