@@ -30,6 +30,7 @@ test('limits the length of the fields and clears them', async ({ page }) => {
   await title.fill('')
   await title.pressSequentially('W'.repeat(70))
   await expect(title).toHaveValue('W'.repeat(60))
+  await expect(page.getByText('The field is full.')).toBeVisible()
   await expect(page.getByRole('meter', { name: 'Title width' })).toHaveAttribute('aria-valuetext', /over$/)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(title).toBeFocused()
