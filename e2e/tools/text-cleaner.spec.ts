@@ -69,7 +69,7 @@ test('chosen changes are previewed with counts, copied and applied', async ({ pa
 test('one button cleans text from a PDF', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await textField(page).fill(pdf.replace('before', 'be-\n\n- 7 -\n\nfore').replace('office', 'oﬃce'))
-  await button(page, 'Text from a PDF').click()
+  await button(page, 'PDF text').click()
   await expect(textField(page)).toHaveValue(joined)
   await expect(status(page)).toContainText('1 page number removed, 2 hyphenated words mended')
 })

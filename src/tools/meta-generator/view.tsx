@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -39,6 +39,12 @@ const emptyFields = initialOptions(tool.options)
 
 function countFilled(fields: Fields, names: readonly (keyof Fields)[]): number {
   return names.filter((name) => fields[name] !== emptyFields[name]).length
+}
+
+/** Browsers ignore further typing without a word. */
+function isFull(name: keyof Fields, fields: Fields): boolean {
+  const option: Option = tool.options[name]
+  return option.kind === 'text' && fields[name].length === option.maxLength
 }
 
 export default function MetaGenerator({ id }: ViewProps) {
@@ -81,11 +87,15 @@ export default function MetaGenerator({ id }: ViewProps) {
         </Button>
       )
     }
-    if (!cutText || cutName !== name) return undefined
-    const undo = () => {
-      set(name, cutText.before)
+    if (cutText && cutName === name) {
+      const undo = () => {
+        set(name, cutText.before)
+      }
+      return <CutNote cut={cutText.cut} onUndo={undo} />
     }
-    return <CutNote cut={cutText.cut} onUndo={undo} />
+    return (
+      isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
+    )
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
 
@@ -124,8 +134,9 @@ export default function MetaGenerator({ id }: ViewProps) {
         />
         <details className="meta-more">
           <summary>
-            More tags{moreCount > 0 && ` (${String(moreCount)} set)`}
-            {problemCount > 0 && <span className="text-rubric"> {problemCount} left out</span>}
+            More tags
+            {moreCount > 0 &&
+              ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
           <OptionFields
             options={tool.options}

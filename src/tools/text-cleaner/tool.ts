@@ -97,7 +97,7 @@ export const tool = defineTool({
         { value: 'tags', label: 'HTML tags' },
         { value: 'quotes', label: 'Smart quotes' },
         { value: 'invisible', label: 'Invisible characters' },
-        { value: 'pdf', label: 'Text from a PDF' },
+        { value: 'pdf', label: 'PDF text' },
         { value: 'find', label: 'Nothing, just list invisible characters' },
         { value: 'none', label: 'No preset' },
       ],

@@ -94,7 +94,9 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
         <div role="status">
           {alignedCount !== undefined && (
             <>
-              Aligned, only {countOf(alignedCount, 'line')} {alignedCount === 1 ? 'differs' : 'differ'}.{' '}
+              <b>
+                Aligned, only {countOf(alignedCount, 'line')} {alignedCount === 1 ? 'differs' : 'differ'}.
+              </b>{' '}
               <Button
                 variant="outline"
                 size="sm"
