@@ -256,8 +256,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: limits numbers to the allowed range on the page`, () => {
     for (const { option } of optionsOf(tool, 'number')) {
-      const { min, initial, fallback = initial } = option
-      const max = fieldMaxOf(option)
+      const { min, max, initial, fallback = initial } = option
       expect(optionProblem(option, fallback)).toBeUndefined()
       const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) =>
         parseNumberInput(option, String(value)),
