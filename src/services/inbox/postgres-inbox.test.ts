@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { InboxUnavailable } from './inbox.ts'
 import { openDatabase } from './postgres-database.ts'
@@ -14,7 +17,7 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
 
   beforeAll(async () => {
     server = await startPostgres()
-  })
+  }, 60_000)
 
   beforeEach(async () => {
     await server.query('DROP SCHEMA IF EXISTS textwright CASCADE')
@@ -82,6 +85,33 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     await expect(checked).rejects.toThrow(
       'The inbox in PostgreSQL can’t be used: cannot execute UPDATE in a read-only transaction (25006).',
     )
+  })
+
+  test('can be backed up and restored as described in docs/deploy.md', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'textwright-dump-'))
+    const file = join(folder, 'messages.dump')
+    const documented = readFileSync('docs/deploy.md', 'utf8')
+    /** Runs the line of the document that starts with the program's name. */
+    const run = (program: string) => {
+      const line = new RegExp(`^${program} (.+)$`, 'm').exec(documented)?.[1] ?? ''
+      const args = line.replace('"$DATABASE_URL"', server.url).replace('messages.dump', file).split(' ')
+      server.runProgram(program, ...args)
+    }
+    await withInbox(async (inbox) => {
+      await inbox.createRateLimiter(10).consume('192.0.2.1')
+      await inbox.add({ ...hello, key: 'a' })
+      run('pg_dump')
+      await inbox.add(hello)
+    })
+    run('pg_restore')
+    await withInbox(async (inbox) => {
+      expect(await server.query('SELECT name FROM message')).toEqual([{ name: 'Ada' }])
+      expect(await server.query('SELECT key FROM rate_limit')).toEqual([])
+      await inbox.add({ ...hello, key: 'a' })
+      await inbox.add({ ...hello, name: 'Eve' })
+      expect(await server.query('SELECT name FROM message ORDER BY id')).toEqual([{ name: 'Ada' }, { name: 'Eve' }])
+    })
+    rmSync(folder, { recursive: true })
   })
 
   test('is used again after the database was restored', () =>

@@ -87,6 +87,8 @@ export async function startPostgres(...options: string[]) {
   return {
     url,
     query,
+    /** Runs one of PostgreSQL's programs. */
+    runProgram: (program: string, ...args: string[]) => execFileSync(join(bin, program), args, { stdio: 'pipe' }),
     crash,
     async restart() {
       server = spawnServer()
