@@ -149,7 +149,7 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     ['a wrong password', () => server.url.replace(postgresPassword, 'wrong-secret'), /password authentication failed/],
     ['a missing database', () => server.url.replace('/postgres', '/nothing'), /database "nothing" does not exist/],
     ['no server', () => 'postgresql://ada:wrong-secret@localhost:1/x', /ECONNREFUSED/],
-    ['an unencrypted server', () => `${server.url}?sslmode=verify-full`, /does not support SSL/],
+    ['an unknown certificate', () => `${server.url}?sslmode=verify-full`, /self-signed certificate/],
   ])('reports %s in one sentence without the password', async (_, url, reason) => {
     const error: unknown = await withInbox((inbox) => inbox.check(), url()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(InboxUnavailable)
@@ -158,6 +158,13 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     expect(message).toMatch(reason)
     expect(message).not.toContain('secret')
     expect(message).not.toContain(postgresPassword)
+  })
+
+  test('is encrypted as the address says', async () => {
+    const database = openDatabase(`${server.url}?sslmode=verify-full&sslrootcert=${server.certificate}`)
+    const { rows } = await database.run('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
+    await database.close()
+    expect(rows).toEqual([{ ssl: true }])
   })
 
   test('reports a server that does not answer', async () => {
