@@ -28,12 +28,14 @@ export class Senders {
   readonly acknowledged = new Set<number>()
   /** Without a response: they are sent again with the same key, perhaps to another server. */
   readonly unacknowledged = new Set<number>()
+  retryCount = 0
   #last = 0
 
   #nextNumber(): number {
     const [retried] = this.unacknowledged
     if (retried === undefined) return ++this.#last
     this.unacknowledged.delete(retried)
+    this.retryCount++
     return retried
   }
 

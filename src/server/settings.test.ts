@@ -11,6 +11,7 @@ test('has defaults for everything', () => {
     port: 4173,
     logsRequests: true,
     dataFolder: '/srv/textwright/data',
+    databaseUrl: undefined,
     form: { project: undefined, isActive: true, messagesPerMinute: 10, allowedOrigins: [] },
     keepDays: undefined,
     mail: undefined,
@@ -18,7 +19,17 @@ test('has defaults for everything', () => {
 })
 
 test('treats an empty variable as unset', () => {
-  const names = ['HOST', 'PORT', 'LOG', 'DATA_DIR', 'FORM_RATE_LIMIT', 'SMTP_URL', 'CONTACT_TO', 'MESSAGES_KEEP_DAYS']
+  const names = [
+    'HOST',
+    'PORT',
+    'LOG',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'FORM_RATE_LIMIT',
+    'SMTP_URL',
+    'CONTACT_TO',
+    'MESSAGES_KEEP_DAYS',
+  ]
   const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : ' ']))
   expect(read(blank)).toEqual(read())
 })
@@ -30,6 +41,7 @@ test('reads every setting', () => {
       PORT: '0',
       LOG: 'off',
       DATA_DIR: '/var/lib/textwright',
+      DATABASE_URL: 'postgresql://user:secret@/textwright?host=/run/postgresql',
       FORM_PROJECT: 'mine',
       FORM_ACTIVE: 'no',
       FORM_RATE_LIMIT: '3',
@@ -43,6 +55,7 @@ test('reads every setting', () => {
     port: 0,
     logsRequests: false,
     dataFolder: '/var/lib/textwright',
+    databaseUrl: 'postgresql://user:secret@/textwright?host=/run/postgresql',
     form: {
       project: 'mine',
       isActive: false,
@@ -76,6 +89,10 @@ describe('an invalid setting throws one sentence', () => {
     [{ TRUST_PROXY: '1' }, `TRUST_PROXY is “1”, but it must be ${networks}.`],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, `TRUST_PROXY is “10.0.0.0/33”, but it must be ${networks}.`],
     [{ TRUST_PROXY: '::1/x' }, `TRUST_PROXY is “::1/x”, but it must be ${networks}.`],
+    [
+      { DATABASE_URL: 'mysql://user:secret@db.example/textwright' },
+      'DATABASE_URL must be an address like postgresql://user:password@db.example.com:5432/textwright.',
+    ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but CONTACT_TO is missing.'],
     [{ CONTACT_TO: 'a@b.example' }, 'CONTACT_TO is set, but SMTP_URL is missing.'],
     [

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
 import { postgresBin, postgresPassword, startPostgres } from '#services/inbox/sample-postgres.ts'
 import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 import { Senders } from './sample-senders.ts'
+
+// Starts a server in each of many rounds, on a busy machine.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
 
 type Server = Awaited<ReturnType<typeof startProgram>>
 
@@ -118,6 +121,7 @@ describe.skipIf(postgresBin === undefined)('two servers with one inbox in Postgr
 
     const rows = (await postgres.query('SELECT message FROM message')) as { message: string }[]
     const stored = rows.map(({ message }) => message).sort()
+    expect(senders.retryCount).toBeGreaterThan(rounds)
     expect(stored).toEqual([...acknowledged].map((number) => `number ${String(number)}`).sort())
 
     // A killed server has taken a message without sending it, or without recording that it was sent. Its next attempt is
@@ -131,7 +135,12 @@ describe.skipIf(postgresBin === undefined)('two servers with one inbox in Postgr
       .filter((name) => name !== undefined)
     expect([...new Set(mailed)].sort()).toEqual(stored)
     expect(mailed.length - stored.length).toBeLessThanOrEqual(rounds)
-    console.log({ acknowledged: acknowledged.size, stored: stored.length, mailed: mailed.length })
+    console.log({
+      acknowledged: acknowledged.size,
+      stored: stored.length,
+      mailed: mailed.length,
+      retries: senders.retryCount,
+    })
     mailServer.stop()
   })
 

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { InboxUnavailable } from './inbox.ts'
 import { openDatabase } from './postgres-database.ts'
@@ -14,7 +17,7 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
 
   beforeAll(async () => {
     server = await startPostgres()
-  })
+  }, 60_000)
 
   beforeEach(async () => {
     await server.query('DROP SCHEMA IF EXISTS textwright CASCADE')
@@ -84,6 +87,33 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     )
   })
 
+  test('can be backed up and restored as described in docs/deploy.md', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'textwright-dump-'))
+    const file = join(folder, 'messages.dump')
+    const documented = readFileSync('docs/deploy.md', 'utf8')
+    /** Runs the line of the document that starts with the program's name. */
+    const run = (program: string) => {
+      const line = new RegExp(`^${program} (.+)$`, 'm').exec(documented)?.[1] ?? ''
+      const args = line.replace('"$DATABASE_URL"', server.url).replace('messages.dump', file).split(' ')
+      server.runProgram(program, ...args)
+    }
+    await withInbox(async (inbox) => {
+      await inbox.createRateLimiter(10).consume('192.0.2.1')
+      await inbox.add({ ...hello, key: 'a' })
+      run('pg_dump')
+      await inbox.add(hello)
+    })
+    run('pg_restore')
+    await withInbox(async (inbox) => {
+      expect(await server.query('SELECT name FROM message')).toEqual([{ name: 'Ada' }])
+      expect(await server.query('SELECT key FROM rate_limit')).toEqual([])
+      await inbox.add({ ...hello, key: 'a' })
+      await inbox.add({ ...hello, name: 'Eve' })
+      expect(await server.query('SELECT name FROM message ORDER BY id')).toEqual([{ name: 'Ada' }, { name: 'Eve' }])
+    })
+    rmSync(folder, { recursive: true })
+  })
+
   test('is used again after the database was restored', () =>
     withInbox(async (inbox) => {
       await inbox.add(hello)
@@ -119,7 +149,7 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     ['a wrong password', () => server.url.replace(postgresPassword, 'wrong-secret'), /password authentication failed/],
     ['a missing database', () => server.url.replace('/postgres', '/nothing'), /database "nothing" does not exist/],
     ['no server', () => 'postgresql://ada:wrong-secret@localhost:1/x', /ECONNREFUSED/],
-    ['an unencrypted server', () => `${server.url}?sslmode=verify-full`, /does not support SSL/],
+    ['an unknown certificate', () => `${server.url}?sslmode=verify-full`, /self-signed certificate/],
   ])('reports %s in one sentence without the password', async (_, url, reason) => {
     const error: unknown = await withInbox((inbox) => inbox.check(), url()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(InboxUnavailable)
@@ -128,6 +158,13 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     expect(message).toMatch(reason)
     expect(message).not.toContain('secret')
     expect(message).not.toContain(postgresPassword)
+  })
+
+  test('is encrypted as the address says', async () => {
+    const database = openDatabase(`${server.url}?sslmode=verify-full&sslrootcert=${server.certificate}`)
+    const { rows } = await database.run('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
+    await database.close()
+    expect(rows).toEqual([{ ssl: true }])
   })
 
   test('reports a server that does not answer', async () => {

@@ -44,7 +44,7 @@ function sampleInPostgres(): SampleInbox {
   let server: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {
     server = await startPostgres()
-  })
+  }, 60_000)
   beforeEach(async () => {
     await server.query('DROP SCHEMA IF EXISTS textwright CASCADE')
   })

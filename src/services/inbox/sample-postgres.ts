@@ -28,8 +28,8 @@ function findUser(): { uid?: number; gid?: number } {
   return { uid: readId('-u'), gid: readId('-g') }
 }
 
-/** Starts a PostgreSQL server with an empty database, for tests. */
-export async function startPostgres(...options: string[]) {
+/** Starts a PostgreSQL server with an empty database, for tests. Clients may use TLS. */
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'textwright-postgres-'))
   const user = findUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -37,17 +37,26 @@ export async function startPostgres(...options: string[]) {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, postgresPassword)
-  const initOptions = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--username=owner', '--no-sync']
-  execFileSync(join(bin, 'initdb'), [...initOptions, `--pwfile=${passwordFile}`, data], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  const certificate = join(folder, 'server.crt')
+  const key = join(folder, 'server.key')
+  const runAsUser = (program: string, options: string, ...args: string[]) =>
+    execFileSync(program, [...options.split(' '), ...args], { ...user, cwd: folder, stdio: 'ignore' })
+  runAsUser(
+    'openssl',
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=test -addext subjectAltName=IP:127.0.0.1',
+    ...['-out', certificate, '-keyout', key],
+  )
+  runAsUser(
+    join(bin, 'initdb'),
+    '--encoding=UTF8 --locale=C --auth=scram-sha-256 --username=owner --no-sync',
+    ...[`--pwfile=${passwordFile}`, data],
+  )
   const port = String(await findFreePort())
   const url = `postgresql://owner:${postgresPassword}@127.0.0.1:${port}/postgres`
 
   function spawnServer() {
-    const args = ['-D', data, '-h', '127.0.0.1', '-p', port, '-k', folder, ...options]
+    const tls = ['-c', 'ssl=on', '-c', `ssl_cert_file=${certificate}`, '-c', `ssl_key_file=${key}`]
+    const args = ['-D', data, '-h', '127.0.0.1', '-p', port, '-k', folder, ...tls]
     return spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
   }
 
@@ -86,7 +95,10 @@ export async function startPostgres(...options: string[]) {
 
   return {
     url,
+    certificate,
     query,
+    /** Runs one of PostgreSQL's programs. */
+    runProgram: (program: string, ...args: string[]) => execFileSync(join(bin, program), args, { stdio: 'pipe' }),
     crash,
     async restart() {
       server = spawnServer()
