@@ -25,6 +25,8 @@ ARG FORMSPREE_PROJECT
 ARG SERVICES
 ARG SITE_ORIGIN
 ARG CONTACT_EMAIL
+# Any new value repeats the build, for example to get new posts from Contentful. Otherwise Docker reuses the last one.
+ARG REBUILD
 # `dist` is a link: the copy is a folder.
 RUN npm run build && cp -rL dist /built
 

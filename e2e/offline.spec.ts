@@ -237,7 +237,7 @@ async function makeSecondVersion(site: string) {
     writeFileSync(join(site, name), text.replace('<html ', '<html data-version="second" '))
   }
   for (const name of scripts) renameSync(join(site, 'assets', name), join(site, 'assets', rename(name)))
-  await writeOfflineWorker(site, 'http://127.0.0.1:4173')
+  await writeOfflineWorker(site)
 }
 
 test.describe('a new version', { tag: '@deep' }, () => {

@@ -96,7 +96,7 @@ for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteF
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await writeSeoFiles(site, pages, prerender)
-await writeOfflineWorker(site, prerender.site.origin)
+await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
 
 /** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
 const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))

@@ -31,9 +31,9 @@ async function bundleWorker() {
  * Writes the service worker for a folder of built files. Must run after the pages are written, because it lists all files.
  *
  * @param {string} site
- * @param {string} origin part of each page's version, because the server may fill another origin into the pages
+ * @param {string} [suffix] of the version of each page, which differs if the server fills another origin into the pages
  */
-export async function writeOfflineWorker(site, origin) {
+export async function writeOfflineWorker(site, suffix = '') {
   await bundleWorker()
   const { warnings } = await injectManifest({
     swSrc: path.join(buildFolder, 'sw.js'),
@@ -48,7 +48,7 @@ export async function writeOfflineWorker(site, origin) {
       (entries) => ({
         manifest: entries
           .map((entry) =>
-            entry.url.endsWith('.html') ? { ...entry, revision: `${entry.revision ?? ''}-${origin}` } : entry,
+            entry.url.endsWith('.html') ? { ...entry, revision: `${entry.revision ?? ''}${suffix}` } : entry,
           )
           // Sorted by name, so that a build of the same files produces the same worker.
           .sort((a, b) => (a.url < b.url ? -1 : 1)),

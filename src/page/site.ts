@@ -13,6 +13,9 @@ export const placeholderOrigin = 'http://origin.invalid'
 /** Stands for the owner's address in a build without SITE_ORIGIN and CONTACT_EMAIL. */
 export const placeholderEmail = 'contact@origin.invalid'
 
+/** Part of the version of each page in the service worker. Replaced by a hash of the origin and the address. */
+export const placeholderVersion = 'version@origin.invalid'
+
 /** The origin of a server without SITE_ORIGIN. */
 export const localOrigin = 'http://127.0.0.1:4173'
 

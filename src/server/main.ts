@@ -72,8 +72,12 @@ function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedCon
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
+/** Returns the size of the inbox's file and its log. */
 function inboxBytes({ dataFolder }: Settings): number | undefined {
-  return statSync(join(dataFolder, 'messages.db'), { throwIfNoEntry: false })?.size
+  const [file, log] = ['messages.db', 'messages.db-wal'].map((name) =>
+    statSync(join(dataFolder, name), { throwIfNoEntry: false }),
+  )
+  return file && file.size + (log?.size ?? 0)
 }
 
 /** A build without an origin gets the server's: the changed files are in a folder of their own while the server runs. */

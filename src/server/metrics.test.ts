@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from 'vite'
-import { freePort } from '../../scripts/free-port.js'
 import type { LoggedRequest } from './log.ts'
 import { createMetrics, createMetricsServer, type MetricSources } from './metrics.ts'
 import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from './sample-process.ts'
@@ -10,6 +9,14 @@ import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const sources: MetricSources = { messages: { accepted: 3, refused: 1 }, inboxBytes: 4096 }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 /** Parses Prometheus' text format, strictly: every sample follows the HELP and TYPE lines of its metric. */
 function parseMetrics(text: string) {

@@ -28,6 +28,9 @@ type Sample = readonly [name: string, value: number]
 /** Upper bounds of the histogram's buckets in seconds. */
 const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** Time between two samples of the event loop's delay. */
+const sampleMilliseconds = 10
+
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
 
 function formatMetric(name: string, type: 'counter' | 'gauge' | 'histogram', help: string, samples: readonly Sample[]) {
@@ -41,11 +44,12 @@ export function createMetrics(version = import.meta.env.VERSION ?? 'unknown'): M
   const durationCounts = new Map([...durationBounds, Infinity].map((bound) => [bound, 0]))
   let durationSum = 0
   let bytesSent = 0
-  const eventLoopDelay = monitorEventLoopDelay()
+  const eventLoopDelay = monitorEventLoopDelay({ resolution: sampleMilliseconds })
   eventLoopDelay.enable()
 
   function eventLoopLag(): Sample[] {
-    const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+    // Before the first sample, the mean is not a number. Each sample includes the time between two samples.
+    const seconds = (nanoseconds: number) => Math.max(0, (nanoseconds || 0) / 1e9 - sampleMilliseconds / 1000)
     const { max, mean } = eventLoopDelay
     const p99 = eventLoopDelay.percentile(99)
     eventLoopDelay.reset()
@@ -102,7 +106,7 @@ export function createMetrics(version = import.meta.env.VERSION ?? 'unknown'): M
             ],
           ),
         inboxBytes !== undefined &&
-          formatMetric('textwright_inbox_bytes', 'gauge', 'Size of the inbox file.', [['', inboxBytes]]),
+          formatMetric('textwright_inbox_bytes', 'gauge', 'Size of the inbox file and its log.', [['', inboxBytes]]),
         formatMetric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [['', rss]]),
         formatMetric('nodejs_heap_used_bytes', 'gauge', 'Memory used by JavaScript objects.', [['', heapUsed]]),
         formatMetric('process_start_time_seconds', 'gauge', 'When the process started, as a Unix time.', [

@@ -22,7 +22,7 @@ beforeEach(() => {
   mkdirSync(join(site, '.well-known'))
   writeFileSync(join(site, 'about.html'), page)
   writeFileSync(join(site, 'plain.html'), 'no placeholder')
-  writeFileSync(join(site, 'sw.js'), '"about.html","1-http://origin.invalid"')
+  writeFileSync(join(site, 'sw.js'), '"about.html","1-version@origin.invalid"')
   writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:contact@origin.invalid\nContact: b\n')
   writeFileSync(join(site, 'assets/a.js'), 'http://origin.invalid')
 })
@@ -58,8 +58,17 @@ test('writes only the files with placeholders, and their compressed forms', asyn
   expect(brotliDecompressSync(readFileSync(join(written, 'about.html.br'))).toString()).toBe(about)
   expect(gunzipSync(readFileSync(join(written, 'about.html.gz'))).toString()).toBe(about)
   expect(readFileSync(join(written, '.well-known/security.txt'), 'utf8')).toBe('Contact: b\n')
-  // A new origin is a new version of each page for the service worker.
-  expect(readFileSync(join(written, 'sw.js'), 'utf8')).toBe('"about.html","1-https://a.example"')
+})
+
+test('another origin or address is another version of each page for the service worker', () => {
+  const versions = [
+    values,
+    { ...values, origin: 'https://b.example' },
+    { ...values, email: 'a@b.example' },
+    values,
+  ].map((site) => fillPlaceholders('1-version@origin.invalid', site))
+  for (const version of versions) expect(version).toMatch(/^1-[\da-f]{8}$/)
+  expect(new Set(versions).size).toBe(3)
 })
 
 test('says which folder cannot be written', async () => {

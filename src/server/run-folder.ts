@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { InputError } from '#core/input-error.ts'
-import { placeholderEmail, placeholderOrigin } from '#page/site.ts'
+import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#page/site.ts'
 import { brotliQuality, compressSite } from './compress.ts'
 
 /** What a server fills into the files of a build without SITE_ORIGIN. */
@@ -18,7 +19,14 @@ const mayHavePlaceholders = /\.(html|xml|txt)$|^sw\.js$/
 /** Replaces the placeholders in a text. Without an address, the line for it goes. */
 export function fillPlaceholders(text: string, { origin, email }: SiteValues): string {
   const lines = email === undefined ? text.replaceAll(new RegExp(`^.*${placeholderEmail}.*\n`, 'gm'), '') : text
-  return lines.replaceAll(placeholderEmail, () => email ?? '').replaceAll(placeholderOrigin, () => origin)
+  const version = createHash('sha256')
+    .update(JSON.stringify([origin, email]))
+    .digest('hex')
+    .slice(0, 8)
+  return lines
+    .replaceAll(placeholderEmail, () => email ?? '')
+    .replaceAll(placeholderOrigin, () => origin)
+    .replaceAll(placeholderVersion, version)
 }
 
 async function writeFiles(site: string, folder: string, values: SiteValues) {

@@ -69,8 +69,7 @@ function acceptedEncodings(request: IncomingMessage): string {
 
 /**
  * Serves GET and HEAD requests from folders of built files, each at one clean URL. If several folders contain a file, the
- * last one counts. With a content service, posts that are
- * newer than the build get the neutral page.
+ * last one counts. With a content service, posts that are newer than the build get the neutral page.
  */
 export function serveStaticFiles(
   folders: readonly string[],

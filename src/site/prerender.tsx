@@ -23,7 +23,7 @@ type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
-export { site } from '#page/site.ts'
+export { placeholderVersion } from '#page/site.ts'
 export { blogFiles } from './blog-files.ts'
 export { seoFiles } from './seo/seo-files.ts'
 export { shareImages } from './seo/share-images.ts'
