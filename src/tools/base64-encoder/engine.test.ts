@@ -129,9 +129,9 @@ describe('decode rejects', () => {
     ['====', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['Zg==Zg==', 'There is text after the padding (=), which is only allowed at the end.'],
-    ['/w==', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
-    ['w6', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
-    ['7aCA', 'The decoded data isn’t text. Use “Save as file” on the page to keep it.'],
+    ['/w==', 'The decoded data isn’t text. Save it as a file to keep it.'],
+    ['w6', 'The decoded data isn’t text. Save it as a file to keep it.'],
+    ['7aCA', 'The decoded data isn’t text. Save it as a file to keep it.'],
   ])('%j: %s', async (text, detail) => {
     expect(await attempt(() => decode(text))).toEqual({
       ok: false,
@@ -280,4 +280,11 @@ test('agrees with the base64 command on a real file', async () => {
   const bytes = readFileSync(file)
   expect(await encode(bytes)).toBe(expected)
   expect((await stream([bytes.subarray(0, 1000), bytes.subarray(1000)], {})).toString()).toBe(expected)
+})
+
+test('bytes streams decoded data that is not text', async () => {
+  const decoded = await stream([Buffer.from('/wD'), Buffer.from('+Cg==')], { direction: 'decode', bytes: true })
+  expect([...decoded]).toEqual([0xff, 0x00, 0xfe, 0x0a])
+  await expect(stream([Buffer.from('/w')], { direction: 'decode' })).rejects.toThrow('Decoding error')
+  await expect(stream([Buffer.from('/w=')], { direction: 'decode', bytes: true })).rejects.toThrow('Decoding error')
 })

@@ -66,7 +66,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError('The decoded data isn’t text. Use “Save as file” on the page to keep it.')
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file to keep it.')
     return text
   }
 
@@ -111,9 +111,13 @@ function decode(input: Uint8Array | string, { urlSafe }: Options, context: Engin
   return result.take()
 }
 
-type TextStream = AsyncGenerator<string, void, void>
+type OutputStream = AsyncGenerator<Uint8Array | string, void, void>
 
-async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext): TextStream {
+async function* encodeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: Options,
+  context: EngineContext,
+): OutputStream {
   const encoder = new Base64Encoder(isUrlSafe(options), context)
   yield prefixFor(options)
   let done = 0
@@ -128,10 +132,15 @@ async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options
 
 async function* decodeStream(
   chunks: AsyncIterable<Uint8Array>,
-  { urlSafe }: Options,
+  { urlSafe, bytes }: Options,
   context: EngineContext,
-): TextStream {
+): OutputStream {
   const decoder = new Base64Decoder(urlSafe)
+  if (bytes) {
+    for await (const chunk of decodedChunks(chunks, context)) yield decoder.add(chunk)
+    yield decoder.finish()
+    return
+  }
   const reader = new TextReader()
   for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
