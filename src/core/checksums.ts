@@ -19,9 +19,14 @@ function printLine(hash: string | number, name: string): string {
   return `${escaped === name ? '' : '\\'}${String(hash)}  ${escaped}\n`
 }
 
+/** Returns the hash for a checksum file, if one of these hashes has a command that checks it. */
+export function checksumHashOf(names: readonly string[]): HashName | undefined {
+  return checksumHashes.find((hash) => names.includes(hash))
+}
+
 /** Writes a checksum file that `sha256sum -c`, or the command for the chosen hash, can check. */
 export function printChecksums(files: readonly HashedFile[]): { readonly name: string; readonly text: string } {
-  const hash = checksumHashes.find((candidate) => files.every(({ hashes }) => candidate in hashes))
+  const hash = checksumHashOf(Object.keys(files[0]?.hashes ?? {}))
   if (hash === undefined) throw new InputError('Select MD5, BLAKE3 or one of the SHA hashes for a checksum file.')
   return {
     name: `${hash.replace(/^SHA-/, 'SHA')}SUMS.txt`,
