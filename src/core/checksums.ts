@@ -18,9 +18,15 @@ function printLine(hash: string | number, name: string): string {
   return `${escaped === name ? '' : '\\'}${String(hash)}  ${escaped}\n`
 }
 
-/** Returns the name of the hash that people use most for checksum files. */
+/** Returns the hash that people use most for checksum files, if one of these hashes has a command that checks it. */
+export function checksumHashOf(names: readonly string[]): HashName | undefined {
+  return checksumHashes.find((hash) => names.includes(hash))
+}
+
+/** Returns the name of the hash for the checksum file of a file with these hashes. */
 export function defaultChecksum(hashes: Figures): string {
-  return checksumHashes.find((hash) => hash in hashes) ?? Object.keys(hashes)[0] ?? ''
+  const names = Object.keys(hashes)
+  return checksumHashOf(names) ?? names[0] ?? ''
 }
 
 /** Writes a checksum file that `sha256sum -c`, or the command for the hash, can check. */

@@ -60,6 +60,7 @@ test('a recipe shares no key, hash or page’s description', () => {
 test('a link contains no option without a field on the page', () => {
   const others = allOptions.filter(({ option }) => option.kind !== 'text' && !isLinkable(option))
   expect(others.map(({ path }) => path).sort()).toEqual([
+    'base64-encoder.bytes',
     'duplicate-remover.limit',
     'find-replace.at',
     'find-replace.limit',

@@ -275,3 +275,10 @@ test('agrees with the base64 command on a real file', async () => {
   expect(await encode(bytes)).toBe(expected)
   expect((await stream([bytes.subarray(0, 1000), bytes.subarray(1000)], {})).toString()).toBe(expected)
 })
+
+test('bytes streams decoded data that is not text', async () => {
+  const decoded = await stream([Buffer.from('/wD'), Buffer.from('+Cg==')], { direction: 'decode', bytes: true })
+  expect([...decoded]).toEqual([0xff, 0x00, 0xfe, 0x0a])
+  await expect(stream([Buffer.from('/w')], { direction: 'decode' })).rejects.toThrow('Decoding error')
+  await expect(stream([Buffer.from('/w=')], { direction: 'decode', bytes: true })).rejects.toThrow('Decoding error')
+})

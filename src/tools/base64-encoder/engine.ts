@@ -111,9 +111,13 @@ function decode(input: Uint8Array | string, context: EngineContext): string[] {
   return result.take()
 }
 
-type TextStream = AsyncGenerator<string, void, void>
+type OutputStream = AsyncGenerator<Uint8Array | string, void, void>
 
-async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext): TextStream {
+async function* encodeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: Options,
+  context: EngineContext,
+): OutputStream {
   const encoder = new Base64Encoder(isUrlSafe(options), context)
   yield prefixFor(options)
   let done = 0
@@ -126,8 +130,17 @@ async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options
   yield encoder.finish()
 }
 
-async function* decodeStream(chunks: AsyncIterable<Uint8Array>, context: EngineContext): TextStream {
+async function* decodeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  { bytes }: Options,
+  context: EngineContext,
+): OutputStream {
   const decoder = new Base64Decoder()
+  if (bytes) {
+    for await (const chunk of decodedChunks(chunks, context)) yield decoder.add(chunk)
+    yield decoder.finish()
+    return
+  }
   const reader = new TextReader()
   for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
@@ -140,7 +153,9 @@ export const engine: Engine<typeof tool, { text: string }> = {
   },
 
   async *stream(chunks, options, context) {
-    yield* options.direction === 'encode' ? encodeStream(chunks, options, context) : decodeStream(chunks, context)
+    yield* options.direction === 'encode'
+      ? encodeStream(chunks, options, context)
+      : decodeStream(chunks, options, context)
     return { text: '' }
   },
 
