@@ -164,9 +164,11 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
   })
 
-  test('prefers the first sentence of a text and of a paragraph', () => {
-    const text = 'Tea is hot. Tea is wet.\n\nIt rained.\n\nCake is cheap. Cake is sweet.'
-    expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([1, 4])
+  test.each([
+    ['text', 'Bees need flowers. We left. Flowers need bees and rain.', 1],
+    ['paragraph', 'It snowed.\n\nBees need flowers. We left. Flowers need bees and rain.', 2],
+  ])('prefers the first sentence of a %s', (_, text, number) => {
+    expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([number])
   })
 
   test('prefers a statement to a question', () => {
