@@ -1,9 +1,10 @@
-import { type ClipboardEvent, type ComponentProps, type Ref, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { findOtherSyntax } from './other-syntax.ts'
 import { readRegexLiteral } from './regex-literal.ts'
 import type { tool } from './tool.ts'
+
+const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
@@ -19,9 +20,6 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
   const [paste, setPaste] = useState<ReadPaste>()
   // Shown until the pattern changes.
   const shownPaste = paste?.pattern === values.pattern ? paste : undefined
-
-  const hint = findOtherSyntax(values.pattern, values.flags)
-  const fix = hint?.fix
 
   const readPaste = (event: ClipboardEvent) => {
     const field = event.target
@@ -61,20 +59,17 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
           </>
         )}
       </p>
-      <p role="status" className="text-sm">
-        {hint?.message}{' '}
-        {fix && (
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() => {
-              onChange({ ...values, pattern: fix.pattern, flags: fix.flags })
+      {values.pattern !== '' && (
+        <Suspense>
+          <OtherSyntaxHint
+            pattern={values.pattern}
+            flags={values.flags}
+            onFix={({ pattern, flags }) => {
+              onChange({ ...values, pattern, flags })
             }}
-          >
-            {fix.label}
-          </Button>
-        )}
-      </p>
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
