@@ -28,7 +28,7 @@ test('accepts counts above 100 and generates words as an HTML list', async ({ pa
     await count.blur()
     await expect(count).toHaveValue(settled)
   }
-  await page.getByLabel('Words').check()
+  await page.getByLabel('Words', { exact: true }).check()
   await expect(page.getByLabel(/^Start with/)).toHaveCount(0)
   await page.getByLabel('HTML list').check()
   await page.getByRole('button', { name: 'Generate' }).click()

@@ -51,7 +51,7 @@ test('uses more words and a theme', async ({ page }) => {
   await page.getByRole('button', { name: 'Use more words' }).click()
   await expect(page.getByRole('radio', { name: 'All themes' })).toBeChecked()
   await expect(page.getByText('These names come from')).toBeHidden()
-  await page.getByLabel('swiftfox123').check()
+  await page.getByLabel('swiftfox123', { exact: true }).check()
   await page.getByLabel('Space').check()
   await page.getByLabel('End with a number').uncheck()
   await expect(names.first()).toHaveText(/^[a-z]+$/)

@@ -4,11 +4,11 @@ import type { OptionValues } from '#core/options.ts'
 import {
   randomIndexes,
   randomSizes,
-  FillerWriter,
   paragraphBreak,
   sentencesPerParagraph,
   wordsPerSentence,
 } from '#core/text/filler.ts'
+import { FillerWriter } from '#core/text/filler-writer.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords, moreLatinWords } from './latin.ts'

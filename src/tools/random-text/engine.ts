@@ -1,12 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import {
-  randomSizesWithSum,
-  randomIndexes,
-  FillerWriter,
-  paragraphBreak,
-  sentencesPerParagraph,
-  wordsPerSentence,
-} from '#core/text/filler.ts'
+import { randomSizesWithSum, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { drawItems } from './draw-items.ts'
@@ -36,53 +29,51 @@ export type RandomText = RandomWords | RandomItems
 
 const separators: Readonly<Record<Settings['separator'], string>> = { lines: '\n', commas: ', ', spaces: ' ' }
 
-const writer = new FillerWriter(wordList)
-
-/** The numbers of words in each sentence and of sentences in each paragraph. */
-interface Sizes {
-  readonly sentences: readonly number[]
-  readonly paragraphs: readonly number[]
+function isPlain({ shape }: Settings): boolean {
+  return shape === 'words' || shape === 'lines'
 }
 
-function drawSizes({ words, shape }: Settings, context: EngineContext): Sizes {
-  const sentences = randomSizesWithSum(words, wordsPerSentence, context)
-  const paragraphs =
-    shape === 'paragraphs' ? randomSizesWithSum(sentences.length, sentencesPerParagraph, context) : [sentences.length]
-  return { sentences, paragraphs }
-}
-
-function plainResult(drawn: readonly string[], { shape }: Settings): RandomWords {
+function writePlainWords(drawn: readonly string[], { shape }: Settings): RandomWords {
   const text = drawn.join(shape === 'lines' ? '\n' : ' ')
   return { kind: 'words', text, words: drawn.length, sentences: 0, paragraphs: 0 }
 }
 
-function proseResult(paragraphs: readonly string[], { words }: Settings, { sentences }: Sizes): RandomWords {
-  const text = paragraphs.join(paragraphBreak)
-  return { kind: 'words', text, words, sentences: sentences.length, paragraphs: paragraphs.length }
+/** Writes sentences or paragraphs. `drawWordsOf` draws the words of a sentence with the given size. */
+function writeProse(
+  { words, shape }: Settings,
+  context: EngineContext,
+  drawWordsOf: (size: number) => readonly string[],
+): RandomWords {
+  const sentenceSizes = randomSizesWithSum(words, wordsPerSentence, context)
+  const paragraphSizes =
+    shape === 'paragraphs'
+      ? randomSizesWithSum(sentenceSizes.length, sentencesPerParagraph, context)
+      : [sentenceSizes.length]
+  const sentences = sentenceSizes.map((size) => `${capitalizeFirst(drawWordsOf(size).join(' '))}.`)
+  const paragraphs = paragraphSizes.map((size) => sentences.splice(0, size).join(' '))
+  return {
+    kind: 'words',
+    text: paragraphs.join(paragraphBreak),
+    words,
+    sentences: sentenceSizes.length,
+    paragraphs: paragraphs.length,
+  }
 }
 
 function generateSimpleWords(settings: Settings, context: EngineContext): RandomWords {
-  if (isPlain(settings)) return plainResult(drawWords(wordList, settings, context), settings)
-  const indexes = randomIndexes(wordList.length, settings.words, context)
-  const sizes = drawSizes(settings, context)
-  return proseResult(writer.writeParagraphs(indexes, sizes.sentences, sizes.paragraphs), settings, sizes)
+  if (isPlain(settings)) return writePlainWords(drawWords(wordList, settings, context), settings)
+  const drawn = drawWords(wordList, { ...settings, startsWith: '', unique: false }, context)
+  return writeProse(settings, context, (size) => drawn.splice(0, size))
 }
 
 /** The larger lists are loaded only when needed. */
 async function generateCommonWords(settings: Settings, context: EngineContext): Promise<RandomWords> {
   if (isPlain(settings)) {
     const { wordlist } = await import('@scure/bip39/wordlists/english.js')
-    return plainResult(drawWords(wordlist, settings, context), settings)
+    return writePlainWords(drawWords(wordlist, settings, context), settings)
   }
   const { drawSentence } = await import('./draw-sentence.ts')
-  const sizes = drawSizes(settings, context)
-  const sentences = sizes.sentences.map((size) => `${capitalizeFirst(drawSentence(size, context).join(' '))}.`)
-  const paragraphs = sizes.paragraphs.map((size) => sentences.splice(0, size).join(' '))
-  return proseResult(paragraphs, settings, sizes)
-}
-
-function isPlain({ shape }: Settings): boolean {
-  return shape === 'words' || shape === 'lines'
+  return writeProse(settings, context, (size) => drawSentence(size, context))
 }
 
 export const engine: Engine<typeof tool, RandomText> = {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ function summarizeWords({ words, sentences, paragraphs }: RandomWords): string {
 export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
+  const result = useRef<HTMLDivElement>(null)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -63,7 +65,9 @@ export default function RandomTextGenerator({ id }: ViewProps) {
     >
       {(generated) => (
         <>
-          <GeneratedText summary={summarize(generated)} text={generated.text} />
+          <div ref={result} tabIndex={-1}>
+            <GeneratedText summary={summarize(generated)} text={generated.text} />
+          </div>
           {generated.kind === 'words' && options.list === 'simple' && (
             <p className="text-soft-ink">
               These words come from a list of 37.{' '}
@@ -71,6 +75,8 @@ export default function RandomTextGenerator({ id }: ViewProps) {
                 variant="link"
                 size="sm"
                 onClick={() => {
+                  // The button disappears, so focus moves to the result.
+                  result.current?.focus({ preventScroll: true })
                   setOptions({ ...options, list: 'common' })
                 }}
               >

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +11,7 @@ import { tool } from './tool.ts'
 
 export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
+  const result = useRef<HTMLDivElement>(null)
   const generator = useEngine(id, tool, engine)
 
   return (
@@ -23,12 +25,14 @@ export default function UsernameGenerator({ id }: ViewProps) {
     >
       {({ items }) => (
         <>
-          <CopyList
-            label="Usernames"
-            items={items}
-            copiedMessage={tool.copiedMessage}
-            copyName={(name) => `Copy ${name}`}
-          />
+          <div ref={result} tabIndex={-1}>
+            <CopyList
+              label="Usernames"
+              items={items}
+              copiedMessage={tool.copiedMessage}
+              copyName={(name) => `Copy ${name}`}
+            />
+          </div>
           {options.theme === 'classic' && (
             <p className="text-soft-ink">
               These names come from 15 adjectives and 15 nouns.{' '}
@@ -36,6 +40,8 @@ export default function UsernameGenerator({ id }: ViewProps) {
                 variant="link"
                 size="sm"
                 onClick={() => {
+                  // The button disappears, so focus moves to the result.
+                  result.current?.focus({ preventScroll: true })
                   setOptions({ ...options, theme: 'all' })
                 }}
               >
