@@ -112,6 +112,24 @@ test('robots.txt and llms.txt are served as text', async ({ request }) => {
   expect(links.sort()).toEqual(heads.filter((head) => isIndexed(head) && head.path !== '/').map(({ path }) => path))
 })
 
+test('no file that is served contains the build’s placeholders', async ({ request }) => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|txt|json|js|webmanifest)$/.test(entry.name))
+    .map((entry) => `/${relative(site, join(entry.parentPath, entry.name))}`)
+  expect(files).toEqual(expect.arrayContaining(['/index.html', '/sitemap.xml', '/rss.xml', '/sw.js']))
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  expect(files.filter((_, index) => texts[index]?.includes('origin.invalid'))).toEqual([])
+})
+
+test('a page opened by a link has an address at the same origin as a loaded one', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]')
+  await page.goto('/about')
+  const { origin } = new URL((await canonical.getAttribute('href')) ?? '')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(canonical).toHaveAttribute('href', `${origin}/privacy`)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${origin}/privacy`)
+})
+
 test('the icons in the manifest have the stated sizes', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json')

@@ -16,6 +16,7 @@ const purePackages = [
   '@csstools/css-tokenizer',
   '@eslint-community/regexpp',
   'any-ascii',
+  'entities',
   'entities/decode',
   'jsonrepair',
 ]

@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { assetDays, environmentProblem } from './build-environment.js'
+import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
-import { compressSite } from './compress.js'
 import { installBuild } from './install-build.js'
 import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
@@ -68,6 +67,7 @@ await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, 
 await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/site/prerender.tsx'),
   'host-files': path.join(root, 'src/hosting/host-files.ts'),
+  compress: path.join(root, 'src/server/compress.ts'),
 })
 await buildForNode(path.join(buildFolder, 'server'), {
   main: path.join(root, 'src/server/main.ts'),
@@ -96,7 +96,7 @@ for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteF
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await writeSeoFiles(site, pages, prerender)
-await writeOfflineWorker(site)
+await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
 
 /** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
 const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))
@@ -109,7 +109,14 @@ await writeSiteFile('_redirects', hostFiles.redirects)
 await writeFile(path.join(buildFolder, 'nginx.conf'), hostFiles.nginx)
 await writeFile(path.join(buildFolder, 'Caddyfile'), hostFiles.caddy)
 
+/** @typedef {typeof import('../src/server/compress.ts')} Compression */
+const { compressSite } = /** @type {Compression} */ (await importBuilt(path.join(prerenderer, 'compress.js')))
 await compressSite(site)
 writeRecord(sources, path.join(buildFolder, 'build.json'))
 await installBuild(buildFolder, { root, days: assetDays() })
 console.log(`Built ${String(pages.length)} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+if (configuredOrigin() === undefined) {
+  console.log(
+    'SITE_ORIGIN is not set: our server fills it in when it starts. For a static host, set it and build again.',
+  )
+}

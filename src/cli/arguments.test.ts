@@ -9,18 +9,37 @@ import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
 const tools = [sampleTool, sampleDiff, sampleGenerator]
 
+function unknown(typed: string, nearest: string) {
+  return { kind: 'wrong-usage', message: `Unknown tool ${typed}. Did you mean ${nearest}?` }
+}
+
 describe('arguments before the tool', () => {
   test.each([
     [['--help'], { kind: 'help' }],
     [['-h'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
+    [['-v'], { kind: 'version' }],
+    [['help'], { kind: 'help' }],
+    [['help', 'made-up'], { kind: 'help', about: sampleTool }],
+    [['help', 'run'], { kind: 'help', about: 'run' }],
+    [['help', '--help'], { kind: 'help', about: 'help' }],
+    [['help', 'made-upp'], { ...unknown('made-upp', 'made-up'), about: 'help' }],
+    [['help', 'run', 'man'], { kind: 'wrong-usage', message: 'help takes one tool or command.', about: 'help' }],
+    [['completion', 'zsh'], { kind: 'completion', shell: 'zsh' }],
+    [['completion', '-h'], { kind: 'help', about: 'completion' }],
+    [
+      ['completion'],
+      { kind: 'wrong-usage', message: 'completion takes one of: bash, zsh, fish.', about: 'completion' },
+    ],
+    [['man'], { kind: 'man' }],
+    [['man', '--help'], { kind: 'help', about: 'man' }],
     [[], { kind: 'wrong-usage', message: 'Missing tool name.' }],
     [['--json', 'made-up'], { kind: 'wrong-usage', message: 'Put the tool’s name before --json.' }],
-    [['made-upp'], { kind: 'wrong-usage', message: 'Unknown tool made-upp. Did you mean made-up?' }],
+    [['made-upp'], unknown('made-upp', 'made-up')],
     [['xyz'], { kind: 'wrong-usage', message: 'Unknown tool xyz.' }],
     [['__proto__'], { kind: 'wrong-usage', message: 'Unknown tool __proto__.' }],
-    [['made-up', '--help'], { kind: 'tool-help', tool: sampleTool }],
-    [['made-up', '--wrong', '-h'], { kind: 'tool-help', tool: sampleTool }],
+    [['made-up', '--help'], { kind: 'help', about: sampleTool }],
+    [['made-up', '--wrong', '-h'], { kind: 'help', about: sampleTool }],
   ])('%j', (args, request) => {
     expect(readArguments(args, tools)).toEqual(request)
   })
@@ -46,11 +65,11 @@ describe('a recipe', () => {
     [['run', 'a', '--files', 'b'], 'Unknown option --files. Did you mean --file?'],
     [['run', 'a', '--seed', 'x'], '--seed takes a whole number from 0 to 4294967295.'],
   ])('rejects %j: %s', (args, message) => {
-    expect(readArguments(args, tools)).toEqual({ kind: 'wrong-usage', message, about: 'recipe' })
+    expect(readArguments(args, tools)).toEqual({ kind: 'wrong-usage', message, about: 'run' })
   })
 
   test('has a help text', () => {
-    expect(readArguments(['run', '--wrong', '-h'], tools)).toEqual({ kind: 'recipe-help' })
+    expect(readArguments(['run', '--wrong', '-h'], tools)).toEqual({ kind: 'help', about: 'run' })
   })
 })
 
@@ -107,7 +126,7 @@ describe('options', () => {
     [['--seed', '1'], 'Unknown option --seed.'],
     [['--version'], 'Unknown option --version.'],
   ])('rejects %j: %s', (args, message) => {
-    expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, about: sampleTool })
+    expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, about: 'made-up' })
   })
 })
 
@@ -134,6 +153,69 @@ describe('files', () => {
     [sampleGenerator, ['-'], 'made-up-generator doesn’t read files.'],
   ])('$id rejects %j: %s', (tool, args, message) => {
     expect(readToolArguments(tool, args)).toMatchObject({ kind: 'wrong-usage', message })
+  })
+})
+
+describe('where results go', () => {
+  test.each([
+    [[], {}],
+    [['-o', 'b.txt'], { output: 'b.txt' }],
+    [['-ob.txt'], { output: 'b.txt' }],
+    [['--output=b.txt'], { output: 'b.txt' }],
+    [['--concat'], { concat: true }],
+    [['--in-place'], { inPlace: '~' }],
+    [['--in-place=.bak'], { inPlace: '.bak' }],
+  ])('%j', (args, call) => {
+    const files = ['a.txt']
+    const typedOptions = {}
+    const options = initialOptions(sampleTool.options)
+    expect(readToolArguments(sampleTool, [...args, 'a.txt'])).toEqual({
+      kind: 'run',
+      tool: sampleTool,
+      call: { files: [files], json: false, options, typedOptions, ...call },
+    })
+    expect(readArguments(['run', 'a', ...args, 'a.txt'], tools)).toEqual({
+      kind: 'run-recipe',
+      call: { recipe: { notation: 'a' }, files, json: false, ...call },
+    })
+  })
+
+  test('--in-place does not take the next argument as its value', () => {
+    expect(readToolArguments(sampleTool, ['--in-place', '.bak'])).toMatchObject({
+      call: { inPlace: '~', files: [['.bak']] },
+    })
+  })
+
+  test.each([
+    [['--in-place='], '--in-place= needs a value, or leave out the equals sign.'],
+    [['--in-place=a/b'], '--in-place takes the end of a file name, such as .bak.'],
+    [['--in-place', '-o', 'b.txt'], 'Use either --in-place or --output.'],
+    [['--in-place', '--concat'], '--in-place changes each file, so --concat has no effect.'],
+    [['--in-place', '--json'], '--in-place writes the changed text, so --json has no effect.'],
+    [['--in-place', '-'], '--in-place needs the name of a file.'],
+    [['--output='], '--output needs the name of a file.'],
+  ])('rejects %j: %s', (args, message) => {
+    expect(readToolArguments(sampleTool, [...args, 'a.txt'])).toMatchObject({ kind: 'wrong-usage', message })
+    expect(readArguments(['run', 'a', ...args, 'a.txt'], tools)).toMatchObject({ kind: 'wrong-usage', message })
+  })
+
+  test('--in-place needs a file', () => {
+    const message = '--in-place needs the name of a file.'
+    expect(readToolArguments(sampleTool, ['--in-place'])).toMatchObject({ message })
+  })
+
+  test.each([{ ...sampleTool, result: 'report' as const }, sampleDiff, sampleGenerator])(
+    '--in-place is refused if there is no changed text',
+    (tool) => {
+      const message = `${tool.id} doesn’t change a text, so it can’t be used with --in-place.`
+      expect(readToolArguments(tool, ['--in-place', 'a.txt'])).toMatchObject({ kind: 'wrong-usage', message })
+    },
+  )
+
+  test('only a tool for checksums has --check', () => {
+    const hashes = { ...sampleTool, isChecksum: true as const }
+    expect(readToolArguments(hashes, ['--check', 'SUMS'])).toMatchObject({ kind: 'run', call: { check: true } })
+    expect(readToolArguments(sampleTool, ['--check', 'SUMS'])).toMatchObject({ kind: 'wrong-usage' })
   })
 })
 

@@ -5,63 +5,102 @@ import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
 
-export interface ToolCall {
-  readonly options: Readonly<Record<string, OptionValue>>
-  /** One list of files per input, in the manifest's order; `-` is standard input. */
-  readonly files: readonly (readonly string[])[]
+/** What tools and recipes have in common: how to read the files, and where the results go. */
+export interface FilesCall {
   readonly json: boolean
+  /** Joins several files into one input. By default, each file has its own result. */
+  readonly concat?: true
+  /** The file or folder to write to instead of standard output. */
+  readonly output?: string
+  /** Writes each result over its file. The value is added to the name of the file for a backup. */
+  readonly inPlace?: string
   readonly seed?: number
   /** How the files were written: a label that `TextDecoder` knows. */
   readonly encoding?: string
 }
 
-/** Runs a recipe that is given as an argument or in a file. */
-export interface RecipeCall {
-  readonly recipe: { readonly notation: string } | { readonly file: string }
-  readonly files: readonly string[]
-  readonly json: boolean
-  readonly seed?: number
-  readonly encoding?: string
+export interface ToolCall extends FilesCall {
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** The options that were typed. The others have their initial values. */
+  readonly typedOptions: Readonly<Record<string, OptionValue>>
+  /** One list of files per input, in the manifest's order; `-` is standard input. */
+  readonly files: readonly (readonly string[])[]
+  /** The files are checksum lists: the files that they name are checked. */
+  readonly check?: true
 }
 
+/** Runs a recipe that is given as an argument or in a file. */
+export interface RecipeCall extends FilesCall {
+  readonly recipe: { readonly notation: string } | { readonly file: string }
+  readonly files: readonly string[]
+}
+
+/** What a help text is about: a tool, a command such as `run`, or everything. */
+type HelpSubject = RegisteredTool | CommandName | undefined
+
 export type Request =
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help'; readonly about?: HelpSubject }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong-usage'; readonly message: string; readonly about?: RegisteredTool | 'recipe' }
-  | { readonly kind: 'tool-help'; readonly tool: RegisteredTool }
+  /** `about` is the tool or command whose help says more. */
+  | { readonly kind: 'wrong-usage'; readonly message: string; readonly about?: string }
   | { readonly kind: 'run'; readonly tool: RegisteredTool; readonly call: ToolCall }
-  | { readonly kind: 'recipe-help' }
   | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
+  | { readonly kind: 'completion'; readonly shell: Shell }
+  | { readonly kind: 'man' }
 
 /** Reserved for the command line: a tool's option cannot have these names. */
-export const ownOptions: readonly string[] = ['encoding', 'help', 'json', 'seed', 'version']
+export const ownOptions: readonly string[] = [
+  ...['check', 'concat', 'encoding', 'help', 'in-place', 'json', 'output', 'seed', 'version'],
+]
 
-/** The command for recipes. A tool cannot have this id. */
-export const recipeCommand = 'run'
+/** The commands that are not tools. A tool cannot have these ids. */
+export const commandNames = ['run', 'help', 'completion', 'man'] as const
+
+export type CommandName = (typeof commandNames)[number]
+
+/** The shells with completions. */
+export const shells = ['bash', 'zsh', 'fish'] as const
+
+export type Shell = (typeof shells)[number]
+
+type Tools = readonly RegisteredTool[]
+
+const commands: Readonly<Record<CommandName, (args: readonly string[], tools: Tools) => Request>> = {
+  run: readRecipeCall,
+  help: readHelpCall,
+  completion: readCompletionCall,
+  man: readManCall,
+}
 
 export const standardInput = '-'
 
 /** Parses the arguments after `textwright`. */
-export function readArguments(args: readonly string[], tools: readonly RegisteredTool[]): Request {
+export function readArguments(args: readonly string[], tools: Tools): Request {
   const [first, ...rest] = args
   if (first === undefined) return { kind: 'wrong-usage', message: 'Missing tool name.' }
   if (first === '--help' || first === '-h') return { kind: 'help' }
-  if (first === '--version') return { kind: 'version' }
+  if (first === '--version' || first === '-v') return { kind: 'version' }
   if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.` }
-  if (first === recipeCommand) return catchWrongUsage('recipe', () => readRecipeCall(rest))
+  if (isCommand(first)) return catchWrongUsage(first, () => commands[first](rest, tools))
 
   const tool = tools.find(({ id }) => id === first)
-  if (tool) return readToolArguments(tool, rest)
-  const words = [...tools.map(({ id }) => id), recipeCommand]
-  return { kind: 'wrong-usage', message: `Unknown tool ${first}.${didYouMean(first, words)}` }
+  return tool ? readToolArguments(tool, rest) : { kind: 'wrong-usage', message: describeUnknown(first, tools) }
+}
+
+function isCommand(word: string): word is CommandName {
+  return (commandNames as readonly string[]).includes(word)
+}
+
+function describeUnknown(word: string, tools: Tools): string {
+  return `Unknown tool ${word}.${didYouMean(word, [...tools.map(({ id }) => id), ...commandNames])}`
 }
 
 /** Parses the arguments after a tool's id. */
 export function readToolArguments(tool: RegisteredTool, args: readonly string[]): Request {
-  return catchWrongUsage(tool, () => readToolCall(tool, args))
+  return catchWrongUsage(tool.id, () => readToolCall(tool, args))
 }
 
-function catchWrongUsage(about: RegisteredTool | 'recipe', read: () => Request): Request {
+function catchWrongUsage(about: string, read: () => Request): Request {
   try {
     return read()
   } catch (error) {
@@ -70,13 +109,31 @@ function catchWrongUsage(about: RegisteredTool | 'recipe', read: () => Request):
   }
 }
 
-type ToolCallChange = Partial<Omit<ToolCall, 'files'>>
+function readHelpCall(args: readonly string[], tools: Tools): Request {
+  const given = readOptions(args, new Map())
+  if (!given) return { kind: 'help', about: 'help' }
+  const [word, ...others] = given.operands
+  if (others.length > 0) throw new WrongUsage('help takes one tool or command.')
+  if (word === undefined) return { kind: 'help' }
+  const about = isCommand(word) ? word : tools.find(({ id }) => id === word)
+  if (!about) throw new WrongUsage(describeUnknown(word, tools))
+  return { kind: 'help', about }
+}
 
-const jsonOption: CommandOption<{ readonly json: true }> = { takesValue: false, read: () => ({ json: true }) }
+function readCompletionCall(args: readonly string[]): Request {
+  const given = readOptions(args, new Map())
+  if (!given) return { kind: 'help', about: 'completion' }
+  const [name, ...others] = given.operands
+  const shell = shells.find((known) => known === name)
+  if (!shell || others.length > 0) throw new WrongUsage(`completion takes one of: ${shells.join(', ')}.`)
+  return { kind: 'completion', shell }
+}
 
-const seedOption: CommandOption<{ readonly seed: number }> = {
-  takesValue: true,
-  read: (value) => ({ seed: readSeed(value) }),
+function readManCall(args: readonly string[]): Request {
+  const given = readOptions(args, new Map())
+  if (!given) return { kind: 'help', about: 'man' }
+  if (given.operands.length > 0) throw new WrongUsage('man takes no operands.')
+  return { kind: 'man' }
 }
 
 const encodingOption: CommandOption<{ readonly encoding: string }> = {
@@ -88,6 +145,36 @@ const encodingOption: CommandOption<{ readonly encoding: string }> = {
     return { encoding }
   },
 }
+
+const seedOption: CommandOption<{ readonly seed: number }> = {
+  takesValue: true,
+  read: (value) => ({ seed: readSeed(value) }),
+}
+
+const outputOption: CommandOption<{ readonly output: string }> = {
+  takesValue: true,
+  short: 'o',
+  read: (output) => {
+    if (output === '') throw new WrongUsage('--output needs the name of a file.')
+    return { output }
+  },
+}
+
+const jsonOption: CommandOption<{ readonly json: true }> = { takesValue: false, read: () => ({ json: true }) }
+
+const concatOption: CommandOption<{ readonly concat: true }> = { takesValue: false, read: () => ({ concat: true }) }
+
+const inPlaceOption: CommandOption<{ readonly inPlace: string }> = {
+  takesValue: 'optional',
+  read: (suffix) => {
+    if (/[/\\]/.test(suffix)) throw new WrongUsage('--in-place takes the end of a file name, such as .bak.')
+    return { inPlace: suffix === '' ? '~' : suffix }
+  },
+}
+
+const checkOption: CommandOption<{ readonly check: true }> = { takesValue: false, read: () => ({ check: true }) }
+
+type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>
 
 function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
   const commandOptions = new Map<string, CommandOption<ToolCallChange>>()
@@ -103,7 +190,11 @@ function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
       })
     }
   }
+  commandOptions.set('output', outputOption)
+  commandOptions.set('in-place', inPlaceOption)
+  if (readsSeveralFiles(tool)) commandOptions.set('concat', concatOption)
   if (readsText(tool)) commandOptions.set('encoding', encodingOption)
+  if (tool.isChecksum) commandOptions.set('check', checkOption)
   commandOptions.set('json', jsonOption)
   if (tool.isRandom) commandOptions.set('seed', seedOption)
   return commandOptions
@@ -113,23 +204,40 @@ export function readsText({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
   return Object.values(inputs).some(({ kind }) => kind === 'text')
 }
 
-function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
-  const given = readOptions(args, listToolOptions(tool))
-  if (!given) return { kind: 'tool-help', tool }
-  let call: Omit<ToolCall, 'files'> = { options: initialOptions(tool.options), json: false }
-  for (const change of given.changes) call = { ...call, ...change, options: { ...call.options, ...change.options } }
-  return { kind: 'run', tool, call: { ...call, files: assignFiles(tool, given.operands) } }
+export function readsSeveralFiles({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
+  return Object.keys(inputs).length === 1
 }
 
-interface RecipeCallChange {
+/** Whether the result is a new version of the text of a file, which can replace it. */
+export function changesFiles(tool: Pick<RegisteredTool, 'inputs' | 'result'>): boolean {
+  return readsSeveralFiles(tool) && tool.result === 'text'
+}
+
+function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
+  const given = readOptions(args, listToolOptions(tool))
+  if (!given) return { kind: 'help', about: tool }
+  let call: Omit<ToolCall, 'files' | 'options'> = { typedOptions: {}, json: false }
+  for (const { options, ...change } of given.changes) {
+    call = { ...call, ...change, typedOptions: { ...call.typedOptions, ...options } }
+  }
+  if (call.inPlace !== undefined && !changesFiles(tool)) {
+    throw new WrongUsage(`${tool.id} doesn’t change a text, so it can’t be used with --in-place.`)
+  }
+  const files = assignFiles(tool, given.operands)
+  checkFilesCall(call, files.flat())
+  const options = { ...initialOptions(tool.options), ...call.typedOptions }
+  return { kind: 'run', tool, call: { ...call, options, files } }
+}
+
+interface RecipeCallChange extends Partial<FilesCall> {
   readonly file?: string
-  readonly encoding?: string
-  readonly json?: true
-  readonly seed?: number
 }
 
 const recipeOptions: CommandOptions<RecipeCallChange> = new Map<string, CommandOption<RecipeCallChange>>([
   ['file', { takesValue: true, read: (file) => ({ file }) }],
+  ['output', outputOption],
+  ['in-place', inPlaceOption],
+  ['concat', concatOption],
   ['encoding', encodingOption],
   ['json', jsonOption],
   ['seed', seedOption],
@@ -137,19 +245,27 @@ const recipeOptions: CommandOptions<RecipeCallChange> = new Map<string, CommandO
 
 function readRecipeCall(args: readonly string[]): Request {
   const given = readOptions(args, recipeOptions)
-  if (!given) return { kind: 'recipe-help' }
+  if (!given) return { kind: 'help', about: 'run' }
   let change: RecipeCallChange = {}
   for (const next of given.changes) change = { ...change, ...next }
   const { file, json = false, ...rest } = change
-  if (file !== undefined) {
-    const files = given.operands
-    checkStandardInput([file, ...(files.length > 0 ? files : [standardInput])])
-    return { kind: 'run-recipe', call: { recipe: { file }, files, json, ...rest } }
-  }
-  const [notation, ...files] = given.operands
-  if (notation === undefined) throw new WrongUsage('Missing recipe.')
+  const [notation, ...others] = given.operands
+  if (file === undefined && notation === undefined) throw new WrongUsage('Missing recipe.')
+  const recipe = file === undefined ? { notation: notation as string } : { file }
+  const files = file === undefined ? others : given.operands
+  // The recipe can also be read from standard input.
+  if (file !== undefined) checkStandardInput([file, ...(files.length > 0 ? files : [standardInput])])
   checkStandardInput(files)
-  return { kind: 'run-recipe', call: { recipe: { notation }, files, json, ...rest } }
+  checkFilesCall({ json, ...rest }, files)
+  return { kind: 'run-recipe', call: { recipe, files, json, ...rest } }
+}
+
+function checkFilesCall({ inPlace, output, concat, json }: FilesCall, files: readonly string[]): void {
+  if (inPlace === undefined) return
+  if (output !== undefined) throw new WrongUsage('Use either --in-place or --output.')
+  if (concat) throw new WrongUsage('--in-place changes each file, so --concat has no effect.')
+  if (json) throw new WrongUsage('--in-place writes the changed text, so --json has no effect.')
+  if (files.length === 0 || files.includes(standardInput)) throw new WrongUsage('--in-place needs the name of a file.')
 }
 
 function readValue(word: string, option: Option, value: string): OptionValue {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { createCommandContext } from './run-steps.ts'
+import { createCommandContext } from './run-engine.ts'
 
 const engine = await loadEngine('base64-encoder')
 const bytes = Uint8Array.from({ length: 100_001 }, (_, i) => (i * i) >> 3)

@@ -7,7 +7,10 @@ export class WrongUsage extends Error {}
 
 /** An option as typed, for example `no-symbols`, and how it changes the call. */
 export interface CommandOption<Change> {
-  readonly takesValue: boolean
+  /** An optional value can only follow an equals sign: `--in-place=.bak`. Without it, `read` gets an empty string. */
+  readonly takesValue: boolean | 'optional'
+  /** A letter: `o` for `-o`. */
+  readonly short?: string
   read(value: string): Change
 }
 
@@ -25,7 +28,7 @@ export function readOptions<Change>(
   const { tokens } = parseArgs({
     args: [...args],
     options: {
-      ...Object.fromEntries([...options].map(([word, { takesValue }]) => [word, { type: typeOf(takesValue) }])),
+      ...Object.fromEntries([...options].map(([word, option]) => [word, platformOption(option)])),
       help: { type: 'boolean', short: 'h' },
     },
     strict: false,
@@ -46,8 +49,9 @@ export function readOptions<Change>(
   return { changes, operands }
 }
 
-function typeOf(takesValue: boolean): 'string' | 'boolean' {
-  return takesValue ? 'string' : 'boolean'
+function platformOption({ takesValue, short }: CommandOption<unknown>) {
+  const type = takesValue === true ? ('string' as const) : ('boolean' as const)
+  return { type, ...(short !== undefined && { short }) }
 }
 
 function unknownOption(typed: string, options: CommandOptions<unknown>): WrongUsage {
@@ -60,6 +64,7 @@ function checkValue(
   { takesValue }: CommandOption<unknown>,
   options: CommandOptions<unknown>,
 ): string {
+  if (takesValue === 'optional') return checkOptionalValue(rawName, value)
   if (!takesValue && value !== undefined) throw new WrongUsage(`${rawName} doesn’t take a value.`)
   if (!takesValue) return ''
   if (value === undefined) throw new WrongUsage(`${rawName} needs a value.`)
@@ -67,6 +72,11 @@ function checkValue(
     throw new WrongUsage(`${rawName} needs a value. If ${value} is the value, write ${rawName}=${value}`)
   }
   return value
+}
+
+function checkOptionalValue(rawName: string, value: string | undefined): string {
+  if (value === '') throw new WrongUsage(`${rawName}= needs a value, or leave out the equals sign.`)
+  return value ?? ''
 }
 
 export function readSeed(value: string): number {

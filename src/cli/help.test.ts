@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tools } from '#tools/registry.ts'
-import { exampleCommand, generalHelp, recipeHelp, toolHelp } from './help.ts'
+import { commandNames } from './arguments.ts'
+import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { readRecipe } from './read-recipe.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
@@ -10,11 +11,11 @@ const longSummary =
 test('lists the tools by category and omits empty categories', () => {
   const help = generalHelp([sampleTool, sampleGenerator, sampleDiff])
   expect(help).toContain(`
-Text Analysis
+Text Analysis:
   made-up            Has one option of each kind.
   made-up-diff       Has one option of each kind.
 
-Generators
+Generators:
   made-up-generator  Has one option of each kind.
 `)
   expect(help).not.toContain('SEO Tools')
@@ -23,53 +24,91 @@ Generators
 test('wraps a long summary at 80 columns and aligns its lines', () => {
   const help = generalHelp([{ ...sampleTool, summary: longSummary }])
   expect(help).toContain(`
-  made-up  A summary that goes on and on, well past the eighty columns of a
-           terminal that somebody may still use.
+  made-up     A summary that goes on and on, well past the eighty columns of a
+              terminal that somebody may still use.
 `)
   expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
 })
 
 test.each([
-  "--style CHOICE    Style: one of upper, ' '. Default: upper.",
-  '--case-sensitive  Turn on: Match case. Default: off.',
-  '--no-symbols      Turn off: Symbols. Default: on.',
-  '--length N        Length: a whole number from 4 to 64. Default: 16.',
-  '--pattern TEXT    Pattern. Default: none.',
-  '--flags LETTERS   Flags: any of g (all), i (ignore case). Default: g.',
-  '--json            Print the whole result as one JSON object',
-  'Usage: textwright made-up [--option value …] [FILE …]',
+  "      --style CHOICE       Style: upper, ' ' (Blank). Default: upper.",
+  '      --case-sensitive     Match case.',
+  '      --no-symbols         Turn off: Symbols.',
+  '      --length N           Length: a whole number from 4 to 64. Default: 16.',
+  '      --pattern TEXT       Pattern.',
+  '      --flags LETTERS      Flags: any of g (all), i (ignore case). Default: g.',
+  '  -o, --output FILE        Write to FILE instead of standard output.',
+  '      --in-place[=SUFFIX]  Change the files themselves.',
+  '      --json               Print the whole result as a JSON object',
+  'Usage: textwright made-up [OPTION…] [FILE…]\nHas one option of each kind.\n',
   '$ printf %s abc | textwright made-up\n  ABC\n',
 ])('%s', (line) => {
-  expect(toolHelp(sampleTool)).toContain(line)
+  expect(toolHelp(sampleTool, {})).toContain(line)
 })
 
 test('shows --seed only for random tools', () => {
-  expect(toolHelp(sampleGenerator)).toContain('--seed N')
-  expect(toolHelp({ ...sampleGenerator, isRandom: false })).not.toContain('--seed')
-  expect(toolHelp(sampleTool)).not.toContain('--seed')
+  expect(toolHelp(sampleGenerator, {})).toContain('--seed N')
+  expect(toolHelp({ ...sampleGenerator, isRandom: false }, {})).not.toContain('--seed')
+  expect(toolHelp(sampleTool, {})).not.toContain('--seed')
 })
 
 test('does not show FILE for a tool without inputs', () => {
-  expect(toolHelp(sampleGenerator)).not.toContain('FILE')
+  expect(toolHelp(sampleGenerator, {})).not.toContain('FILE1')
+  expect(toolHelp(sampleGenerator, {})).toContain('Usage: textwright made-up-generator [OPTION…]\n')
 })
 
 test('shows no default for an optional number', () => {
   const options = { goal: { kind: 'number', label: 'Goal', initial: 0, min: 0, max: 9, optional: true } } as const
-  expect(toolHelp({ ...sampleTool, options })).toContain(
-    '--goal N          Goal: a whole number from 0 to 9. Default: none.',
+  expect(toolHelp({ ...sampleTool, options }, {})).toMatch(
+    /--goal N +Goal: a whole number from 0 to 9\. Default: none\./,
   )
 })
 
+test('leaves out what a label says about a field on the page', () => {
+  const number = { kind: 'number', initial: 0, min: 0, max: 9, optional: true } as const
+  const options = {
+    goal: { ...number, label: 'Goal (optional)' },
+    column: { ...number, label: 'Column (empty: the whole line)' },
+  }
+  const help = toolHelp({ ...sampleTool, options }, {})
+  expect(help).toContain('Goal: a whole number from 0 to 9. Default: none.')
+  expect(help).toMatch(/Column: a whole number from 0 to 9\. Default: the\s+whole line\./)
+})
+
+test('lists only the common options that apply', () => {
+  expect(toolHelp(sampleTool, {})).toContain('--concat')
+  expect(toolHelp({ ...sampleTool, result: 'report' }, {})).not.toContain('--in-place')
+  expect(toolHelp(sampleDiff, {})).not.toMatch(/--in-place|--concat/)
+  expect(toolHelp(sampleGenerator, {})).not.toMatch(/--in-place|--concat|--encoding/)
+  expect(toolHelp({ ...sampleTool, isChecksum: true }, {})).toContain('--check')
+})
+
+test('says how large a file can be', () => {
+  expect(toolHelp(sampleTool, {})).toContain('Files are read into memory: up to 512 MB each.')
+  expect(toolHelp(sampleTool, { stream: () => null as never })).toContain('Files can be of any size.')
+})
+
+test.each(commandNames)('%s has a help text within 80 columns', (name) => {
+  const help = commandHelp(name, tools)
+  expect(help).toMatch(new RegExp(`^Usage: textwright ${name}`))
+  expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+})
+
+test.each(tools)('the help of $id does not talk about the page', (tool) => {
+  const [beforeExamples = ''] = toolHelp(tool, {}).split('\nExamples:')
+  expect(beforeExamples).not.toMatch(/on the page|\bclick|\bpress\b|\bbutton|\(optional\)|\(empty:/i)
+})
+
 test('shows a file for each of two inputs', () => {
-  expect(toolHelp(sampleDiff)).toContain('textwright made-up-diff [--option value …] FILE1 FILE2\n')
-  expect(toolHelp(sampleDiff)).toContain('FILE1 (Original), FILE2 (Modified)')
+  expect(toolHelp(sampleDiff, {})).toContain('textwright made-up-diff [OPTION…] FILE1 FILE2\n')
+  expect(toolHelp(sampleDiff, {})).toContain('FILE1 (Original), FILE2 (Modified)')
 })
 
 test('shows a time limit', () => {
-  expect(toolHelp({ ...sampleTool, timeLimit: 1000 })).toContain('Stops after 1 s.')
+  expect(toolHelp({ ...sampleTool, timeLimit: 1000 }, {})).toContain('Stops after 1 s.')
   const limitedWithOption = { ...sampleTool, timeLimit: 2000, timeLimitWhen: { caseSensitive: true } }
-  expect(toolHelp(limitedWithOption)).toContain('With --case-sensitive, stops after 2 s.')
-  expect(toolHelp(sampleTool)).not.toMatch(/stops/i)
+  expect(toolHelp(limitedWithOption, {})).toContain('With --case-sensitive, stops after 2 s.')
+  expect(toolHelp(sampleTool, {})).not.toMatch(/stops/i)
 })
 
 test.each([
@@ -100,7 +139,7 @@ test('includes the seed in the example of a random tool', () => {
 })
 
 test('lists where in a recipe each tool can be used', () => {
-  const help = recipeHelp([{ ...sampleTool, result: 'report' }, sampleDiff, sampleGenerator])
+  const help = commandHelp('run', [{ ...sampleTool, result: 'report' }, sampleDiff, sampleGenerator])
   expect(help).toContain('  Only first  made-up-generator\n')
   expect(help).toContain('  Only last   made-up\n')
   expect(help).not.toContain('made-up-diff')
@@ -108,7 +147,9 @@ test('lists where in a recipe each tool can be used', () => {
 })
 
 test('the recipes in the help are valid', () => {
-  const recipes = [...recipeHelp(tools).matchAll(/^ {2}\$ textwright run '(.*)'/gm)].map(([, recipe = '']) => recipe)
+  const recipes = [...commandHelp('run', tools).matchAll(/^ {2}\$ textwright run '(.*)'/gm)].map(
+    ([, recipe = '']) => recipe,
+  )
   expect(recipes).toHaveLength(2)
   for (const recipe of recipes) expect(readRecipe(recipe, { files: [] }, tools)).toMatchObject({ ok: true })
 })

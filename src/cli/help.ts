@@ -1,142 +1,203 @@
 import { groupByCategory } from '#core/category.ts'
-import { optionWord, type Option, type OptionValue } from '#core/options.ts'
+import type { OptionValue } from '#core/options.ts'
 import { stepPosition } from '#core/recipe/recipe.ts'
-import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
+import { exampleSeed, type AnyEngine, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { readsText, recipeCommand } from './arguments.ts'
-import { maxSeed } from './command-options.ts'
+import type { CommandName } from './arguments.ts'
+import {
+  commonOptions,
+  generalOptions,
+  listCommonOptions,
+  listToolOptions,
+  optionTerm,
+  recipeOptions,
+  type ListedOption,
+} from './option-list.ts'
+import { formatOption, quote } from './format-option.ts'
 
 const command = 'textwright'
 const lineWidth = 80
 
-const severalFilesRule =
-  'Several files are joined in the order given. Without FILE, or if FILE is -, reads standard input.'
-const textRule =
-  'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark, and written as UTF-8. ' +
-  'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.'
-const bytesRule = 'Input is read as raw bytes, without conversion.'
-const encodingRow = [
-  '--encoding LABEL',
-  'Read text that isn’t UTF-8, such as windows-1252. A byte order mark takes precedence.',
-] as const
-const seedRule = `Always give the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`
+/** How files are read and results written, for help and the manual. */
+export const rules = {
+  input: 'Without FILE, or if FILE is -, reads standard input.',
+  severalFiles:
+    'Several files give a result each, under a line with the name of the file: ==> FILE <==. ' +
+    'If one of them can’t be processed, the others still are.',
+  checksums:
+    'Several files give a line each, as sha256sum prints it: SHA-256, or the hash that you select. ' +
+    'If one of them can’t be read, the others still are.',
+  text:
+    'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark, and written as UTF-8. ' +
+    'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.',
+  bytes: 'Files are read as raw bytes, without conversion.',
+  streamed: 'Files can be of any size.',
+  inMemory: 'Files are read into memory: up to 512 MB each.',
+  recipeSize:
+    'Files can be of any size if every step can stream them. Otherwise they are read into memory: up to 512 MB each.',
+  exitStatus:
+    '0 on success, 1 if a text or a file can’t be processed or a check fails, 2 for incorrect usage. ' +
+    'Messages go to standard error.',
+} as const
+
+/** What the commands that are not tools do. */
+export const commandSummaries: Readonly<Record<CommandName, string>> = {
+  run: 'Run several tools one after another.',
+  help: 'Show the help of a tool or command.',
+  completion: 'Print the completions for a shell.',
+  man: 'Print the manual page.',
+}
+
+/** How the commands that are not tools are typed, without `textwright`. */
+export const commandUsages: Readonly<Record<CommandName, readonly string[]>> = {
+  run: ['run [OPTION…] RECIPE [FILE…]', 'run [OPTION…] --file RECIPE [FILE…]'],
+  help: ['help [TOOL]'],
+  completion: ['completion bash|zsh|fish'],
+  man: ['man'],
+}
 
 /** Returns the text for `--help`, with the tools by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {
-  const width = Math.max(0, ...tools.map(({ id }) => id.length))
+  const commands = Object.entries(commandSummaries)
+  const width = Math.max(
+    0,
+    ...[...tools.map(({ id }) => id), ...commands.map(([name]) => name)].map(({ length }) => length),
+  )
   return joinBlocks([
-    `Usage: ${command} TOOL [--option value …] [FILE …]\n       ${command} ${recipeCommand} RECIPE [FILE …]`,
+    usage(['TOOL [OPTION…] [FILE…]', 'run RECIPE [FILE…]']),
     wrap(
       'Reads text from FILE or standard input and writes the result to standard output. ' +
-        'Nothing is sent anywhere, and no file is changed.',
+        'Nothing is sent anywhere, and files are changed only with --in-place.',
     ),
     ...groupByCategory(tools).map(({ category, members }) =>
-      [category, ...members.map(({ id, summary }) => tableRow(id, summary, width))].join('\n'),
+      [`${category}:`, ...members.map(({ id, summary }) => tableRow(id, summary, width))].join('\n'),
     ),
+    ['Other commands:', ...commands.map(([name, summary]) => tableRow(name, summary, width))].join('\n'),
+    optionTable(
+      'Options for most tools:',
+      commonOptions.filter(({ word }) => word !== 'help'),
+    ),
+    optionTable('Options:', generalOptions),
     [
-      'Options',
-      tableRow(
-        '--encoding',
-        'Read text that isn’t UTF-8: --encoding windows-1252 (for any tool that reads text)',
-        width,
-      ),
-      tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
-      tableRow('--help', `Show this list, or a tool’s options and examples: ${command} TOOL --help`, width),
-      tableRow('', `How to write a recipe: ${command} ${recipeCommand} --help`, width),
-      tableRow('--version', 'Show the version', width),
+      'Examples:',
+      `  $ ${command} word-counter *.txt`,
+      `  $ ${command} case-converter --style title --in-place chapter.txt`,
+      `  $ ${command} help line-sorter`,
     ].join('\n'),
-    wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for incorrect usage.'),
+    wrap(`Exit status: ${rules.exitStatus}`),
   ])
 }
 
-/** Returns the text for `run --help`. */
-export function recipeHelp(tools: readonly RegisteredTool[]): string {
+/** Returns the text for `--help` of a command that is not a tool. */
+export function commandHelp(name: CommandName, tools: readonly RegisteredTool[]): string {
+  switch (name) {
+    case 'run':
+      return recipeHelp(tools)
+    case 'completion':
+      return joinBlocks([
+        usage(commandUsages[name]),
+        wrap('Prints a script that completes the names of tools, their options and values.'),
+        [
+          'Examples:',
+          `  bash  echo 'eval "$(${command} completion bash)"' >> ~/.bashrc`,
+          `  zsh   ${command} completion zsh > ~/.zfunc/_${command}  (a folder in fpath)`,
+          `  fish  ${command} completion fish > ~/.config/fish/completions/${command}.fish`,
+        ].join('\n'),
+      ])
+    case 'man':
+      return joinBlocks([
+        usage(commandUsages[name]),
+        wrap('Prints the manual page, in the format that man reads.'),
+        [
+          'Examples:',
+          `  $ ${command} man | man -l -`,
+          `  $ ${command} man > ~/.local/share/man/man1/${command}.1`,
+        ].join('\n'),
+      ])
+    case 'help':
+      return joinBlocks([usage(commandUsages[name]), wrap('Without TOOL, lists the tools.')])
+  }
+}
+
+/** How to write a recipe, for help and the manual. */
+export const recipeRule =
+  'Put | between the steps and options in parentheses: tool(option=value, option=value). Options have the same ' +
+  'names and values as on the command line, and flags are on or off. Put double quotes around a value with ' +
+  String.raw`spaces or punctuation; inside them, write \" for a quote, \\ for a backslash, \n for a line break ` +
+  String.raw`and \t for a tab. The word off before a step switches the step off. Put single quotes around the ` +
+  'recipe, so that the shell leaves it alone.'
+
+function recipeHelp(tools: readonly RegisteredTool[]): string {
   const idsAt = (position: ReturnType<typeof stepPosition>) =>
     tools.filter((tool) => stepPosition(tool) === position).map(({ id }) => id)
-  const rows = [
-    ['--file RECIPE', 'Read the recipe from a file'],
-    encodingRow,
-    ['--seed N', seedRule],
-    ['--json', 'Print the whole result of the last step as one JSON object'],
-    ['--help', 'Show this help'],
-  ] as const
-  const width = Math.max(...rows.map(([word]) => word.length))
   return joinBlocks([
-    wrap('Runs several tools one after another. The result of each step is the text of the next one.'),
-    `Usage: ${command} ${recipeCommand} RECIPE [FILE …]\n       ${command} ${recipeCommand} --file RECIPE [FILE …]`,
-    wrap(`${severalFilesRule} ${textRule}`),
+    `${usage(commandUsages.run)}\n${wrap('Runs several tools one after another. The result of each step is the text of the next one.')}`,
+    ['Recipe:', ...indentLines(recipeRule)].join('\n'),
     [
-      'Recipe',
-      ...wrapLines(
-        'Put | between the steps and options in parentheses: tool(option=value, option=value). Options have the same ' +
-          'names and values as on the command line, and flags are on or off. Put double quotes around a value with ' +
-          String.raw`spaces or punctuation; inside them, write \" for a quote, \\ for a backslash, \n for a line break ` +
-          String.raw`and \t for a tab. The word off before a step switches the step off. Put single quotes around the ` +
-          'recipe, so that the shell leaves it alone.',
-        lineWidth - 2,
-      ).map((line) => `  ${line}`),
-    ].join('\n'),
-    [
-      'Steps',
+      'Steps:',
       tableRow('Only first', idsAt('first').join(', '), 10),
       tableRow('Any', idsAt('any').join(', '), 10),
       tableRow('Only last', idsAt('last').join(', '), 10),
     ].join('\n'),
-    ['Options', ...rows.map(([word, text]) => tableRow(word, text, width))].join('\n'),
+    optionTable('Options:', recipeOptions),
+    ['Files:', ...[rules.input, rules.severalFiles, rules.text, rules.recipeSize].flatMap(indentLines)].join('\n'),
     [
-      'Examples',
-      `  $ ${command} ${recipeCommand} 'text-cleaner(bullets=on, join-with=", ")' list.txt`,
-      `  $ ${command} ${recipeCommand} 'text-extractor | duplicate-remover | line-sorter' mail.txt`,
-      `  $ ${command} ${recipeCommand} --file clean.recipe *.txt`,
+      'Examples:',
+      `  $ ${command} run 'text-cleaner(bullets=on, join-with=", ")' list.txt`,
+      `  $ ${command} run 'text-extractor | duplicate-remover | line-sorter' mail.txt`,
+      `  $ ${command} run --file clean.recipe --in-place *.txt`,
     ].join('\n'),
   ])
 }
 
-/** Returns the text for `TOOL --help`. */
-export function toolHelp(tool: RegisteredTool): string {
-  const rows = [
-    ...Object.entries(tool.options).map(([name, option]) => optionRow(optionWord(name), option)),
-    ...(readsText(tool) ? [encodingRow] : []),
-    ...(tool.isRandom ? [['--seed N', seedRule]] : []),
-    ['--json', 'Print the whole result as one JSON object'],
-    ['--help', 'Show this help'],
-  ] as const
-  const width = Math.max(...rows.map(([word]) => word.length))
+/** Returns the text for `TOOL --help`. The engine shows whether the tool can stream. */
+export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream'>): string {
+  const own = listToolOptions(tool)
+  const common = listCommonOptions(tool)
+  const width = termWidth([...own, ...common])
   return joinBlocks([
-    wrap(`${tool.name}: ${tool.summary}`),
-    `Usage: ${[command, tool.id, '[--option value …]', ...fileOperands(tool)].join(' ')}`,
-    wrap(inputRule(tool)),
-    ['Options', ...rows.map(([word, text]) => tableRow(word, text, width))].join('\n'),
+    `${usage([toolUsage(tool)])}\n${wrap(tool.summary)}`,
+    ...(own.length > 0 ? [optionTable('Options:', own, width)] : []),
+    optionTable(own.length > 0 ? 'Common options:' : 'Options:', common, width),
+    ['Files:', ...inputRules(tool, engine).flatMap(indentLines)].join('\n'),
     ...timeLimitRule(tool),
-    ['Examples', ...tool.examples.map((example) => describeExample(tool, example))].join('\n\n'),
+    ['Examples:', ...tool.examples.map((example) => describeExample(tool, example))].join('\n\n'),
   ])
 }
 
 /** Returns the shell command that runs an example. */
 export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'isRandom'>, example: Example): string {
   const options = Object.entries(example.options ?? {}).map(([name, value]) => formatOption(name, value as OptionValue))
-  const words = [command, tool.id, ...options, ...(tool.isRandom ? [`--seed ${String(exampleSeed)}`] : [])]
+  const isGenerator = tool.isRandom && Object.keys(tool.inputs).length === 0
+  const words = [command, tool.id, ...options, ...(isGenerator ? [`--seed ${String(exampleSeed)}`] : [])]
   const texts = Object.keys(tool.inputs).map((name) => `printf %s ${quote(example.input[name] ?? '')}`)
   if (texts.length === 0) return words.join(' ')
   if (texts.length === 1) return [...texts, '|', ...words].join(' ')
   return [...words, ...texts.map((text) => `<(${text})`)].join(' ')
 }
 
-function fileOperands({ inputs }: Tool): readonly string[] {
+/** How a tool is typed, without `textwright`. */
+export function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>): string {
   const { length } = Object.keys(inputs)
-  if (length === 1) return ['[FILE …]']
-  return Array.from({ length }, (_, index) => `FILE${String(index + 1)}`)
+  const files = length === 1 ? ['[FILE…]'] : Array.from({ length }, (_, index) => `FILE${String(index + 1)}`)
+  return [id, '[OPTION…]', ...files].join(' ')
 }
 
-function inputRule({ inputs }: Tool): string {
-  const labels = Object.values(inputs).map(({ label }) => label)
-  if (labels.length === 0) return 'Doesn’t read any text or files.'
-  if (labels.length > 1) {
-    const files = labels.map((label, index) => `FILE${String(index + 1)} (${label})`).join(', ')
-    return `Reads ${files}. One of them can be -, for standard input. ${textRule}`
+/** How a tool reads its files, in sentences. */
+export function inputRules({ inputs, isChecksum }: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
+  const all = Object.values(inputs)
+  if (all.length === 0) return ['Doesn’t read any text or files.']
+  if (all.length > 1) {
+    const files = all.map(({ label }, index) => `FILE${String(index + 1)} (${label})`).join(', ')
+    return [`Reads ${files}. One of them can be -, for standard input.`, rules.text, rules.inMemory]
   }
-  const isBytes = Object.values(inputs)[0]?.kind === 'bytes'
-  return `${severalFilesRule} ${isBytes ? bytesRule : textRule}`
+  const isBytes = all[0]?.kind === 'bytes'
+  return [
+    rules.input,
+    isChecksum ? rules.checksums : rules.severalFiles,
+    isBytes ? rules.bytes : rules.text,
+    stream ? rules.streamed : rules.inMemory,
+  ]
 }
 
 function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string[] {
@@ -146,48 +207,21 @@ function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string
   return [options.length > 0 ? `With ${options.join(' ')}, stops ${limit}` : `Stops ${limit}`]
 }
 
-function optionRow(word: string, option: Option): readonly [string, string] {
-  switch (option.kind) {
-    case 'flag':
-      return option.initial
-        ? [`--no-${word}`, `Turn off: ${option.label}. Default: on.`]
-        : [`--${word}`, `Turn on: ${option.label}. Default: off.`]
-    case 'number': {
-      const limits = `a whole number from ${String(option.min)} to ${String(option.max)}`
-      const initial = option.optional ? 'none' : String(option.initial)
-      return [`--${word} N`, `${option.label}: ${limits}. Default: ${initial}.`]
-    }
-    case 'choice': {
-      const values = option.choices.map(({ value }) => quote(value)).join(', ')
-      return [`--${word} CHOICE`, `${option.label}: one of ${values}. Default: ${quote(option.initial)}.`]
-    }
-    case 'letters': {
-      const letters = option.letters.map(({ letter, label }) => `${letter} (${label})`).join(', ')
-      return [`--${word} LETTERS`, `${option.label}: any of ${letters}. Default: ${option.initial || 'none'}.`]
-    }
-    case 'text':
-      return [`--${word} TEXT`, `${option.label}. Default: ${option.initial === '' ? 'none' : quote(option.initial)}.`]
-  }
-}
-
 function describeExample(tool: RegisteredTool, example: Example): string {
   const output = example.output.split('\n').map((line) => `  ${line}`)
   return [`  ${example.title}`, `  $ ${exampleCommand(tool, example)}`, ...output].join('\n').trimEnd()
 }
 
-function formatOption(name: string, value: OptionValue): string {
-  if (typeof value === 'boolean') return `--${value ? '' : 'no-'}${optionWord(name)}`
-  const text = String(value)
-  // With `=`, an empty value or one that looks like an option is easier to read.
-  return text === '' || text.startsWith('-')
-    ? `--${optionWord(name)}=${text === '' ? '' : quote(text)}`
-    : `--${optionWord(name)} ${quote(text)}`
+function usage(lines: readonly string[]): string {
+  return lines.map((line, index) => `${index === 0 ? 'Usage:' : '      '} ${command} ${line}`).join('\n')
 }
 
-/** Quotes for a shell: inside single quotes, only the quote itself is special. */
-function quote(text: string): string {
-  if (/^[\w./:@%+,-]+$/.test(text)) return text
-  return `'${text.replaceAll("'", `'\\''`)}'`
+function termWidth(options: readonly ListedOption[]): number {
+  return Math.max(...options.map((option) => optionTerm(option).length))
+}
+
+function optionTable(title: string, options: readonly ListedOption[], width = termWidth(options)): string {
+  return [title, ...options.map((option) => tableRow(optionTerm(option), option.text, width))].join('\n')
 }
 
 function tableRow(term: string, text: string, width: number): string {
@@ -198,6 +232,10 @@ function tableRow(term: string, text: string, width: number): string {
 
 function wrap(text: string): string {
   return wrapLines(text, lineWidth).join('\n')
+}
+
+function indentLines(text: string): readonly string[] {
+  return wrapLines(text, lineWidth - 2).map((line) => `  ${line}`)
 }
 
 function wrapLines(text: string, width: number): readonly string[] {

@@ -8,9 +8,11 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleSeed } from '#core/tool.ts'
 import { readRecipes } from '#recipes/read-recipes.ts'
+import { loadEngine } from '#run/engines.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { exampleCommand, generalHelp, recipeHelp, toolHelp } from './help.ts'
+import { writeCompletion } from './completion.ts'
+import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
 
 // Each test starts one or two processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -75,22 +77,33 @@ test('--help lists the tools', async () => {
   expect(await run(['--help'])).toEqual({ status: 0, output: generalHelp(tools), errors: '' })
 })
 
-test('--version prints the package’s version', async () => {
+test.each(['--version', '-v'])('%s prints the package’s version', async (option) => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  expect(await run(['--version'])).toEqual({ status: 0, output: `${version}\n`, errors: '' })
+  expect(await run([option])).toEqual({ status: 0, output: `${version}\n`, errors: '' })
 })
 
-test('prints the help if the tool is missing', async () => {
-  expect(await run([])).toEqual({ status: 2, output: '', errors: `Missing tool name.\n\n${generalHelp(tools)}` })
+test.each([[[tool.id, '--help']], [['help', tool.id]]])('%j prints the tool’s help', async (args) => {
+  const output = toolHelp(tool, await loadEngine(tool.id))
+  expect(await run(args)).toEqual({ status: 0, output, errors: '' })
 })
 
-test('TOOL --help prints the tool’s help', async () => {
-  expect(await run([tool.id, '--help'])).toEqual({ status: 0, output: toolHelp(tool), errors: '' })
+test.each([
+  [[], 'Missing tool name.\nTry “textwright --help” for more information.\n'],
+  [[tool.id, '--unknown'], `Unknown option --unknown.\nTry “textwright ${tool.id} --help” for more information.\n`],
+  [['run'], 'Missing recipe.\nTry “textwright run --help” for more information.\n'],
+])('wrong usage is explained in two lines: %j', async (args, errors) => {
+  expect(await run(args)).toEqual({ status: 2, output: '', errors })
 })
 
-test('prints the tool’s help after an unknown option', async () => {
-  const errors = `Unknown option --unknown.\n\n${toolHelp(tool)}`
-  expect(await run([tool.id, '--unknown'])).toEqual({ status: 2, output: '', errors })
+test('prints completions and the manual', async () => {
+  expect(await run(['completion', 'bash'])).toEqual({
+    status: 0,
+    output: writeCompletion('bash', tools),
+    errors: '',
+  })
+  const manual = await run(['man'])
+  expect(manual).toMatchObject({ status: 0, errors: '' })
+  expect(manual.output).toMatch(/^\.TH TEXTWRIGHT 1/)
 })
 
 test.each(tools.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as const))('%s', async (line, tool) => {
@@ -109,11 +122,108 @@ test('prints one line for one line of input in a pipe', async () => {
   })
 })
 
-test('reads files and standard input in the given order', async () => {
+test('several files have a result each, in the given order', async () => {
   writeFileSync(join(folder, 'one.txt'), '\ufeffone\n')
   writeFileSync(join(folder, 'three.txt'), '\ufeffthree', 'utf16le')
   const args = ['case-converter', '--style=upper', 'one.txt', '-', 'three.txt']
-  expect(await run(args, 'two\n')).toEqual({ status: 0, output: '\ufeffONE\nTWO\nTHREE\n', errors: '' })
+  const output = '==> one.txt <==\n\ufeffONE\n\n==> standard input <==\nTWO\n\n==> three.txt <==\n\ufeffTHREE\n'
+  expect(await run(args, 'two\n')).toEqual({ status: 0, output, errors: '' })
+  expect(await run([...args, '--concat'], 'two')).toEqual({ status: 0, output: '\ufeffONE\nTWO\nTHREE\n', errors: '' })
+})
+
+test('a file that cannot be read does not stop the others, but the status is 1', async () => {
+  writeFileSync(join(folder, 'one.txt'), 'one')
+  expect(await run(['case-converter', '--style', 'upper', 'none.txt', 'one.txt'])).toEqual({
+    status: 1,
+    output: '==> one.txt <==\nONE\n',
+    errors: 'Can’t read none.txt: the file doesn’t exist.\n',
+  })
+})
+
+test('--in-place and --output write files', async () => {
+  writeFileSync(join(folder, 'changed.txt'), 'b\na\n')
+  expect(await run(['line-sorter', '--in-place=.bak', 'changed.txt'])).toEqual({ status: 0, output: '', errors: '' })
+  expect(await run(['case-converter', '--style', 'upper', '-o', 'upper.txt', 'changed.txt.bak'])).toMatchObject({
+    status: 0,
+    output: '',
+  })
+  expect(['changed.txt', 'upper.txt'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
+    'a\nb\n',
+    'B\nA\n',
+  ])
+})
+
+describe('checksums', () => {
+  test('of several files are a list that sha256sum and --check accept', async () => {
+    writeFileSync(join(folder, 'sum one'), 'one')
+    writeFileSync(join(folder, 'sum two'), Buffer.of(0xff, 0x00))
+    const line = "textwright hash-generator 'sum one' 'sum two' > SUMS; sha256sum --check --strict SUMS"
+    const output = 'sum one: OK\nsum two: OK\n'
+    expect(await runLine(line)).toEqual({ status: 0, output, errors: '' })
+    expect(await run(['hash-generator', '--check', 'SUMS'])).toEqual({ status: 0, output, errors: '' })
+    const json = await run(['hash-generator', '--check', '--json'], readFileSync(join(folder, 'SUMS')))
+    const items = ['sum one', 'sum two'].map((file) => ({ file, hash: 'SHA-256', state: 'OK' }))
+    expect(JSON.parse(json.output)).toEqual({ items })
+  })
+
+  test('that do not match are named', async () => {
+    writeFileSync(join(folder, 'same'), 'same')
+    const { output: list } = await runLine('md5sum same same')
+    const changed = list.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+    writeFileSync(join(folder, 'MD5SUMS'), `${changed}${'0'.repeat(32)}  gone\n`)
+    expect(await run(['hash-generator', '--check', 'MD5SUMS'])).toEqual({
+      status: 1,
+      output: 'same: FAILED\nsame: OK\ngone: FAILED open or read\n',
+      errors: 'Can’t read gone: the file doesn’t exist.\n2 of 3 files didn’t pass the check.\n',
+    })
+    expect(await run(['hash-generator', '--check', 'same'])).toEqual({
+      status: 1,
+      output: '',
+      errors: 'same isn’t a list of checksums.\n',
+    })
+  })
+
+  test.each([
+    ['--md5', 'md5sum'],
+    ['--sha1', 'sha1sum'],
+    ['--no-sha256', 'sha512sum'],
+  ])('%s gives the output of %s', async (option, command) => {
+    const expected = await runLine(`${command} package.json package.json`)
+    expect(await run(['hash-generator', option, 'package.json', 'package.json'])).toEqual(expected)
+    const recipe = `hash-generator(${option.replace(/^--no-(.*)/, '$1=off').replace(/^--(.*)/, '$1=on')})`
+    if (option !== '--md5') expect(await run(['run', recipe, 'package.json', 'package.json'])).toEqual(expected)
+  })
+
+  test('of keyed hashes have the names of the files above them', async () => {
+    const { output } = await run(['hash-generator', '--key', 'k', 'package.json', 'package.json'])
+    expect(output).toMatch(/^==> package\.json <==\nMD5: /)
+  })
+})
+
+test('decodes Base64 to raw bytes', async () => {
+  const line =
+    "printf '\\xff\\x00\\n' | textwright base64-encoder | textwright base64-encoder --direction decode --bytes"
+  expect(await runLine(`${line} | od -An -tx1`)).toEqual({ status: 0, output: ' ff 00 0a\n', errors: '' })
+  const recipe = "textwright run 'base64-encoder(direction=decode, bytes=on) | hash-generator(md5=off, sha512=off)'"
+  const expected = await runLine("printf '\\xff\\x00' | sha256sum | cut -d' ' -f1")
+  const { output } = await runLine(`printf /wA= | ${recipe}`)
+  expect(output).toBe(`SHA-256: ${expected.output}`)
+})
+
+test.each([
+  ['json-formatter', [], '{"a":1}\n{"b":2}', 'Add --lines to read every line as JSON.'],
+  ['json-formatter', [], "{'a': True,}", 'Add --repair to repair the mistakes.'],
+  ['base64-encoder', ['--direction', 'decode'], '/w==', 'Add --bytes to write it as raw bytes.'],
+])('an error of %s names the option that helps', async (id, options, input, hint) => {
+  const { status, errors } = await run([id, ...options], input)
+  expect([status, errors.trimEnd().split('\n').at(-1)]).toEqual([1, hint])
+  const helped = await run([id, ...options, /--\S+/.exec(hint)?.[0] ?? ''], input)
+  expect(helped.status).toBe(0)
+})
+
+test('an error without a remedy names no option', async () => {
+  const { errors } = await run(['json-formatter'], '}{')
+  expect(errors).not.toContain('Add')
 })
 
 describe('a file that is not UTF-8', () => {
@@ -302,7 +412,7 @@ describe('a recipe', () => {
   test('runs its steps on files and standard input', async () => {
     writeFileSync(join(folder, 'fruit.txt'), '\ufeffpears \n apples\n')
     const recipe = 'text-cleaner(mode=spaces) | off case-converter(style=upper) | line-sorter | duplicate-remover'
-    expect(await run(['run', recipe, 'fruit.txt', '-'], 'figs\npears')).toEqual({
+    expect(await run(['run', recipe, '--concat', 'fruit.txt', '-'], 'figs\npears')).toEqual({
       status: 0,
       output: '\ufeffapples\nfigs\npears\n',
       errors: '',
@@ -346,6 +456,22 @@ describe('a recipe', () => {
     expect([status, JSON.parse(output)]).toMatchObject([0, { text: 'a\nb', removed: 1 }])
   })
 
+  test('has a result for each of several files', async () => {
+    writeFileSync(join(folder, 'b.txt'), 'b\na')
+    const recipe = 'line-sorter | case-converter(style=upper)'
+    expect(await run(['run', recipe, 'b.txt', '-'], 'd\nc')).toMatchObject({
+      status: 0,
+      output: '==> b.txt <==\nA\nB\n\n==> standard input <==\nC\nD\n',
+    })
+    expect(await run(['run', recipe, '--in-place', 'b.txt'])).toEqual({ status: 0, output: '', errors: '' })
+    expect(readFileSync(join(folder, 'b.txt'), 'utf8')).toBe('A\nB')
+    const { status, errors } = await run(['run', 'line-sorter | word-counter', '--in-place', 'b.txt'])
+    expect([status, errors.split('\n')[0]]).toEqual([
+      2,
+      'word-counter doesn’t change a text, so it can’t be used with --in-place.',
+    ])
+  })
+
   test('names the step of a mistake', async () => {
     expect(await run(['run', 'line-sorter | json-formatter'], '[1,]')).toMatchObject({ status: 1, output: '' })
     const { errors } = await run(['run', 'line-sorter | json-formatter'], '[1,]')
@@ -364,13 +490,13 @@ describe('a recipe', () => {
       status: 2,
       output: '',
       errors:
-        'Unknown tool “line-sort”. Did you mean line-sorter?\n\n  text-cleaner | line-sort\n                 ^^^^^^^^^\n',
+        'Unknown tool “line-sort”. Did you mean line-sorter?\n\n  text-cleaner | line-sort\n                 ^^^^^^^^^\n' +
+        'Try “textwright run --help” for more information.\n',
     })
-    expect(await run(['run'])).toEqual({ status: 2, output: '', errors: `Missing recipe.\n\n${recipeHelp(tools)}` })
   })
 
   test('has a help text', async () => {
-    expect(await run(['run', '--help'])).toEqual({ status: 0, output: recipeHelp(tools), errors: '' })
+    expect(await run(['run', '--help'])).toEqual({ status: 0, output: commandHelp('run', tools), errors: '' })
   })
 
   test('stops a runaway pattern at the time limit', async () => {

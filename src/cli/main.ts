@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
-import { InputError } from '#core/input-error.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import type { Chunk } from '#run/result-stream.ts'
-import { loadSteps, StepError } from '#run/run-recipe.ts'
+import { loadSteps } from '#run/run-recipe.ts'
 import { tools } from '#tools/registry.ts'
 import { readArguments, standardInput, type RecipeCall, type Request } from './arguments.ts'
-import { generalHelp, recipeHelp, toolHelp } from './help.ts'
+import { commandHelp, generalHelp, toolHelp } from './help.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
 import { nameStep, readRecipe } from './read-recipe.ts'
-import { runSteps, type CommandStep, type RunEnvironment } from './run-steps.ts'
+import { runFiles } from './run-files.ts'
+import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runTool } from './run-tool.ts'
 import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
 
@@ -43,13 +43,14 @@ function readVersion(): string {
   return (JSON.parse(file) as { version: string }).version
 }
 
-function reportWrongUsage(message: string, help: string) {
-  process.stderr.write(`${message}\n\n${help}`)
+function reportWrongUsage(message: string, about?: string) {
+  const command = ['textwright', ...(about === undefined ? [] : [about]), '--help'].join(' ')
+  process.stderr.write(`${message}\nTry “${command}” for more information.\n`)
   process.exitCode = exitCodes.wrongUsage
 }
 
-/** Runs an engine or a recipe on the files and prints the notes that `work` returns. */
-async function run(files: readonly string[], work: (environment: RunEnvironment) => Promise<readonly string[]>) {
+/** Runs an engine or a recipe on the files. `work` returns whether there were results for all of them. */
+async function run(files: readonly string[], work: (environment: RunEnvironment) => Promise<boolean>) {
   if (files.includes(standardInput) && process.stdin.isTTY) {
     process.stderr.write('Reading from the keyboard. Press Ctrl+D on an empty line to finish.\n')
   }
@@ -69,11 +70,15 @@ async function run(files: readonly string[], work: (environment: RunEnvironment)
       streamWithTimeLimit: (timeLimit, job, chunks) => streamWithTimeLimit(timeLimit, job, chunks, engineThread),
       streamSize,
       progress: (done) => progressLine?.show(done),
+      report: (message) => {
+        progressLine?.end()
+        process.stderr.write(`${message}\n`)
+      },
     }),
   )
   progressLine?.end()
-  if (outcome.ok) for (const note of outcome.result) process.stderr.write(`${note}\n`)
-  else reportInputError(outcome)
+  if (!outcome.ok) reportInputError(outcome)
+  else if (!outcome.result) process.exitCode = exitCodes.inputError
 }
 
 function reportInputError({ message, detail }: { readonly message: string; readonly detail?: string }) {
@@ -94,57 +99,54 @@ async function runRecipe(call: RecipeCall) {
   }
   const checked = readRecipe(notation.result, call, tools)
   if (!checked.ok) {
-    process.stderr.write(`${checked.message}\n`)
-    process.exitCode = exitCodes.wrongUsage
+    reportWrongUsage(checked.message, 'run')
     return
   }
   const { steps, files } = checked
   const loaded = (await loadSteps(steps)) as [CommandStep, ...CommandStep[]]
-  await run(files, async (environment) => {
-    try {
-      const noted = await runSteps(loaded, { ...call, files }, environment)
-      return noted.map(({ index, note = '' }) => nameStep(steps, index) + note)
-    } catch (error) {
-      if (!(error instanceof StepError)) throw error
-      throw new InputError(nameStep(steps, error.index) + error.message, error.detail)
-    }
-  })
+  const job = { steps: loaded, files, call, nameStep: (index: number) => nameStep(steps, index) }
+  await run(files, (environment) => runFiles(job, environment))
 }
 
 async function runToolRequest({ tool, call }: Extract<Request, { kind: 'run' }>) {
   const engine = await loadEngine(tool.id)
-  await run(call.files.flat(), async (environment) => {
-    const note = await runTool(tool, engine, call, environment)
-    return note === undefined ? [] : [note]
-  })
+  await run(call.files.flat(), (environment) => runTool(tool, engine, call, environment))
 }
 
-function helpAbout(subject: Extract<Request, { kind: 'wrong-usage' }>['about']): string {
-  if (subject === undefined) return generalHelp(tools)
-  return subject === 'recipe' ? recipeHelp(tools) : toolHelp(subject)
+async function helpAbout({ about }: Extract<Request, { kind: 'help' }>): Promise<string> {
+  if (about === undefined) return generalHelp(tools)
+  return typeof about === 'string' ? commandHelp(about, tools) : toolHelp(about, await loadEngine(about.id))
+}
+
+async function writeManual() {
+  const { writeManPage } = await import('./man-page.ts')
+  const engines = await Promise.all(tools.map(async ({ id }) => [id, await loadEngine(id)] as const))
+  await write(writeManPage({ version: readVersion(), tools, engines: new Map(engines) }))
 }
 
 const request = readArguments(process.argv.slice(2), tools)
 switch (request.kind) {
   case 'help':
-    await write(generalHelp(tools))
+    await write(await helpAbout(request))
     break
   case 'version':
     await write(`${readVersion()}\n`)
     break
-  case 'tool-help':
-    await write(toolHelp(request.tool))
-    break
   case 'wrong-usage':
-    reportWrongUsage(request.message, helpAbout(request.about))
+    reportWrongUsage(request.message, request.about)
     break
   case 'run':
     await runToolRequest(request)
     break
-  case 'recipe-help':
-    await write(recipeHelp(tools))
-    break
   case 'run-recipe':
     await runRecipe(request.call)
+    break
+  case 'completion': {
+    const { writeCompletion } = await import('./completion.ts')
+    await write(writeCompletion(request.shell, tools))
+    break
+  }
+  case 'man':
+    await writeManual()
     break
 }

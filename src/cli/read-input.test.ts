@@ -79,8 +79,23 @@ test('reads bytes unchanged', async () => {
 
 test('joins several files with the byte order mark of the first one only', async () => {
   const paths = [writeSample('\ufeffa\n'), writeSample([0xef, 0xbb, 0xbf, 0x62]), writeSample([0xff, 0xfe, 0x63, 0x00])]
-  expect(decodeUtf8(await readAll(readFiles(paths, 'text')))).toBe('\ufeffa\nbc')
-  expect(decodeUtf8(await readAll(readFiles(paths.slice(1), 'text')))).toBe('\ufeffbc')
+  expect(decodeUtf8(await readAll(readFiles(paths, 'text')))).toBe('\ufeffa\nb\nc')
+  expect(decodeUtf8(await readAll(readFiles(paths.slice(1), 'text')))).toBe('\ufeffb\nc')
+})
+
+test.each([
+  [['a', 'b'], 'a\nb'],
+  [['a\n', 'b\n'], 'a\nb\n'],
+  [['a\r\n', 'b'], 'a\r\nb'],
+  [['a\r', 'b'], 'a\rb'],
+  [['', 'a', '', 'b', ''], 'a\nb'],
+])('joins the texts %j with a line break between them', async (texts, joined) => {
+  expect(decodeUtf8(await readAll(readFiles(texts.map(writeSample), 'text')))).toBe(joined)
+})
+
+test('joins bytes as they are', async () => {
+  const paths = ['a', 'b'].map(writeSample)
+  expect(decodeUtf8(await readAll(readFiles(paths, 'bytes')))).toBe('ab')
 })
 
 test('keeps characters that span chunks in a large UTF-16 file', async () => {

@@ -23,21 +23,34 @@ export interface ReadOptions {
 }
 
 /**
- * Reads the files of one input in order. Text is converted to UTF-8. Only a byte order mark at the start of the first
- * file stays, because the joined text is one file.
+ * Reads the files of one input in order. Text is converted to UTF-8. Each text but the last ends with a line break. Only a
+ * byte order mark at the start of the first file stays, because the joined text is one file.
  */
 export async function* readFiles(
   files: readonly string[],
   kind: Input['kind'],
   { encoding }: ReadOptions = {},
 ): ByteChunks {
+  let end: number | undefined
   for (const [index, file] of files.entries()) {
-    if (kind === 'bytes') yield* readFile(file)
-    else {
-      const chunks = toUtf8(readFile(file), { encoding, describeInvalid: (...used) => describeInvalid(file, ...used) })
-      yield* index === 0 ? chunks : withoutMark(chunks)
+    if (kind === 'bytes') {
+      yield* readFile(file)
+      continue
+    }
+    let needsLineBreak = end !== undefined && !isLineBreak(end)
+    const chunks = toUtf8(readFile(file), { encoding, describeInvalid: (...used) => describeInvalid(file, ...used) })
+    for await (const chunk of index === 0 ? chunks : withoutMark(chunks)) {
+      if (chunk.length === 0) continue
+      if (needsLineBreak) yield new TextEncoder().encode('\n')
+      needsLineBreak = false
+      yield chunk
+      end = chunk.at(-1)
     }
   }
+}
+
+function isLineBreak(byte: number): boolean {
+  return byte === 0x0a || byte === 0x0d
 }
 
 function describeInvalid(file: string, encoding: string, isMarked: boolean): string {
@@ -89,14 +102,20 @@ async function* readFile(file: string): ByteChunks {
   try {
     yield* file === standardInput ? process.stdin : createReadStream(file, { highWaterMark: fileChunkSize })
   } catch (error) {
-    throw new InputError(`Can’t read ${file === standardInput ? 'standard input' : file}: ${reasonOf(error)}.`)
+    throw readError(file, error)
   }
 }
 
-function reasonOf(error: unknown): string {
+export function readError(file: string, error: unknown): InputError {
+  return new InputError(`Can’t read ${file === standardInput ? 'standard input' : file}: ${reasonOf(error)}.`)
+}
+
+/** Says why a file cannot be read or written. */
+export function reasonOf(error: unknown): string {
   const { code, errno } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'the file doesn’t exist'
   if (code === 'EISDIR') return 'it’s a folder'
+  if (code === 'EACCES' || code === 'EPERM') return 'you don’t have permission'
   // Not a system error, so it is a bug.
   if (errno === undefined) throw error
   return getSystemErrorMap().get(errno)?.[1] ?? String(code)

@@ -11,7 +11,7 @@ type CheckedRecipe =
 /** Parses a recipe for these files. Without files it reads standard input, unless the first step is a generator. */
 export function readRecipe(
   notation: string,
-  { files, encoding }: Pick<RecipeCall, 'files' | 'encoding'>,
+  { files, encoding, inPlace }: Pick<RecipeCall, 'files' | 'encoding' | 'inPlace'>,
   tools: readonly RegisteredTool[],
 ): CheckedRecipe {
   const parsed = parseRecipe(notation, tools)
@@ -22,6 +22,10 @@ export function readRecipe(
   const first = steps.find(({ isOn }) => isOn)
   if (!first) return { ok: false, message: 'The recipe has no steps.' }
   const [input] = Object.values(first.tool.inputs)
+  const last = steps.findLast(({ isOn }) => isOn)
+  if (inPlace !== undefined && last?.tool.result === 'report') {
+    return { ok: false, message: `${last.tool.id} doesn’t change a text, so it can’t be used with --in-place.` }
+  }
   if (encoding !== undefined && input?.kind !== 'text') {
     return { ok: false, message: `${first.tool.id} doesn’t read text, so --encoding has no effect.` }
   }

@@ -1,105 +1,82 @@
 import type { ByteChunks } from '#core/byte-chunks.ts'
-import type { Options, OptionValues } from '#core/options.ts'
-import { seededRandom } from '#core/seeded-random.ts'
-import { timeLimitOf, type EngineContext, type Inputs, type InputValues } from '#core/tool.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { isRawResult } from '#core/tool.ts'
 import { printStream, type ResultStream } from '#run/result-stream.ts'
-import { runRecipe, streamRecipe, type LoadedStep, type StepResult } from '#run/run-recipe.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
-import { toBase64 } from './base64.ts'
-import { createHasher } from './hasher.ts'
+import { runRecipe, streamRecipe, type StepResult } from '#run/run-recipe.ts'
 import { readFiles, readInput, readStart, rejoin, type ReadOptions } from './read-input.ts'
-import { streamedToJson, toJson, writeText, type Write } from './write-result.ts'
+import { withRemedy } from './remedy.ts'
+import { runEngine, streamEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
+import { streamedToJson, toJson, writeText } from './write-result.ts'
 
-export type CommandStep = LoadedStep<RegisteredTool>
-
-/** A job for the engine thread. Without an input, it is a stream whose chunks are sent one by one. */
-export interface EngineJob {
-  readonly id: string
-  readonly input?: InputValues<Inputs>
-  readonly options: OptionValues<Options>
-  readonly seed?: number
-}
-
-export interface RunEnvironment {
-  readonly write: Write
-  /** Runs the engine in a thread that can be stopped. Throws an `InputError` at the time limit. */
-  runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>
-  /** Like `runWithTimeLimit`, but for a stream of any length: the limit applies to each step. */
-  streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
-  /** Larger inputs are streamed if every engine supports it, so that memory use stays constant. */
-  readonly streamSize: number
-  /** Reports how many bytes of a stream are processed. */
-  progress(done: number): void
-}
-
-interface StepsCall extends ReadOptions {
+/** One result: of a file, of several files that are joined, or of no file. */
+export interface ResultCall extends ReadOptions {
   readonly files: readonly string[]
   readonly json: boolean
+  /** The `file` of a JSON object, for one of several files. */
+  readonly name?: string
+  /** Added if the result does not end with one. An empty string leaves the end as it is. */
+  readonly lineBreak?: string
   readonly seed?: number
+  /** Whether an error says which option would help. */
+  readonly offersRemedy?: boolean
 }
 
-/**
- * Reads the files, runs the steps and writes the result of the last one. Returns the results that have a note; JSON
- * output already contains the note. Throws a `StepError` for a user's mistake.
- */
+export interface StepsResult {
+  /** The results that have a note; JSON output already contains it. */
+  readonly notes: readonly StepResult[]
+  /** The rest of the last result, after the chunks that were streamed. */
+  readonly last: unknown
+}
+
+/** Reads the files, runs the steps and writes the result of the last one. Throws a `StepError` for a user's mistake. */
 export async function runSteps(
   steps: readonly [CommandStep, ...CommandStep[]],
-  { files, json, seed, encoding }: StepsCall,
+  { files, json, name, lineBreak, seed, encoding, offersRemedy }: ResultCall,
   environment: RunEnvironment,
-): Promise<readonly StepResult[]> {
+): Promise<StepsResult> {
+  const { write } = environment
   const [input] = Object.values(steps[0].tool.inputs)
+  const lastStep = steps.at(-1) as CommandStep
+  const isRaw = isRawResult(lastStep.tool, lastStep.options)
+  const lineBreakAtEnd = isRaw || name !== undefined ? '' : lineBreak
   let chunks = readFiles(files, input?.kind ?? 'text', { encoding })
   if (input && steps.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)
     chunks = rejoin(start)
-    if (start.rest) {
-      const stream = streamRecipe(steps, reportProgress(chunks, environment), (step, bytes) =>
-        streamEngine(step, bytes, seed, environment),
+    if (start.rest || steps.some(({ tool, options }) => isRawResult(tool, options))) {
+      const stream = keepResult(
+        streamRecipe(steps, reportProgress(chunks, environment), (step, bytes) =>
+          streamEngine(step, bytes, seed, environment),
+        ),
       )
-      const { engine } = steps.at(-1) as CommandStep
-      await writeText(json ? streamedToJson(stream) : printStream(stream, engine), environment.write)
-      return []
+      const printed = json ? streamedToJson(stream.chunks, name) : printStream(stream.chunks, lastStep.engine)
+      await writeText(printed, write, lineBreakAtEnd)
+      return { notes: [], last: stream.result() }
     }
   }
 
   const text = await readInput(chunks, input?.kind ?? 'text')
   const notes: StepResult[] = []
   let last: StepResult | undefined
-  for await (const result of runRecipe(steps, text, (step, value) => runEngine(step, value, seed, environment))) {
-    last = result
-    if (result.note !== undefined) notes.push(result)
+  try {
+    for await (const result of runRecipe(steps, text, (step, value) => runEngine(step, value, seed, environment))) {
+      last = result
+      if (result.note !== undefined) notes.push(result)
+    }
+  } catch (error) {
+    throw offersRemedy ? await withRemedy(error, steps[0], text, environment) : error
   }
-  await writeText(json ? [toJson(last?.result)] : (last?.chunks ?? []), environment.write)
-  return json ? [] : notes
+  await writeText(json ? [toJson(last?.result, name)] : (last?.chunks ?? []), write, lineBreakAtEnd)
+  return { notes: json ? [] : notes, last: last?.result }
 }
 
-/** Runs an engine, in a thread if it has a time limit. */
-export function runEngine(
-  { tool, engine, options }: CommandStep,
-  input: InputValues<Inputs>,
-  seed: number | undefined,
-  { runWithTimeLimit }: Pick<RunEnvironment, 'runWithTimeLimit'>,
-): unknown {
-  const timeLimit = timeLimitOf(tool, options)
-  return timeLimit === undefined
-    ? engine.run(input, options, createCommandContext(seed))
-    : runWithTimeLimit(timeLimit, { id: tool.id, input, options, ...(seed !== undefined && { seed }) })
-}
-
-function streamEngine(
-  { tool, engine, options }: CommandStep,
-  chunks: ByteChunks,
-  seed: number | undefined,
-  { streamWithTimeLimit }: Pick<RunEnvironment, 'streamWithTimeLimit'>,
-): ResultStream {
-  const timeLimit = timeLimitOf(tool, options)
-  if (timeLimit !== undefined) {
-    return streamWithTimeLimit(timeLimit, { id: tool.id, options, ...(seed !== undefined && { seed }) }, chunks)
+/** Remembers what a stream returns. */
+function keepResult(stream: ResultStream): { readonly chunks: ResultStream; readonly result: () => unknown } {
+  let result: unknown
+  async function* keep(): ResultStream {
+    result = yield* stream
+    return result
   }
-  const stream = engine.stream?.(chunks, options, createCommandContext(seed))
-  if (!stream) throw new Error(`${tool.id} cannot stream`)
-  return stream
+  return { chunks: keep(), result: () => result }
 }
 
 /** Counts a chunk when the next one is requested, because only then has it been processed. */
@@ -110,12 +87,4 @@ async function* reportProgress(chunks: ByteChunks, { progress }: Pick<RunEnviron
     done += chunk.length
     progress(done)
   }
-}
-
-export function createCommandContext(seed: number | undefined): EngineContext {
-  return createEngineContext({
-    hasher: createHasher,
-    toBase64,
-    ...(seed !== undefined && { random: seededRandom(seed) }),
-  })
 }

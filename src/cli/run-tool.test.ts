@@ -1,14 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { AnyEngine } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readToolArguments } from './arguments.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
-import type { EngineJob } from './run-steps.ts'
+import type { EngineJob } from './run-engine.ts'
 import { runTool } from './run-tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'run-tool-'))
@@ -44,7 +56,8 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
   const jobs: [number, EngineJob][] = []
   const streams: [number, EngineJob][] = []
   const steps: number[] = []
-  const note = await runTool(tool, engine, request.call, {
+  const reports: string[] = []
+  const isDone = await runTool(tool, engine, request.call, {
     write: (chunk) => {
       output += typeof chunk === 'string' ? chunk : new TextDecoder('utf-8', { ignoreBOM: true }).decode(chunk)
       return Promise.resolve()
@@ -62,8 +75,11 @@ async function run(tool: RegisteredTool, engine: AnyEngine, args: readonly strin
     progress: (done) => {
       steps.push(done)
     },
+    report: (message) => {
+      reports.push(message)
+    },
   })
-  return { output, note, jobs, streams, steps }
+  return { output, reports, jobs, streams, steps, isDone }
 }
 
 test('prints one line for one line of input', async () => {
@@ -80,11 +96,11 @@ test('writes a chunked text chunk by chunk, and as one string in JSON', async ()
   expect((await run(sampleTool, inChunks, [small, '--json'])).output).toBe('{"text":"one two","count":2}\n')
 })
 
-test('returns the engine’s note, except in JSON', async () => {
+test('reports the engine’s note, except in JSON', async () => {
   const noting: AnyEngine = { ...upper, note: (result) => `${String((result as string).length)} units` }
-  expect(await run(sampleTool, noting, [small])).toMatchObject({ output: 'ABC\n', note: '4 units' })
-  expect((await run(sampleTool, noting, [small, '--json'])).note).toBeUndefined()
-  expect((await run(sampleTool, upper, [small])).note).toBeUndefined()
+  expect(await run(sampleTool, noting, [small])).toMatchObject({ output: 'ABC\n', reports: ['4 units'] })
+  expect((await run(sampleTool, noting, [small, '--json'])).reports).toEqual([])
+  expect((await run(sampleTool, upper, [small])).reports).toEqual([])
 })
 
 test('reads one file per input', async () => {
@@ -123,7 +139,11 @@ test.each([
     [large],
     '\ufeffABC\nABC\nABC\nstreamed 12\n',
   ],
-  ['small files with a large total size are streamed', [small, small, small], 'ABC\nABC\nABC\nstreamed 12\n'],
+  [
+    'small files with a large total size are streamed together',
+    [small, small, small, '--concat'],
+    'ABC\nABC\nABC\nstreamed 12\n',
+  ],
   ['--json contains the streamed text', [large, '--json'], '{"text":"ABC\\nABC\\nABC\\nstreamed 12"}\n'],
 ])('if the engine can stream, %s', async (_, args, output) => {
   expect((await run(sampleTool, streaming, args)).output).toBe(output)
@@ -143,12 +163,243 @@ test('runs a tool with a time limit in a thread, streamed or not', async () => {
 })
 
 test('reports the progress of a stream', async () => {
-  expect((await run(sampleTool, streaming, [small, small, small])).steps).toEqual([4, 8, 12])
-  expect((await run(sampleTool, upper, [small, small, small])).steps).toEqual([])
+  expect((await run(sampleTool, streaming, [small, small, small, '--concat'])).steps).toEqual([4, 8, 12])
+  expect((await run(sampleTool, streaming, [large, large])).steps).toEqual([15, 30])
+  expect((await run(sampleTool, upper, [large])).steps).toEqual([])
 })
 
 test('applies a conditional time limit only with its options', async () => {
   const tool = { ...sampleTool, timeLimit: 1000, timeLimitWhen: { caseSensitive: true } }
   expect((await run(tool, upper, [small])).jobs).toEqual([])
   expect((await run(tool, upper, [small, '--case-sensitive'])).jobs).toMatchObject([[1000, { id: 'made-up' }]])
+})
+
+describe('several files', () => {
+  test('have a result each, under their names', async () => {
+    const { output, isDone } = await run(sampleTool, upper, [small, large])
+    expect(output).toBe(`==> ${small} <==\nABC\n\n==> ${large} <==\n\ufeffABC\nABC\nABC\n`)
+    expect(isDone).toBe(true)
+  })
+
+  test('have a header even if a result is empty', async () => {
+    const empty: AnyEngine = { ...upper, run: () => '' }
+    expect((await run(sampleTool, empty, [small, small])).output).toBe(`==> ${small} <==\n\n==> ${small} <==\n`)
+  })
+
+  test('are a list in JSON, with their names', async () => {
+    const { output } = await run(sampleTool, upper, [small, large, '--json'])
+    expect(JSON.parse(output)).toEqual([
+      { file: small, text: 'ABC\n' },
+      { file: large, text: 'ABC\nABC\nABC\n' },
+    ])
+  })
+
+  test('are streamed into the list in JSON', async () => {
+    const { output } = await run(sampleTool, streaming, [large, large, '--json'])
+    const text = 'ABC\nABC\nABC\nstreamed 12'
+    expect(JSON.parse(output)).toEqual([
+      { file: large, text },
+      { file: large, text },
+    ])
+  })
+
+  const missing = join(folder, 'missing.txt')
+  const picky: AnyEngine = {
+    ...upper,
+    run: ({ text }) => {
+      if (text === 'abc\n') throw new InputError('Please enter more', 'Three lines are enough.')
+      return 'fine'
+    },
+  }
+
+  test.each([
+    [[small, missing, large], `==> ${large} <==\n\ufefffine\n`],
+    [[small, missing, large, '--json'], `[{"file":"${large}","text":"fine"}]\n`],
+    [[small, missing, '--json'], '[]\n'],
+  ])('a problem with one of %j is reported with its name and does not stop the others', async (args, output) => {
+    expect(await run(sampleTool, picky, args)).toMatchObject({
+      output,
+      reports: [
+        `${small}: Please enter more\nThree lines are enough.`,
+        `Can’t read ${missing}: the file doesn’t exist.`,
+      ],
+      isDone: false,
+    })
+  })
+
+  test('have their names before their notes', async () => {
+    const noting: AnyEngine = { ...upper, note: () => 'Cut' }
+    expect((await run(sampleTool, noting, [small, large])).reports).toEqual([`${small}: Cut`, `${large}: Cut`])
+    expect((await run(sampleTool, noting, [small, large, '--concat'])).reports).toEqual(['Cut'])
+  })
+})
+
+describe('--output', () => {
+  const output = join(folder, 'output.txt')
+
+  test('writes what standard output would get', async () => {
+    expect((await run(sampleTool, upper, [small, '-o', output])).output).toBe('')
+    expect(readFileSync(output, 'utf8')).toBe('ABC\n')
+    await run(sampleTool, upper, [small, small, '-o', output])
+    expect(readFileSync(output, 'utf8')).toBe(`==> ${small} <==\nABC\n\n==> ${small} <==\nABC\n`)
+    await run(sampleDiff, upper, [small, small, '-o', output]).catch(() => undefined)
+    await run(sampleGenerator, { ...upper, run: () => 'dice' }, ['-o', output])
+    expect(readFileSync(output, 'utf8')).toBe('dice\n')
+  })
+
+  test('keeps the old file and its mode if the run fails', async () => {
+    writeFileSync(output, 'old')
+    chmodSync(output, 0o640)
+    const failing: AnyEngine = {
+      ...upper,
+      run: () => {
+        throw new InputError('Please enter text')
+      },
+    }
+    await expect(run(sampleTool, failing, [small, '-o', output])).rejects.toThrow('Please enter text')
+    expect(readFileSync(output, 'utf8')).toBe('old')
+    await run(sampleTool, upper, [small, '-o', output])
+    expect([readFileSync(output, 'utf8'), statSync(output).mode & 0o777]).toEqual(['ABC\n', 0o640])
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('does not overwrite an input, not even through a link', async () => {
+    const link = join(folder, 'link.txt')
+    symlinkSync(small, link)
+    for (const path of [small, link]) {
+      await expect(run(sampleTool, upper, [small, '-o', path])).rejects.toThrow(
+        `${path} is also read, so it isn’t overwritten. To change a file, use --in-place.`,
+      )
+    }
+    expect(readFileSync(small, 'utf8')).toBe('abc\n')
+  })
+
+  test('writes a file for each result into a folder', async () => {
+    const results = mkdtempSync(join(folder, 'results-'))
+    await run(sampleTool, upper, [small, large, '-o', results])
+    expect(readFileSync(join(results, 'small.txt'), 'utf8')).toBe('ABC\n')
+    expect(readFileSync(join(results, 'large.txt'), 'utf8')).toBe('\ufeffABC\nABC\nABC\n')
+    await run({ ...sampleTool, result: 'report' }, upper, [small, '--json', '-o', results])
+    expect(readFileSync(join(results, 'small.txt.json'), 'utf8')).toBe('{"text":"ABC\\n"}\n')
+  })
+
+  test.each([
+    ['the folder of an input', [small, '-o', folder], `${small} is also read`],
+    ['two files with one name', [small, small, '-o', mkdtempSync(join(folder, 'same-'))], 'Two files would become'],
+    ['standard input', ['-', '-o', folder], 'Standard input has no name'],
+    ['joined files', [small, large, '--concat', '-o', folder], `${folder} is a folder.`],
+    ['a missing folder', [small, '-o', join(folder, 'none/x')], 'the folder doesn’t exist.'],
+  ])('refuses %s', async (_, args, message) => {
+    const outcome = await attempt(() => run(sampleTool, upper, args))
+    const said = outcome.ok ? outcome.result.reports.join('\n') : outcome.message
+    expect(said).toContain(message)
+  })
+})
+
+describe('--in-place', () => {
+  function write(name: string, text: string): string {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
+
+  test('changes the files and keeps backups, modes and links', async () => {
+    const one = write('one.txt', 'one\n')
+    const two = write('two.txt', 'two\n')
+    chmodSync(one, 0o600)
+    const link = join(folder, 'to-two.txt')
+    symlinkSync(two, link)
+    expect(await run(sampleTool, upper, [one, link, '--in-place'])).toMatchObject({ output: '', isDone: true })
+    expect([one, `${one}~`, two, `${two}~`].map((path) => readFileSync(path, 'utf8'))).toEqual([
+      ...['ONE\n', 'one\n', 'TWO\n', 'two\n'],
+    ])
+    expect(statSync(one).mode & 0o777).toBe(0o600)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  })
+
+  test('takes the end of the backup’s name', async () => {
+    const path = write('suffix.txt', 'old')
+    await run(sampleTool, upper, [path, '--in-place=.bak'])
+    expect(readFileSync(`${path}.bak`, 'utf8')).toBe('old')
+    expect(existsSync(`${path}~`)).toBe(false)
+  })
+
+  test.each([
+    ['abc', 'ABC'],
+    ['abc\n', 'ABC\n'],
+    ['abc\r\n', 'ABC\r\n'],
+    ['', ''],
+  ])('leaves the end of %j as it is', async (before, after) => {
+    const trimming: AnyEngine = { ...upper, run: ({ text }) => (text ?? '').trim().toUpperCase() }
+    const path = write('end.txt', before)
+    await run(sampleTool, trimming, [path, '--in-place'])
+    expect(readFileSync(path, 'utf8')).toBe(after)
+  })
+
+  test('leaves a file alone if there is an error or no changed text', async () => {
+    const [one, two] = [write('counted.txt', 'abc'), write('folder.txt', 'abc')]
+    const counting: AnyEngine = { ...upper, run: () => ({ count: 3 }), print: () => '3' }
+    expect(await run(sampleTool, counting, [one, join(folder, 'none.txt'), two, '--in-place'])).toMatchObject({
+      reports: [
+        `${one}: This gives no changed text, so the file stays as it is.`,
+        `Can’t read ${join(folder, 'none.txt')}: the file doesn’t exist.`,
+        `${two}: This gives no changed text, so the file stays as it is.`,
+      ],
+      isDone: false,
+    })
+    expect(readFileSync(one, 'utf8')).toBe('abc')
+    expect(readdirSync(folder).filter((name) => /^\.|^counted.+~/.test(name))).toEqual([])
+  })
+})
+
+describe('raw bytes', () => {
+  const tool: RegisteredTool = { ...sampleTool, rawWhen: { caseSensitive: true } }
+  const raw: AnyEngine = {
+    ...upper,
+    async *stream(chunks) {
+      for await (const chunk of chunks) yield chunk.subarray(0, 3)
+      return ''
+    },
+  }
+
+  test('are written without a line break at the end', async () => {
+    expect((await run(tool, raw, [small, '--case-sensitive'])).output).toBe('abc')
+    expect((await run(tool, raw, [small])).output).toBe('ABC\n')
+  })
+
+  test('of several files need files of their own', async () => {
+    await expect(run(tool, raw, [small, large, '--case-sensitive'])).rejects.toThrow('-o FOLDER')
+    await expect(run(tool, raw, [small, '--case-sensitive', '--json'])).rejects.toThrow('JSON')
+    const results = mkdtempSync(join(folder, 'raw-'))
+    await run(tool, raw, [small, large, '--case-sensitive', '-o', results])
+    expect(readdirSync(results).sort()).toEqual(['large', 'small'])
+  })
+})
+
+describe('an error', () => {
+  const picky: AnyEngine = {
+    ...upper,
+    run: (_, { symbols, caseSensitive }) => {
+      if (symbols === true || caseSensitive !== true) throw new InputError('Not valid', 'Because.')
+      return 'fine'
+    },
+  }
+  const remedies = [
+    { options: { caseSensitive: true }, purpose: 'match case' },
+    { options: { symbols: false }, purpose: 'leave out symbols' },
+  ]
+
+  test('names an option that would help', async () => {
+    const outcome = await attempt(() => run({ ...sampleTool, remedies }, picky, [small, '--case-sensitive']))
+    expect(outcome).toEqual({
+      ok: false,
+      message: 'Not valid',
+      detail: 'Because.\nAdd --no-symbols to leave out symbols.',
+    })
+  })
+
+  test('does not name an option that would not help', async () => {
+    const outcome = await attempt(() => run({ ...sampleTool, remedies }, picky, [small]))
+    expect(outcome).toEqual({ ok: false, message: 'Not valid', detail: 'Because.' })
+  })
 })

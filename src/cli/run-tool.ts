@@ -2,34 +2,52 @@ import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
+import { checkFiles } from './check-files.ts'
+import { withOutput } from './output-file.ts'
 import { readFiles, readInput } from './read-input.ts'
-import { runEngine, runSteps, type CommandStep, type RunEnvironment } from './run-steps.ts'
+import { runFiles } from './run-files.ts'
+import { runEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
 import { toJson, writeText } from './write-result.ts'
 
 /**
- * Reads the inputs, runs the engine and writes the result. Returns the engine's note about it, if any. Throws an
- * `InputError` for a user's mistake.
+ * Reads the inputs, runs the engine and writes the results. Returns whether there were results for all files. Throws an
+ * `InputError` for any other mistake of the user.
  */
 export async function runTool(
   tool: RegisteredTool,
   engine: AnyEngine,
   call: ToolCall,
   environment: RunEnvironment,
-): Promise<string | undefined> {
-  const step: CommandStep = { tool, engine, options: call.options, isOn: true, index: 0 }
-  const inputs = Object.entries(tool.inputs)
-  if (inputs.length <= 1) {
-    const [noted] = await runSteps([step], { ...call, files: call.files[0] ?? [] }, environment)
-    return noted?.note
+): Promise<boolean> {
+  const files = call.files.flat()
+  const step: CommandStep = { tool, engine, options: optionsFor(tool, call), isOn: true, index: 0 }
+  if (Object.keys(tool.inputs).length > 1) {
+    return withOutput(call.output, files, environment, (output) => runOnInputs(step, call, output))
   }
+  const job = { steps: [step], files, call } as const
+  if (!call.check) return runFiles(job, environment)
+  return withOutput(call.output, files, environment, (output) => checkFiles(job, output))
+}
 
+/** Several files have one hash each: the one that was typed. */
+function optionsFor({ options, isChecksum }: RegisteredTool, { files, typedOptions, ...call }: ToolCall) {
+  const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
+  if (!isChecksum || files.flat().length < 2 || typed.length === 0) return call.options
+  const flags = Object.keys(options).filter((name) => options[name]?.kind === 'flag')
+  return { ...call.options, ...Object.fromEntries(flags.map((name) => [name, typed.includes(name)])) }
+}
+
+/** Runs a tool that reads one file for each of its inputs. */
+async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<true> {
   const input: Record<string, string | Uint8Array> = {}
-  for (const [index, [name, { kind }]] of inputs.entries()) {
+  for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
     const value = await readInput(readFiles(call.files[index] ?? [], kind, call), kind)
     input[name] = typeof value === 'string' ? splitByteOrderMark(value).text : value
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const result = await runEngine(step, input as InputValues<Inputs>, call.seed, environment)
-  await writeText([call.json ? toJson(result) : engine.print(result)], environment.write)
-  return call.json ? undefined : engine.note?.(result)
+  await writeText([call.json ? toJson(result) : step.engine.print(result)], environment.write)
+  const note = call.json ? undefined : step.engine.note?.(result)
+  if (note !== undefined) environment.report(note)
+  return true
 }

@@ -5,7 +5,7 @@ import { InputError } from '#core/input-error.ts'
 import type { WorkerResponse } from '#run/messages.ts'
 import type { Chunk, ResultStream } from '#run/result-stream.ts'
 import { timeLimitMessage } from '#run/time-limit.ts'
-import type { EngineJob } from './run-steps.ts'
+import type { EngineJob } from './run-engine.ts'
 
 /** A message from the thread. A stream sends one for each chunk it reads or writes, and waits for the reply. */
 export type ThreadReport =

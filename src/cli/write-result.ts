@@ -8,10 +8,14 @@ export type Write = (chunk: Chunk) => Promise<void>
 
 const tooLarge = 'The result is too large for one JSON object.'
 
-/** Returns the result as one JSON object: a text becomes `text`, and a list becomes `items`. */
-export function toJson(result: unknown): string {
+/**
+ * Returns the result as one JSON object: a text becomes `text`, and a list becomes `items`. `file` is the first key, for
+ * one of several files.
+ */
+export function toJson(result: unknown, file?: string): string {
   try {
-    return JSON.stringify(asObject(result))
+    const object = asObject(result)
+    return JSON.stringify(file === undefined ? object : { file, ...(object as object) })
   } catch (error) {
     // Escapes can make the text longer than the maximum string length.
     if (error instanceof RangeError) throw new InputError(tooLarge)
@@ -25,7 +29,7 @@ function asObject(result: unknown): unknown {
 }
 
 /** Collects the whole text for one object, so memory use grows with the output. */
-export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Chunk, void, void> {
+export async function* streamedToJson(stream: ResultStream, file?: string): AsyncGenerator<Chunk, void, void> {
   const decoder = new TextDecoder()
   const texts: string[] = []
   let length = 0
@@ -39,7 +43,7 @@ export async function* streamedToJson(stream: ResultStream): AsyncGenerator<Chun
   }
   // A byte order mark belongs to a file, not to a string in JSON.
   const { text } = splitByteOrderMark(texts.join('') + decoder.decode())
-  yield toJson(withText(text, step.value))
+  yield toJson(withText(text, step.value), file)
 }
 
 function withText(text: string, rest: unknown): unknown {
@@ -49,15 +53,22 @@ function withText(text: string, rest: unknown): unknown {
   return { text: text + end, ...others }
 }
 
-/** Writes the chunks, and a line break if they do not end with one: `abc` and `abc\n` print the same line. */
-export async function writeText(chunks: Iterable<Chunk> | AsyncIterable<Chunk>, write: Write): Promise<void> {
+/**
+ * Writes the chunks, and a line break if they do not end with one: `abc` and `abc\n` print the same line. An empty
+ * `lineBreak` leaves the end as it is.
+ */
+export async function writeText(
+  chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
+  write: Write,
+  lineBreak = '\n',
+): Promise<void> {
   let last: Chunk = '\n'
   for await (const chunk of chunks) {
     if (chunk.length === 0) continue
     last = chunk
     await write(chunk)
   }
-  if (!endsWithLineBreak(last)) await write('\n')
+  if (lineBreak !== '' && !endsWithLineBreak(last)) await write(lineBreak)
 }
 
 function endsWithLineBreak(chunk: Chunk): boolean {

@@ -60,7 +60,7 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly result: 'text' | 'report'
   /** The extension for the results of several files, if a result has another format than its text. */
   readonly resultExtension?: string
-  /** The report consists of hashes. For several files, they are saved as a checksum file. */
+  /** The report consists of hashes. For several files, they are listed and saved as a checksum file. */
   readonly isChecksum?: true
   /** The toast message after the user clicks Copy. */
   readonly copiedMessage: string
@@ -73,6 +73,14 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly timeLimit?: number
   /** The option values for which the time limit applies. By default, it always applies. */
   readonly timeLimitWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  /** The option values with which the result is raw bytes, not text. Only the engine's `stream` returns them. */
+  readonly rawWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  /** Options to try if a run fails. The command line offers one that gives a result: “Add --lines to …”. */
+  readonly remedies?: readonly {
+    readonly options: { readonly [K in keyof O]?: OptionValues<O>[K] }
+    /** What the options do, after “to”. */
+    readonly purpose: string
+  }[]
   /** The engine needs WebAssembly, which the Content-Security-Policy allows only in the worker. */
   readonly runsInWorker?: true
   /**
@@ -118,8 +126,22 @@ export function timeLimitOf(
   { timeLimit, timeLimitWhen = {} }: Pick<Tool, 'timeLimit' | 'timeLimitWhen'>,
   options: Readonly<Record<string, OptionValue>>,
 ): number | undefined {
-  const isLimited = Object.entries(timeLimitWhen).every(([name, value]) => options[name] === value)
-  return isLimited ? timeLimit : undefined
+  return hasOptions(options, timeLimitWhen) ? timeLimit : undefined
+}
+
+function hasOptions(
+  options: Readonly<Record<string, OptionValue>>,
+  expected: Readonly<Record<string, OptionValue | undefined>>,
+): boolean {
+  return Object.entries(expected).every(([name, value]) => options[name] === value)
+}
+
+/** Whether the result of a run with these options is raw bytes. */
+export function isRawResult(
+  { rawWhen }: Pick<Tool, 'rawWhen'>,
+  options: Readonly<Record<string, OptionValue>>,
+): boolean {
+  return rawWhen !== undefined && hasOptions(options, rawWhen)
 }
 
 /** Everything that an engine needs from its environment. Tests pass a deterministic context. */

@@ -16,8 +16,8 @@ export function makeServerFolder(): string {
   return folder
 }
 
-/** Returns the Vite settings that build the server's programs into a folder. */
-export function serverBuild(folder: string) {
+/** Returns the Vite settings that build the server's programs into a folder, by default for the local origin. */
+export function serverBuild(folder: string, origin?: string) {
   const input = {
     main: 'src/server/main.ts',
     messages: 'src/server/messages.ts',
@@ -28,6 +28,7 @@ export function serverBuild(folder: string) {
   return {
     configFile: false,
     logLevel: 'error',
+    ...(origin !== undefined && { define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) } }),
     build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions },
   } as const
 }

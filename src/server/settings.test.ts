@@ -127,3 +127,65 @@ describe('trusted proxies', () => {
     expect(trustedProxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(isTrusted)
   })
 })
+
+describe('a build without an origin', () => {
+  const built = { origin: 'http://origin.invalid', email: undefined }
+  const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
+
+  test.each([
+    [{}, { origin: 'http://127.0.0.1:4173', email: undefined }],
+    [{ SITE_ORIGIN: 'https://Example.com:443/' }, { origin: 'https://example.com', email: undefined }],
+    [{ SITE_ORIGIN: 'http://[::1]:8080' }, { origin: 'http://[::1]:8080', email: undefined }],
+    [{ CONTACT_EMAIL: 'hello@example.com' }, { origin: 'http://127.0.0.1:4173', email: 'hello@example.com' }],
+  ])('takes them from %j', (environment, expected) => {
+    expect(readSite(environment)).toEqual(expected)
+  })
+
+  test.each(['example.com', 'https://example.com/tools', 'https://user@example.com', 'https://a"b.example'])(
+    'rejects SITE_ORIGIN=%s in one sentence',
+    (value) => {
+      const sentence = `SITE_ORIGIN is “${value}”, but it must be an origin like https://example.com.`
+      expect(() => readSite({ SITE_ORIGIN: value })).toThrow(sentence)
+    },
+  )
+
+  test('rejects an invalid address', () => {
+    expect(() => readSite({ CONTACT_EMAIL: 'hello' })).toThrow(
+      'CONTACT_EMAIL is “hello”, but it must be one email address.',
+    )
+  })
+})
+
+describe('a build for one origin', () => {
+  const built = { origin: 'https://example.com', email: 'josé@example.com' }
+  const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
+
+  test.each([{}, { SITE_ORIGIN: 'https://example.com/', CONTACT_EMAIL: 'josé@example.com' }])(
+    'keeps its values with %j',
+    (environment) => {
+      expect(readSite(environment)).toEqual(built)
+    },
+  )
+
+  const remedy = 'Build again with the same value, or without SITE_ORIGIN and CONTACT_EMAIL to choose them here.'
+
+  test.each([
+    [
+      { SITE_ORIGIN: 'https://b.example' },
+      'SITE_ORIGIN is “https://b.example”, but this build was made for “https://example.com”.',
+    ],
+    [
+      { CONTACT_EMAIL: 'b@b.example' },
+      'CONTACT_EMAIL is “b@b.example”, but this build was made for “josé@example.com”.',
+    ],
+  ])('rejects other values: %j', (environment, sentence) => {
+    expect(() => readSite(environment)).toThrow(`${sentence} ${remedy}`)
+  })
+
+  test('rejects an address if the build has none', () => {
+    const other = { ...built, email: undefined }
+    expect(() => readSettings({ CONTACT_EMAIL: 'b@b.example' }, '/', other)).toThrow(
+      `CONTACT_EMAIL is “b@b.example”, but this build was made without it. ${remedy}`,
+    )
+  })
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ownOptions, readToolArguments, recipeCommand } from '#cli/arguments.ts'
+import { commandNames, ownOptions, readToolArguments } from '#cli/arguments.ts'
 import { manifestProblem } from '#core/manifest-problem.ts'
 import { optionProblem } from '#core/option-problem.ts'
 import {
@@ -15,7 +15,15 @@ import {
 } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
-import { exampleSeed, timeLimitOf, type AnyEngine, type Example, type EngineContext, type Input } from '#core/tool.ts'
+import {
+  exampleSeed,
+  isRawResult,
+  timeLimitOf,
+  type AnyEngine,
+  type Example,
+  type EngineContext,
+  type Input,
+} from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
@@ -223,7 +231,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: has a valid manifest`, () => {
     expect(manifestProblem(tool)).toBeUndefined()
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
-    expect(id).not.toBeOneOf([recipeCommand, 'off'])
+    expect(id).not.toBeOneOf([...commandNames, 'off'])
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Search engines shorten longer descriptions.
@@ -256,8 +264,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: limits numbers to the allowed range on the page`, () => {
     for (const { option } of optionsOf(tool, 'number')) {
-      const { min, initial, fallback = initial } = option
-      const max = fieldMaxOf(option)
+      const { min, max, initial, fallback = initial } = option
       expect(optionProblem(option, fallback)).toBeUndefined()
       const typed = [min - 1, min, max, max + 1, '', ' ', 'many'].map((value) =>
         parseNumberInput(option, String(value)),
@@ -381,6 +388,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     if (name === undefined || others.length > 0) throw new Error('only a tool with one input can stream')
     await fc.assert(
       fc.asyncProperty(anyRun(tool), fc.integer({ min: 1, max: 20 }), async (run, size) => {
+        // Only a stream has raw bytes as a result.
+        fc.pre(!isRawResult(tool, run.options))
         const bytes = Buffer.from(run.input[name] ?? '')
         const text = bytes.toString()
         // A leading byte order mark is removed before streaming.

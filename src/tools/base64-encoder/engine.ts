@@ -66,7 +66,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError('The decoded data isn’t text. Use “Save as file” on the page to keep it.')
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
     return text
   }
 
@@ -98,11 +98,11 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(input: Uint8Array | string, { urlSafe }: Options, context: EngineContext): string[] {
+function decode(input: Uint8Array | string, context: EngineContext): string[] {
   const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
-  const ascii = urlSafe ? undefined : decodeAscii(text)
+  const ascii = decodeAscii(text)
   if (ascii !== undefined) return [ascii]
-  const decoder = new Base64Decoder(urlSafe)
+  const decoder = new Base64Decoder()
   const reader = new TextReader()
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
@@ -111,9 +111,13 @@ function decode(input: Uint8Array | string, { urlSafe }: Options, context: Engin
   return result.take()
 }
 
-type TextStream = AsyncGenerator<string, void, void>
+type OutputStream = AsyncGenerator<Uint8Array | string, void, void>
 
-async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext): TextStream {
+async function* encodeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: Options,
+  context: EngineContext,
+): OutputStream {
   const encoder = new Base64Encoder(isUrlSafe(options), context)
   yield prefixFor(options)
   let done = 0
@@ -128,10 +132,15 @@ async function* encodeStream(chunks: AsyncIterable<Uint8Array>, options: Options
 
 async function* decodeStream(
   chunks: AsyncIterable<Uint8Array>,
-  { urlSafe }: Options,
+  { bytes }: Options,
   context: EngineContext,
-): TextStream {
-  const decoder = new Base64Decoder(urlSafe)
+): OutputStream {
+  const decoder = new Base64Decoder()
+  if (bytes) {
+    for await (const chunk of decodedChunks(chunks, context)) yield decoder.add(chunk)
+    yield decoder.finish()
+    return
+  }
   const reader = new TextReader()
   for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
@@ -140,10 +149,7 @@ async function* decodeStream(
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
-    return withChunks(
-      {},
-      options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
-    )
+    return withChunks({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, context))
   },
 
   async *stream(chunks, options, context) {

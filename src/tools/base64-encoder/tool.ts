@@ -58,9 +58,13 @@ export const tool = defineTool({
       placeholder: 'image/png',
       isMediaType: true,
     },
+    // The page saves decoded files with a button of its own.
+    bytes: { kind: 'flag', label: 'Write decoded data as raw bytes', initial: false, isLinked: false },
   },
   result: 'text',
   resultExtension: 'txt',
+  rawWhen: { direction: 'decode', bytes: true },
+  remedies: [{ options: { bytes: true }, purpose: 'write it as raw bytes' }],
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

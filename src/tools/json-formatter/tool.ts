@@ -69,6 +69,10 @@ export const tool = defineTool({
   result: 'text',
   copiedMessage: 'JSON copied to clipboard!',
   mainThreadLimit: 2048,
+  remedies: [
+    { options: { lines: true }, purpose: 'read every line as JSON' },
+    { options: { repair: true }, purpose: 'repair the mistakes' },
+  ],
   examples: [
     {
       title: 'API response with a very large number',

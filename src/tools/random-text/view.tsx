@@ -1,5 +1,6 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
@@ -17,7 +18,7 @@ const nouns: Record<RandomItems['kind'], string> = {
 }
 
 const optionsByKind = {
-  words: ['words', 'shape'],
+  words: ['words', 'shape', 'list'],
   characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'separator'],
   hex: ['count', 'length', 'capitals', 'separator'],
   uuid: ['count', 'capitals', 'separator'],
@@ -53,10 +54,32 @@ export default function RandomTextGenerator({ id }: ViewProps) {
           <div className="random-options">
             <OptionFields {...fields} only={optionsByKind[options.kind]} />
           </div>
+          {/* Sentences need words of every kind. */}
+          {options.kind === 'words' && (options.shape === 'words' || options.shape === 'lines') && (
+            <OptionFields {...fields} only={['startsWith', 'unique']} />
+          )}
         </>
       }
     >
-      {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}
+      {(generated) => (
+        <>
+          <GeneratedText summary={summarize(generated)} text={generated.text} />
+          {generated.kind === 'words' && options.list === 'simple' && (
+            <p className="text-soft-ink">
+              These words come from a list of 37.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  setOptions({ ...options, list: 'common' })
+                }}
+              >
+                Use a larger list
+              </Button>
+            </p>
+          )}
+        </>
+      )}
     </GeneratorLayout>
   )
 }

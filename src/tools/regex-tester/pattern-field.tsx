@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, type Ref, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { findOtherSyntax } from './other-syntax.ts'
 import { readRegexLiteral } from './regex-literal.ts'
 import type { tool } from './tool.ts'
 
@@ -18,6 +19,9 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
   const [paste, setPaste] = useState<ReadPaste>()
   // Shown until the pattern changes.
   const shownPaste = paste?.pattern === values.pattern ? paste : undefined
+
+  const hint = findOtherSyntax(values.pattern, values.flags)
+  const fix = hint?.fix
 
   const readPaste = (event: ClipboardEvent) => {
     const field = event.target
@@ -55,6 +59,20 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
               Undo
             </Button>
           </>
+        )}
+      </p>
+      <p role="status" className="text-sm">
+        {hint?.message}{' '}
+        {fix && (
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              onChange({ ...values, pattern: fix.pattern, flags: fix.flags })
+            }}
+          >
+            {fix.label}
+          </Button>
         )}
       </p>
     </div>

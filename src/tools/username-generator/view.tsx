@@ -1,5 +1,6 @@
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -21,12 +22,28 @@ export default function UsernameGenerator({ id }: ViewProps) {
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {({ items }) => (
-        <CopyList
-          label="Usernames"
-          items={items}
-          copiedMessage={tool.copiedMessage}
-          copyName={(name) => `Copy ${name}`}
-        />
+        <>
+          <CopyList
+            label="Usernames"
+            items={items}
+            copiedMessage={tool.copiedMessage}
+            copyName={(name) => `Copy ${name}`}
+          />
+          {options.theme === 'classic' && (
+            <p className="text-soft-ink">
+              These names come from 15 adjectives and 15 nouns.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  setOptions({ ...options, theme: 'all' })
+                }}
+              >
+                Use more words
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </GeneratorLayout>
   )

@@ -1,0 +1,190 @@
+import type { RegisteredTool } from '#tools/registry.ts'
+import { commandNames, shells, type Shell } from './arguments.ts'
+import { commandSummaries } from './help.ts'
+import {
+  generalOptions,
+  listCommonOptions,
+  listToolOptions,
+  recipeOptions,
+  shortText,
+  type ListedOption,
+} from './option-list.ts'
+
+/** A tool or another command, as completions list it. */
+interface CompletedCommand {
+  readonly name: string
+  readonly summary: string
+  readonly options: readonly ListedOption[]
+  /** What its operands are, if they are not files. */
+  readonly operands?: readonly string[]
+}
+
+/** Returns the script that completes the names of tools, their options and values. */
+export function writeCompletion(shell: Shell, tools: readonly RegisteredTool[]): string {
+  const commands = listCommands(tools)
+  switch (shell) {
+    case 'bash':
+      return bashScript(commands)
+    case 'zsh':
+      return zshScript(commands)
+    case 'fish':
+      return fishScript(commands)
+  }
+}
+
+function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
+  const help = generalOptions.filter(({ word }) => word === 'help')
+  const names = [...tools.map(({ id }) => id), ...commandNames]
+  const others = {
+    run: {},
+    help: { operands: names },
+    completion: { operands: shells },
+    man: { operands: [] },
+  } as const
+  return [
+    ...tools.map((tool) => ({
+      name: tool.id,
+      summary: tool.summary,
+      options: [...listToolOptions(tool), ...listCommonOptions(tool)],
+    })),
+    ...commandNames.map((name) => ({
+      name,
+      summary: commandSummaries[name],
+      options: name === 'run' ? recipeOptions : help,
+      ...others[name],
+    })),
+  ]
+}
+
+/** Quotes for bash and zsh: inside single quotes, only the quote itself is special. */
+function shellWord(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+/** A choice such as a space cannot be completed as a word. */
+function wordsOf(choices: readonly string[]): string {
+  return choices.filter((choice) => /^[\w.-]+$/.test(choice)).join(' ')
+}
+
+function needsValue({ value, isValueOptional }: ListedOption): boolean {
+  return value !== undefined && isValueOptional !== true
+}
+
+function bashScript(commands: readonly CompletedCommand[]): string {
+  const optionLines = commands.map(({ name, options, operands }) => {
+    const words = options.map(({ word }) => `--${word}`).join(' ')
+    return `    ${name}) options=${shellWord(words)}${operands ? ` operands=${shellWord(operands.join(' '))}` : ''} ;;`
+  })
+  const valueLines = commands.flatMap(({ name, options }) =>
+    options
+      .filter((option) => needsValue(option))
+      .map(({ word, choices, value }) => {
+        const isFile = value === 'FILE' || value === 'RECIPE'
+        const action = isFile
+          ? 'return'
+          : `COMPREPLY=($(compgen -W ${shellWord(wordsOf(choices ?? []))} -- "$cur")); return`
+        return `    '${name} --${word}') ${action} ;;`
+      }),
+  )
+  return `# Completions of textwright for bash.
+_textwright() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} options='' operands=''
+  COMPREPLY=()
+  # Bash splits --option=value into three words.
+  if [[ $cur == '=' ]]; then cur=''
+  elif [[ $previous == '=' ]]; then previous=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  if ((COMP_CWORD == 1)); then
+    COMPREPLY=($(compgen -W ${shellWord([...commands.map(({ name }) => name), '--help', '--version'].join(' '))} -- "$cur"))
+    return
+  fi
+  case "\${COMP_WORDS[1]} $previous" in
+    *' -o') return ;;
+${valueLines.join('\n')}
+  esac
+  case "\${COMP_WORDS[1]}" in
+${optionLines.join('\n')}
+  esac
+  # Without a reply, bash completes file names.
+  if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W "$options" -- "$cur"))
+  elif [[ $operands ]]; then COMPREPLY=($(compgen -W "$operands" -- "$cur"))
+  fi
+}
+complete -o default -F _textwright textwright
+`
+}
+
+function zshScript(commands: readonly CompletedCommand[]): string {
+  const described = commands.map(({ name, summary }) => `    ${shellWord(`${name}:${summary}`)}`)
+  const cases = commands.map(({ name, options, operands }) => {
+    const operandSpec = operands ? `1:operand:(${operands.join(' ')})` : '*:file:_files'
+    const specs = [...options.flatMap(zshSpecs), shellWord(operandSpec)]
+    return `      (${name}) _arguments ${specs.join(' ')} ;;`
+  })
+  return `#compdef textwright
+# Completions of textwright for zsh.
+_textwright() {
+  local context state line
+  local -a commands
+  commands=(
+${described.join('\n')}
+  )
+  _arguments -C '(-h --help)'{-h,--help}'[Show the help.]' '(-v --version)'{-v,--version}'[Show the version.]' \\
+    '1:tool:->tool' '*::argument:->argument'
+  case $state in
+    (tool) _describe tool commands ;;
+    (argument)
+      case $words[1] in
+${cases.join('\n')}
+      esac ;;
+  esac
+}
+# Called by the completion system, or sourced.
+if [[ $funcstack[1] == _textwright ]]; then _textwright "$@"; else compdef _textwright textwright; fi
+`
+}
+
+function zshSpecs(option: ListedOption): string[] {
+  const { word, short, value, isValueOptional, choices } = option
+  const description = `[${shortText(option).replaceAll(/[[\]\\]/g, String.raw`\$&`)}]`
+  const values = choices ? `(${wordsOf(choices)})` : value === 'FILE' || value === 'RECIPE' ? '_files' : ' '
+  const argument = value === undefined ? '' : `:${value}:${values}`
+  // `=` allows both --option value and --option=value, and `=-` only the latter.
+  const join = value === undefined ? '' : isValueOptional ? '=-' : '='
+  const optional = isValueOptional ? `::${value ?? ''}: ` : argument
+  const long = shellWord(`--${word}${join}${description}${optional}`)
+  return short === undefined
+    ? [long]
+    : [long, shellWord(`-${short}${value === undefined ? '' : '+'}${description}${argument}`)]
+}
+
+function fishScript(commands: readonly CompletedCommand[]): string {
+  const lines = commands.flatMap(({ name, summary, options, operands }) => {
+    const start = `complete -c textwright -n '__fish_seen_subcommand_from ${name}'`
+    return [
+      `complete -c textwright -n __fish_use_subcommand -f -a ${name} -d ${fishWord(summary)}`,
+      ...(operands ? [`${start} -f${operands.length > 0 ? ` -a ${fishWord(operands.join(' '))}` : ''}`] : []),
+      ...options.map((option) => `${start} ${fishOption(option)}`),
+    ]
+  })
+  return `# Completions of textwright for fish.
+${generalOptions.map((option) => `complete -c textwright -n __fish_use_subcommand ${fishOption(option)}`).join('\n')}
+${lines.join('\n')}
+`
+}
+
+function fishOption(option: ListedOption): string {
+  const { word, short, value, choices } = option
+  const isFile = value === 'FILE' || value === 'RECIPE'
+  const argument = needsValue(option)
+    ? isFile
+      ? ' -r -F'
+      : ` -x${choices ? ` -a ${fishWord(wordsOf(choices))}` : ''}`
+    : ''
+  return `-l ${word}${short === undefined ? '' : ` -s ${short}`}${argument} -d ${fishWord(shortText(option))}`
+}
+
+/** Quotes for fish, which also reads backslashes inside single quotes. */
+function fishWord(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+}

@@ -1,0 +1,182 @@
+import { basename, extname, join } from 'node:path'
+import { chunkedResultOf } from '#core/chunked-result.ts'
+import { withExtension } from '#core/file-names.ts'
+import { InputError } from '#core/input-error.ts'
+import { isRawResult } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
+import type { Chunk } from '#run/result-stream.ts'
+import { StepError } from '#run/run-recipe.ts'
+import { standardInput, type FilesCall } from './arguments.ts'
+import { printsChecksums, withChecksumLines } from './checksum-lines.ts'
+import { checkOutput, isFolder, lineBreakAtEnd, openInPlace, openOutput, withOutput, writeTo } from './output-file.ts'
+import { totalSize } from './read-input.ts'
+import type { CommandStep, RunEnvironment } from './run-engine.ts'
+import { runSteps, type ResultCall } from './run-steps.ts'
+import type { Write } from './write-result.ts'
+
+export interface FilesJob {
+  /** One step for a tool. */
+  readonly steps: readonly [CommandStep, ...CommandStep[]]
+  /** Empty for a generator. */
+  readonly files: readonly string[]
+  readonly call: FilesCall
+  /** Only for a recipe: returns the start of a message about a step. */
+  readonly nameStep?: (index: number) => string
+}
+
+/**
+ * Runs the steps on the files and writes the results. Each file has its own result, unless the files are joined. A
+ * problem with one file is reported and does not stop the others. Returns whether there was none.
+ */
+export async function runFiles(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
+  const { files, call } = job
+  const { output, inPlace, concat } = call
+  checkRaw(job)
+  if (inPlace !== undefined) return eachFile(job, environment, (file, own) => changeFile(file, inPlace, job, own))
+  if (output !== undefined && isFolder(output) && files.length > 0 && !concat) {
+    checkNames(output, job)
+    return eachFile(job, environment, (file, own) => writeInto(output, file, job, own))
+  }
+  return withOutput(output, files, environment, async (own) => {
+    if (files.length > 1 && !concat) return runSeveral(job, own)
+    await runOne(job, { ...call, files }, own)
+    return true
+  })
+}
+
+/** Writes the results of several files one after another. */
+async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
+  const { json } = job.call
+  const isChecksum = !json && printsChecksums(job.steps)
+  const { write } = environment
+  let written = 0
+  const isDone = await eachFile(job, environment, async (file, own) => {
+    const header = `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
+    const start = written === 0 ? '[' : ',\n'
+    // Nothing is written for a file that fails before its first output.
+    const titled = writeBefore(json ? start : isChecksum ? '' : header, write)
+    const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
+    const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
+    try {
+      await runOne({ ...job, steps }, call, { ...own, write: titled.write })
+      await titled.finish()
+    } finally {
+      if (titled.isWritten()) written += 1
+    }
+  })
+  if (json) await write(written === 0 ? '[]\n' : ']\n')
+  return isDone
+}
+
+/** Writes a title before the first chunk, or at the end if there is no chunk. */
+function writeBefore(title: string, write: Write) {
+  let isWritten = false
+  const finish = async () => {
+    if (isWritten) return
+    isWritten = true
+    await write(title)
+  }
+  return {
+    write: async (chunk: Chunk) => {
+      await finish()
+      await write(chunk)
+    },
+    finish,
+    isWritten: () => isWritten,
+  }
+}
+
+async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
+  await writeTo(await openInPlace(file, suffix), environment, async (own) => {
+    const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
+    const last = await runOne(job, call, own)
+    if (!isText(last)) throw new InputError('This gives no changed text, so the file stays as it is.')
+  })
+}
+
+/** A preview, which only counts, has no text. */
+function isText(result: unknown): boolean {
+  return (
+    typeof result === 'string' ||
+    chunkedResultOf(result) !== undefined ||
+    (result as { readonly text?: string }).text !== undefined
+  )
+}
+
+async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
+  const path = join(folder, resultName(file, job))
+  checkOutput(path, job.files)
+  await writeTo(await openOutput(path), environment, (own) => runOne(job, { ...job.call, files: [file] }, own))
+}
+
+function resultName(file: string, { steps, call }: FilesJob): string {
+  const { tool, options } = steps.at(-1) as CommandStep
+  // `photo.png.txt` becomes `photo.png`.
+  if (isRawResult(tool, options)) return basename(file, extname(file))
+  const extension = call.json ? 'json' : tool.result === 'report' ? 'txt' : tool.resultExtension
+  return extension === undefined ? basename(file) : withExtension(basename(file), extension)
+}
+
+/** Runs the steps once, prints their notes and returns the last result. */
+async function runOne(
+  { steps, files, nameStep }: FilesJob,
+  call: ResultCall,
+  environment: RunEnvironment,
+): Promise<unknown> {
+  try {
+    const { notes, last } = await runSteps(steps, { ...call, offersRemedy: nameStep === undefined }, environment)
+    const start = files.length > 1 && call.files.length === 1 ? `${nameOf(call.files[0] ?? '')}: ` : ''
+    for (const { index, note = '' } of notes) environment.report(start + (nameStep?.(index) ?? '') + note)
+    return last
+  } catch (error) {
+    if (!(error instanceof StepError) || !nameStep) throw error
+    throw new InputError(nameStep(error.index) + error.message, error.detail)
+  }
+}
+
+async function eachFile(
+  { files }: FilesJob,
+  environment: RunEnvironment,
+  work: (file: string, environment: RunEnvironment) => Promise<void>,
+): Promise<boolean> {
+  let isDone = true
+  let before = 0
+  for (const file of files) {
+    const start = before
+    const progress = (done: number) => {
+      environment.progress(start + done)
+    }
+    const outcome = await attempt(() => work(file, { ...environment, progress }))
+    before += totalSize([file]) ?? 0
+    if (outcome.ok) continue
+    isDone = false
+    const { message, detail } = outcome
+    const name = nameOf(file)
+    const named = files.length === 1 || message.includes(name) ? message : `${name}: ${message}`
+    environment.report(detail === undefined ? named : `${named}\n${detail}`)
+  }
+  return isDone
+}
+
+function nameOf(file: string): string {
+  return file === standardInput ? 'standard input' : file
+}
+
+function checkRaw({ steps, files, call }: FilesJob): void {
+  const { tool, options } = steps.at(-1) as CommandStep
+  if (!isRawResult(tool, options)) return
+  if (call.json) throw new InputError('JSON can’t contain raw bytes.')
+  const isFile = call.inPlace !== undefined || (call.output !== undefined && isFolder(call.output))
+  if (files.length > 1 && !call.concat && !isFile) {
+    throw new InputError('Raw bytes of several files can’t be told apart. Name a folder for them: -o FOLDER.')
+  }
+}
+
+function checkNames(folder: string, job: FilesJob): void {
+  if (job.files.includes(standardInput)) {
+    throw new InputError(`Standard input has no name for a file in ${folder}. Name a file for the result.`)
+  }
+  const names = job.files.map((file) => resultName(file, job))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new InputError(`Two files would become ${join(folder, twice)}.`)
+}
