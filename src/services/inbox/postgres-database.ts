@@ -49,7 +49,15 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): 
   }
 }
 
+/** With another encoding, some messages could not be stored. */
+async function checkEncoding(run: Run) {
+  const { rows } = await run<{ encoding: string }>("SELECT current_setting('server_encoding') AS encoding")
+  const encoding = rows[0]?.encoding ?? ''
+  if (encoding !== 'UTF8') throw new InputError(`The encoding of the database is ${encoding}, but it must be UTF8.`)
+}
+
 async function migrate(run: Run, { mustExist = false, migrationScripts = migrations }: DatabaseOptions) {
+  await checkEncoding(run)
   await run('SELECT pg_advisory_xact_lock($1)', [migrationLock])
   const { rows: tables } = await run<{ name: string | null }>("SELECT to_regclass('textwright.version') AS name")
   if (tables[0]?.name === null) {
@@ -69,8 +77,11 @@ function createPool(connectionString: string): pg.Pool {
   try {
     // The pool reads the address when it connects; this reads it now.
     void new pg.Client({ connectionString })
-  } catch {
-    throw invalidDatabaseUrl()
+  } catch (error) {
+    const { path, message } = error as NodeJS.ErrnoException
+    throw path === undefined
+      ? invalidDatabaseUrl()
+      : new InputError(`A file named in DATABASE_URL can’t be read: ${message}.`)
   }
   return new pg.Pool({
     connectionString,

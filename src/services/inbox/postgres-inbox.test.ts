@@ -160,6 +160,12 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     expect(message).not.toContain(postgresPassword)
   })
 
+  test('rejects a database with another encoding', async () => {
+    await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
+    const checked = withInbox((inbox) => inbox.check(), server.url.replace('/postgres', '/latin'))
+    await expect(checked).rejects.toThrow('The encoding of the database is LATIN1, but it must be UTF8.')
+  })
+
   test('is encrypted as the address says', async () => {
     const database = openDatabase(`${server.url}?sslmode=verify-full&sslrootcert=${server.certificate}`)
     const { rows } = await database.run('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
@@ -220,8 +226,9 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
   })
 })
 
-test('an address that is not one is reported without its password', () => {
-  expect(() => createPostgresInbox('postgresql://ada:secret@host:port/x')).toThrow(
-    'DATABASE_URL must be an address like postgresql://user:password@db.example.com:5432/textwright.',
-  )
+test.each([
+  ['host:port/x', 'DATABASE_URL must be an address like postgresql://user:password@db.example.com:5432/textwright.'],
+  ['host/x?sslrootcert=/nowhere', /^A file named in DATABASE_URL can’t be read: ENOENT: .+ '\/nowhere'\.$/],
+])('an address with %s is rejected in one sentence, without its password', (rest, sentence) => {
+  expect(() => createPostgresInbox(`postgresql://ada:secret@${rest}`)).toThrow(sentence)
 })
