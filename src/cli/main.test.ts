@@ -362,6 +362,23 @@ describe('a file above the streaming size', () => {
     expect(await runLine(line)).toEqual({ status: 0, output: `first\r\n${filler}\r\nlast\n`, errors: '' })
   })
 
+  test('is converted as a stream, in little memory', async () => {
+    const env = 'NODE_OPTIONS=--max-old-space-size=64 && export NODE_OPTIONS'
+    const line = `${env} && ${repeatLine(filler)} | textwright case-converter --style upper | md5sum`
+    const expected = await runLine(`${repeatLine(filler)} | tr a-z A-Z | { cat; echo; } | md5sum`)
+    expect(await runLine(line)).toEqual(expected)
+  })
+
+  test('says what to do if memory may run out', async () => {
+    const line = `NODE_OPTIONS=--max-old-space-size=500 && export NODE_OPTIONS && ${repeatLine(filler)} | textwright reverse-text | tail -c 6`
+    expect(await runLine(line)).toMatchObject({
+      status: 0,
+      output: 'tsrif\n',
+      errors:
+        'This may need 596 MB of memory. If it runs out, set NODE_OPTIONS=--max-old-space-size=596 and try again.\n',
+    })
+  })
+
   test('is searched and replaced as a stream', async () => {
     const replaced = await runLine(`${repeatLine(filler)} | textwright find-replace --find SOME --replace any | md5sum`)
     const expected = await runLine(`${repeatLine(filler)} | sed s/some/any/ | { cat; echo; } | md5sum`)

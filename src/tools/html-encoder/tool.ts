@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'HTML Encoder',
   summary: 'Escape & < > and quotes for HTML, or decode every named and numeric character reference.',
+  purpose: 'Escape or decode text for HTML.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 30,
@@ -44,6 +45,7 @@ export const tool = defineTool({
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
   },
   result: 'text',
+  lineByLine: {},
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
