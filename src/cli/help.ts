@@ -189,7 +189,7 @@ export function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>)
 }
 
 /** How a tool reads its files, in sentences. */
-export function inputRules(tool: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
+function inputRules(tool: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
   const { inputs, isChecksum } = tool
   const all = Object.values(inputs)
   if (all.length === 0) return ['Doesn’t read any text or files.']

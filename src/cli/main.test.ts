@@ -222,6 +222,19 @@ test.each([
   expect(helped.status).toBe(0)
 })
 
+test('the examples in docs/command.md are what the command prints', async () => {
+  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```\n(\$ .*?)^```$/gms)].map(
+    ([, block = '']) => block,
+  )
+  const examples = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
+  expect(examples.length).toBeGreaterThan(10)
+  for (const example of examples) {
+    const [line = '', ...lines] = example.split('\n')
+    const { output, errors } = await runLine(line)
+    expect([line, output + errors]).toEqual([line, lines.join('\n')])
+  }
+})
+
 test('an error without a remedy names no option', async () => {
   const { errors } = await run(['json-formatter'], '}{')
   expect(errors).not.toContain('Add')
