@@ -1,6 +1,6 @@
 import type { RegisteredTool } from '#tools/registry.ts'
 import { commandNames, shells, type Shell } from './arguments.ts'
-import { commandSummaries } from './help.ts'
+import { commandSummaries, purposeOf } from './help.ts'
 import {
   generalOptions,
   listCommonOptions,
@@ -44,7 +44,7 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
   return [
     ...tools.map((tool) => ({
       name: tool.id,
-      summary: tool.summary,
+      summary: purposeOf(tool),
       options: [...listToolOptions(tool), ...listCommonOptions(tool)],
     })),
     ...commandNames.map((name) => ({

@@ -88,6 +88,21 @@ test('says how large a file can be', () => {
   expect(toolHelp(sampleTool, { stream: () => null as never })).toContain('Files can be of any size.')
 })
 
+test('says with which options a file can be of any size', () => {
+  const tool = { ...sampleTool, lineByLine: { style: ['upper', 'lower'], caseSensitive: [true] } }
+  expect(toolHelp(tool, {}).replaceAll(/\s+/g, ' ')).toContain(
+    'With --style upper, lower and --case-sensitive, files can be of any size. Otherwise they are read into memory',
+  )
+  expect(toolHelp({ ...sampleTool, lineByLine: {} }, {})).toContain('Files can be of any size.')
+})
+
+test.each(tools)('$id is listed on one line', ({ id, purpose = '' }) => {
+  const line = generalHelp(tools)
+    .split('\n')
+    .find((candidate) => candidate.startsWith(`  ${id} `))
+  expect(line?.endsWith(purpose)).toBe(true)
+})
+
 test.each(commandNames)('%s has a help text within 80 columns', (name) => {
   const help = commandHelp(name, tools)
   expect(help).toMatch(new RegExp(`^Usage: textwright ${name}`))

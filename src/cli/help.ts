@@ -56,6 +56,11 @@ export const commandUsages: Readonly<Record<CommandName, readonly string[]>> = {
   man: ['man'],
 }
 
+/** What a tool does, without what only its page shows. */
+export function purposeOf({ purpose, summary }: Pick<Tool, 'purpose' | 'summary'>): string {
+  return purpose ?? summary
+}
+
 /** Returns the text for `--help`, with the tools by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {
   const commands = Object.entries(commandSummaries)
@@ -70,7 +75,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
         'Nothing is sent anywhere, and files are changed only with --in-place.',
     ),
     ...groupByCategory(tools).map(({ category, members }) =>
-      [`${category}:`, ...members.map(({ id, summary }) => tableRow(id, summary, width))].join('\n'),
+      [`${category}:`, ...members.map((tool) => tableRow(tool.id, purposeOf(tool), width))].join('\n'),
     ),
     ['Other commands:', ...commands.map(([name, summary]) => tableRow(name, summary, width))].join('\n'),
     optionTable(
@@ -156,7 +161,7 @@ export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream'>
   const common = listCommonOptions(tool)
   const width = termWidth([...own, ...common])
   return joinBlocks([
-    `${usage([toolUsage(tool)])}\n${wrap(tool.summary)}`,
+    `${usage([toolUsage(tool)])}\n${wrap(purposeOf(tool))}`,
     ...(own.length > 0 ? [optionTable('Options:', own, width)] : []),
     optionTable(own.length > 0 ? 'Common options:' : 'Options:', common, width),
     ['Files:', ...inputRules(tool, engine).flatMap(indentLines)].join('\n'),
@@ -184,7 +189,8 @@ export function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>)
 }
 
 /** How a tool reads its files, in sentences. */
-export function inputRules({ inputs, isChecksum }: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
+function inputRules(tool: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
+  const { inputs, isChecksum } = tool
   const all = Object.values(inputs)
   if (all.length === 0) return ['Doesn’t read any text or files.']
   if (all.length > 1) {
@@ -196,7 +202,20 @@ export function inputRules({ inputs, isChecksum }: Tool, { stream }: Pick<AnyEng
     rules.input,
     isChecksum ? rules.checksums : rules.severalFiles,
     isBytes ? rules.bytes : rules.text,
-    stream ? rules.streamed : rules.inMemory,
+    ...sizeRules(tool, stream !== undefined),
+  ]
+}
+
+function sizeRules({ lineByLine }: Tool, canStream: boolean): readonly string[] {
+  if (canStream) return [rules.streamed]
+  if (!lineByLine) return [rules.inMemory]
+  const options = Object.entries(lineByLine).map(([name, values = []]) => {
+    const [first, ...others] = values
+    return [first === undefined ? [] : formatOption(name, first), ...others].flat().join(', ')
+  })
+  if (options.length === 0) return [rules.streamed]
+  return [
+    `With ${options.join(' and ')}, files can be of any size. Otherwise they are read into memory: up to 512 MB each.`,
   ]
 }
 

@@ -221,6 +221,19 @@ test.each([
   expect(helped.status).toBe(0)
 })
 
+test('the examples in docs/command.md are what the command prints', async () => {
+  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```\n(\$ .*?)^```$/gms)].map(
+    ([, block = '']) => block,
+  )
+  const examples = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
+  expect(examples.length).toBeGreaterThan(10)
+  for (const example of examples) {
+    const [line = '', ...lines] = example.split('\n')
+    const { output, errors } = await runLine(line)
+    expect([line, output + errors]).toEqual([line, lines.join('\n')])
+  }
+})
+
 test('an error without a remedy names no option', async () => {
   const { errors } = await run(['json-formatter'], '}{')
   expect(errors).not.toContain('Add')
@@ -359,6 +372,23 @@ describe('a file above the streaming size', () => {
   test('is deduplicated as a stream', async () => {
     const line = `${repeatLine(filler)} | textwright duplicate-remover`
     expect(await runLine(line)).toEqual({ status: 0, output: `first\r\n${filler}\r\nlast\n`, errors: '' })
+  })
+
+  test('is converted as a stream, in little memory', async () => {
+    const env = 'NODE_OPTIONS=--max-old-space-size=64 && export NODE_OPTIONS'
+    const line = `${env} && ${repeatLine(filler)} | textwright case-converter --style upper | md5sum`
+    const expected = await runLine(`${repeatLine(filler)} | tr a-z A-Z | { cat; echo; } | md5sum`)
+    expect(await runLine(line)).toEqual(expected)
+  })
+
+  test('says what to do if memory may run out', async () => {
+    const line = `NODE_OPTIONS=--max-old-space-size=500 && export NODE_OPTIONS && ${repeatLine(filler)} | textwright reverse-text | tail -c 6`
+    expect(await runLine(line)).toMatchObject({
+      status: 0,
+      output: 'tsrif\n',
+      errors:
+        'This may need 596 MB of memory. If it runs out, set NODE_OPTIONS=--max-old-space-size=596 and try again.\n',
+    })
   })
 
   test('is searched and replaced as a stream', async () => {

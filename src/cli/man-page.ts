@@ -2,7 +2,7 @@ import { groupByCategory } from '#core/category.ts'
 import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { commandNames } from './arguments.ts'
-import { commandSummaries, commandUsages, exampleCommand, recipeRule, rules, toolUsage } from './help.ts'
+import { commandSummaries, commandUsages, exampleCommand, purposeOf, recipeRule, rules, toolUsage } from './help.ts'
 import {
   commonOptions,
   generalOptions,
@@ -22,7 +22,7 @@ export interface Manual {
 
 /** Returns the manual page in the format of `man`: macros at the start of a line, with the text between them. */
 export function writeManPage({ version, tools, engines }: Manual): string {
-  const streaming = tools.filter(({ id }) => engines.get(id)?.stream).map(({ id }) => id)
+  const streaming = tools.filter(({ id, lineByLine }) => engines.get(id)?.stream ?? lineByLine).map(({ id }) => id)
   return [
     `.TH TEXTWRIGHT 1 "" ${word(`textwright ${version}`)} "User Commands"`,
     '.SH NAME',
@@ -39,7 +39,7 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     ),
     ...paragraphs([rules.input, rules.severalFiles, rules.text]),
     ...paragraphs([
-      `Files of any size: ${streaming.join(', ')}. Other tools read files into memory, up to 512 MB each.`,
+      `Files of any size, with all or most of their options: ${streaming.join(', ')}. Other tools read files into memory, up to 512 MB each.`,
     ]),
     '.SH OPTIONS',
     ...generalOptions.flatMap(describeOption),
@@ -56,7 +56,7 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     ]),
     ...tools.flatMap((tool) => [
       `.SS ${word(toolUsage(tool))}`,
-      escape(tool.summary),
+      escape(purposeOf(tool)),
       ...listToolOptions(tool).flatMap(describeOption),
       ...paragraphs(['Example:']),
       '.nf',

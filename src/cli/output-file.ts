@@ -8,7 +8,7 @@ import { readError, reasonOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'
 import type { Write } from './write-result.ts'
 
-/** A file that is being written. Nobody sees it before `commit`. */
+/** A file that is being written. It appears under its name when it is complete, with `commit`. */
 export interface OutputFile {
   readonly write: Write
   /** Puts the file in its place. */

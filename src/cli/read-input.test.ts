@@ -130,5 +130,7 @@ test('rejects input over the string limit before joining it', async () => {
   async function* endless() {
     for (;;) yield await Promise.resolve(chunk)
   }
-  await expect(readAll(endless())).rejects.toThrow('The input is too large: the limit for this tool is 512 MB.')
+  await expect(readAll(endless())).rejects.toThrow(
+    'The input is too large: this tool needs all of it in memory, and the limit for that is 512 MB.',
+  )
 })

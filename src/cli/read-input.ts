@@ -85,7 +85,9 @@ export async function readAll(input: ByteChunks): Promise<Uint8Array> {
   if (!rest) return Buffer.concat(chunks)
   await rest.return()
   const megabytes = Math.round(constants.MAX_STRING_LENGTH / 2 ** 20)
-  throw new InputError(`The input is too large: the limit for this tool is ${String(megabytes)} MB.`)
+  throw new InputError(
+    `The input is too large: this tool needs all of it in memory, and the limit for that is ${String(megabytes)} MB.`,
+  )
 }
 
 /** Reads a whole input as the text or the bytes that an engine expects. */

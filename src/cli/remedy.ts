@@ -6,6 +6,9 @@ import { runRecipe } from '#run/run-recipe.ts'
 import { formatOption } from './format-option.ts'
 import { createCommandContext, runEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
 
+/** In bytes or UTF-16 code units. Each attempt takes as long as the run itself. */
+const maxLength = 2 ** 24
+
 /** Adds to a user's mistake the options with which the same text has a result: “Add --lines to …”. */
 export async function withRemedy(
   error: unknown,
@@ -13,7 +16,7 @@ export async function withRemedy(
   text: string | Uint8Array,
   environment: Pick<RunEnvironment, 'runWithTimeLimit'>,
 ): Promise<unknown> {
-  if (!isInputError(error)) return error
+  if (!isInputError(error) || text.length > maxLength) return error
   for (const { options, purpose } of step.tool.remedies ?? []) {
     const changed = { ...step, options: { ...step.options, ...(options as CommandStep['options']) } }
     const outcome = await attempt(() => tryStep(changed, text, environment))

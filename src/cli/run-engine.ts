@@ -67,6 +67,7 @@ export function createCommandContext(seed: number | undefined): EngineContext {
   return createEngineContext({
     hasher: createHasher,
     toBase64,
+    maxOutputLength: Infinity,
     ...(seed !== undefined && { random: seededRandom(seed) }),
   })
 }

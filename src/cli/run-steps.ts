@@ -1,5 +1,7 @@
+import { getHeapStatistics } from 'node:v8'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { isRawResult } from '#core/tool.ts'
+import { withLineStream } from '#run/line-by-line.ts'
 import { printStream, type ResultStream } from '#run/result-stream.ts'
 import { runRecipe, streamRecipe, type StepResult } from '#run/run-recipe.ts'
 import { readFiles, readInput, readStart, rejoin, type ReadOptions } from './read-input.ts'
@@ -39,12 +41,13 @@ export async function runSteps(
   const isRaw = isRawResult(lastStep.tool, lastStep.options)
   const lineBreakAtEnd = isRaw || name !== undefined ? '' : lineBreak
   let chunks = readFiles(files, input?.kind ?? 'text', { encoding })
-  if (input && steps.every(({ engine }) => engine.stream !== undefined)) {
+  const streaming = steps.map(withLineStream)
+  if (input && streaming.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)
     chunks = rejoin(start)
     if (start.rest || steps.some(({ tool, options }) => isRawResult(tool, options))) {
       const stream = keepResult(
-        streamRecipe(steps, reportProgress(chunks, environment), (step, bytes) =>
+        streamRecipe(streaming, reportProgress(chunks, environment), (step, bytes) =>
           streamEngine(step, bytes, seed, environment),
         ),
       )
@@ -55,6 +58,8 @@ export async function runSteps(
   }
 
   const text = await readInput(chunks, input?.kind ?? 'text')
+  const memory = memoryHint(text.length)
+  if (memory !== undefined) environment.report(memory)
   const notes: StepResult[] = []
   let last: StepResult | undefined
   try {
@@ -67,6 +72,17 @@ export async function runSteps(
   }
   await writeText(json ? [toJson(last?.result, name)] : (last?.chunks ?? []), write, lineBreakAtEnd)
   return { notes: json ? [] : notes, last: last?.result }
+}
+
+/** Sorting lines needs the most memory: about seven times the size of the text. */
+const memoryFactor = 8
+
+/** Node ends without a message that helps if its memory is full, so this is said before a run that may need more. */
+function memoryHint(length: number): string | undefined {
+  const needed = length * memoryFactor
+  if (needed <= getHeapStatistics().heap_size_limit) return undefined
+  const megabytes = String(Math.ceil(needed / 2 ** 20))
+  return `This may need ${megabytes} MB of memory. If it runs out, set NODE_OPTIONS=--max-old-space-size=${megabytes} and try again.`
 }
 
 /** Remembers what a stream returns. */

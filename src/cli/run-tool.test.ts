@@ -149,6 +149,20 @@ test.each([
   expect((await run(sampleTool, streaming, args)).output).toBe(output)
 })
 
+test('streams a large file in chunks of lines if each line has its own result', async () => {
+  const counting: AnyEngine = {
+    ...upper,
+    run: ({ text }) => ({ text: `${String(text?.length)} ` }),
+    print: (result) => (result as { text: string }).text,
+  }
+  const tool: RegisteredTool = { ...sampleTool, lineByLine: { style: ['upper'] } }
+  expect((await run(tool, counting, [large])).output).toBe('\ufeff12 \n')
+  const wide = join(folder, 'wide.txt')
+  writeFileSync(wide, `${'a'.repeat(40_000)}\n`.repeat(3))
+  expect((await run(tool, counting, [wide])).output).toBe('40001 80002 \n')
+  expect((await run(tool, counting, [wide, '--style', ' '])).output).toBe('120003 \n')
+})
+
 test('runs a tool with a time limit in a thread, streamed or not', async () => {
   const limited = { ...sampleTool, timeLimit: 1000 }
   const whole = await run(limited, upper, [large, '--length', '5'])

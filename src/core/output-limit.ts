@@ -1,3 +1,5 @@
+import type { EngineContext } from './tool.ts'
+
 const mebi = 2 ** 20
 
 /**
@@ -5,6 +7,9 @@ const mebi = 2 ** 20
  * quadratically: 16 KB of nested brackets become 256 MB of indentation. Real-world input becomes only a few times
  * longer.
  */
-export function outputLimit(inputLength: number): number {
-  return Math.min(256 * mebi, Math.max(32 * mebi, 64 * inputLength))
+export function outputLimit(
+  inputLength: number,
+  { maxOutputLength = 256 * mebi }: Pick<EngineContext, 'maxOutputLength'> = {},
+): number {
+  return Math.min(maxOutputLength, Math.max(32 * mebi, 64 * inputLength))
 }

@@ -39,6 +39,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly name: string
   /** One line for the card, the page description and the search results. */
   readonly summary: string
+  /** What the tool does in at most 58 characters, for lists on the command line. The summary by default. */
+  readonly purpose?: string
   readonly category: Category
   readonly menu: MenuGroup
   /** Sort order within the category and within the menu. */
@@ -75,6 +77,11 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly timeLimitWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
   /** The option values with which the result is raw bytes, not text. Only the engine's `stream` returns them. */
   readonly rawWhen?: { readonly [K in keyof O]?: OptionValues<O>[K] }
+  /**
+   * The option values with which each line has its own result, whatever the other lines are. The command line then
+   * streams files of any size.
+   */
+  readonly lineByLine?: { readonly [K in keyof O]?: readonly OptionValues<O>[K][] }
   /** Options to try if a run fails. The command line offers one that gives a result: “Add --lines to …”. */
   readonly remedies?: readonly {
     readonly options: { readonly [K in keyof O]?: OptionValues<O>[K] }
@@ -136,6 +143,17 @@ function hasOptions(
   return Object.entries(expected).every(([name, value]) => options[name] === value)
 }
 
+/** Whether each line has its own result in a run with these options. */
+export function isLineByLine(
+  { lineByLine }: Pick<Tool, 'lineByLine'>,
+  options: Readonly<Record<string, OptionValue>>,
+): boolean {
+  return (
+    lineByLine !== undefined &&
+    Object.entries(lineByLine).every(([name, values]) => values?.includes(options[name] as never))
+  )
+}
+
 /** Whether the result of a run with these options is raw bytes. */
 export function isRawResult(
   { rawWhen }: Pick<Tool, 'rawWhen'>,
@@ -153,6 +171,8 @@ export interface EngineContext {
   hasher(name: HashName): Promise<Hasher>
   /** Encodes bytes as Base64. Present only if the platform has a fast implementation. */
   readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
+  /** In UTF-16 code units: how long a result may be on this platform. 256 Mi by default, which a browser tab can hold. */
+  readonly maxOutputLength?: number
   readonly signal: AbortSignal
   progress(done: number, total?: number): void
 }

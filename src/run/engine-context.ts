@@ -45,7 +45,9 @@ function nativeBase64(): Pick<EngineContext, 'toBase64'> {
 
 /** Creates a context with the platform's random source and clock. */
 export function createEngineContext(
-  overrides: Partial<Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64'>> = {},
+  overrides: Partial<
+    Pick<EngineContext, 'signal' | 'progress' | 'random' | 'hasher' | 'toBase64' | 'maxOutputLength'>
+  > = {},
 ): EngineContext {
   return {
     random,

@@ -63,7 +63,7 @@ export async function* runRecipe<T extends StepTool>(
     const chunks = putMarkBack(mark, tool, { result, chunks: printed })
     const note = engine.note?.(result)
     yield { index, result, chunks, ...(note !== undefined && { note }) }
-    source = chunks.join('')
+    if (position < steps.length - 1) source = chunks.join('')
   }
 }
 

@@ -26,6 +26,7 @@ import {
 } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
+import { withLineStream } from '#run/line-by-line.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { tools, type RegisteredTool } from './registry.ts'
 
@@ -378,6 +379,36 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         expect(run).toEqual(original)
       }),
       { numRuns: fuzzRuns },
+    )
+  })
+
+  test(`${id}: prints the same text line by line, if it has a result for each line`, async () => {
+    const loaded = await loadEngine(id)
+    const [name = ''] = Object.keys(tool.inputs)
+    if (!tool.lineByLine) return
+    const values = Object.entries(tool.lineByLine).map(([option, choices]) => [
+      option,
+      fc.constantFrom(...(choices ?? [])),
+    ])
+    const chosen = fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<string | number | boolean>>)
+    const lines = fc.array(fc.oneof(fc.string(), fc.constantFrom('Σ', '&amp', ';', '%', "it's")), { maxLength: 8 })
+    const anyLines = fc
+      .tuple(lines, fc.constantFrom('\n', '\r\n', '\r'))
+      .map(([parts, lineBreak]) => parts.join(lineBreak))
+    await fc.assert(
+      fc.asyncProperty(
+        anyRun(tool),
+        chosen,
+        anyLines,
+        fc.integer({ min: 1, max: 20 }),
+        async (any, given, text, size) => {
+          const run = { ...any, options: { ...any.options, ...given }, input: { [name]: text.toWellFormed() } }
+          const { engine } = withLineStream({ tool, options: run.options, engine: loaded, isOn: true, index: 0 })
+          const whole = await attempt(async () => engine.print(await runEngine(engine, run)).toWellFormed())
+          const bytes = Buffer.from(run.input[name] ?? '')
+          expect(await attempt(() => printStreamed(engine, run, splitBytes(bytes, size)))).toEqual(whole)
+        },
+      ),
     )
   })
 

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { cutAtBoundaries, decodedChunks } from './chunks.ts'
+import { type Chunk, cutAtBoundaries, decodedChunks } from './chunks.ts'
 import { splitLines } from './lines.ts'
 
 /** In UTF-16 code units. */
@@ -22,16 +22,7 @@ export async function* filterLineStream(
   let lineBreak: string | undefined
   let hasKept = false
   let endsInBreak = false
-  const wholeLines = cutAtBoundaries(decodedChunks(chunks, context), {
-    findLastCut: endOfLastLine,
-    maxLength: maxLineLength,
-    createTooLongError: () =>
-      new InputError(
-        'A line in this file is too long',
-        'It has more than 250 million characters. Check that the file contains line breaks.',
-      ),
-  })
-  for await (const { text } of wholeLines) {
+  for await (const { text } of wholeLines(chunks, context)) {
     if (text === '') continue
     const { lines, lineBreak: firstBreak } = splitLines(text)
     lineBreak ??= firstBreak
@@ -52,6 +43,22 @@ export async function* filterLineStream(
     hasKept = true
   }
   if (hasKept && endsInBreak) yield lineBreak as string
+}
+
+/** Yields the text of a file in chunks of whole lines, with their line breaks. */
+export function wholeLines(
+  chunks: AsyncIterable<Uint8Array>,
+  context: Pick<EngineContext, 'progress' | 'signal'>,
+): AsyncGenerator<Chunk, void, void> {
+  return cutAtBoundaries(decodedChunks(chunks, context), {
+    findLastCut: endOfLastLine,
+    maxLength: maxLineLength,
+    createTooLongError: () =>
+      new InputError(
+        'A line in this file is too long',
+        'It has more than 250 million characters. Check that the file contains line breaks.',
+      ),
+  })
 }
 
 function* batchesOf(lines: Iterable<string>): Generator<string[], void, void> {

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Base64 Encoder',
   summary:
     'Encode text and files of any size as Base64 or data URIs, or decode them. Supports UTF-8 and URL-safe Base64.',
+  purpose: 'Encode or decode Base64.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 10,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Case Converter',
   summary:
     'Convert text to upper, lower, title or sentence case, or turn each line into a camelCase or snake_case name.',
+  purpose: 'Convert to upper, lower, title, snake_case and others.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 20,
@@ -76,6 +77,23 @@ export const tool = defineTool({
     },
   },
   result: 'text',
+  // Sentences can have several lines. The other one left out alternates from line to line.
+  lineByLine: {
+    style: [
+      'upper',
+      'lower',
+      'title',
+      'camel',
+      'snake',
+      'kebab',
+      'pascal',
+      'constant',
+      'dot',
+      'path',
+      'invert',
+      'headline',
+    ],
+  },
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Character Counter',
   summary: 'Count characters as a reader sees them, with meters for posts, text messages, titles and descriptions.',
+  purpose: 'Count characters, and check them against a limit.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 20,

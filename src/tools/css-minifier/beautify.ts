@@ -28,7 +28,7 @@ const indent = '  '
  * Formats a style sheet for reading, with one line per selector and declaration. Nothing is left out. Returns chunks.
  */
 export function beautifyCss(css: string, context: ReadingContext): string[] {
-  const beautifier = new Beautifier(outputLimit(css.length))
+  const beautifier = new Beautifier(outputLimit(css.length, context))
   for (const statement of statementsOf(css, context)) beautifier.write(statement)
   return beautifier.out.take()
 }

@@ -47,7 +47,7 @@ const closers = new Map([
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
-export interface ReadingContext extends Pick<EngineContext, 'progress'> {
+export interface ReadingContext extends Pick<EngineContext, 'progress' | 'maxOutputLength'> {
   /** Sees every token. */
   readonly problems?: ProblemFinder
 }

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'CSS Minifier',
   summary:
     'Make style sheets smaller without changing what they do, see how many bytes you save, or format them for reading.',
+  purpose: 'Minify or format CSS.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 20,

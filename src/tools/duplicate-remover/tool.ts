@@ -5,6 +5,7 @@ export const tool = defineTool({
   name: 'Duplicate Remover',
   summary:
     'Remove duplicate lines and keep the first copy of each in its place, list only duplicates or unique lines, or count them.',
+  purpose: 'Remove, list or count duplicate lines.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 70,

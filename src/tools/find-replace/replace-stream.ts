@@ -101,7 +101,7 @@ function matchesLineFeed(token: string): boolean {
 function lineTooLong(): InputError {
   return new InputError(
     'A line in this file is too long for a regular expression',
-    'It has more than 250 million characters. Turn off “Regular expression” to search lines of any length.',
+    'It has more than 250 million characters. Without a regular expression, lines can be of any length.',
   )
 }
 

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Find & Replace',
   summary: 'Find text or a regular expression, see matches highlighted and counted, and replace them all at once.',
+  purpose: 'Replace text or regular expressions, or filter lines.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 60,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Hash Generator',
   summary:
     'Calculate MD5, SHA-256, SHA-3 and BLAKE3 hashes of text or files of any size, and check files against a list.',
+  purpose: 'Calculate hashes, and check files against a list.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,

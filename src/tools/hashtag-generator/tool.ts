@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Hashtag Generator',
   summary:
     'Turn a title, caption or list of phrases into hashtags, best first if you like, and see whether they fit where you post.',
+  purpose: 'Turn a text into hashtags.',
   category: 'SEO Tools',
   menu: 'Generators',
   order: 45,

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'HTML Encoder',
   summary: 'Escape & < > and quotes for HTML, or decode every named and numeric character reference.',
+  purpose: 'Escape or decode text for HTML.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 30,
@@ -45,6 +46,7 @@ export const tool = defineTool({
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
   },
   result: 'text',
+  lineByLine: {},
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

@@ -68,7 +68,7 @@ function write(
   const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), silent, { isLines: lines }) : scanner
   const lineBreak = lineBreakOf(text)
   if (mode === 'minify') return withChunks(rest, minifyJson(sorted, lineBreak))
-  const maxLength = outputLimit(text.length)
+  const maxLength = outputLimit(text.length, context)
   return withChunks(rest, formatJson(sorted, { lineBreak, indent: indents[indent], maxLength }))
 }
 

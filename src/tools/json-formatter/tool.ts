@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'JSON Formatter',
   summary: 'Format, minify and check JSON without changing a value, with error positions and a collapsible tree.',
+  purpose: 'Format, minify, check or repair JSON.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 10,

@@ -38,7 +38,8 @@ export function formatJson(scanner: JsonScanner, { lineBreak, indent, maxLength 
 }
 
 function writeJson(scanner: JsonScanner, { colon, startLine, separator, maxLength }: Layout): string[] {
-  const result = new TextBuilder()
+  // The length is checked below.
+  const result = new TextBuilder(() => undefined)
   let length = 0
   const add = (text: string) => {
     length += text.length

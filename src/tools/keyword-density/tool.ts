@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Keyword Density',
   summary:
     'See how often a keyword or phrase occurs, as a count and a percentage, and which phrases are most frequent.',
+  purpose: 'Count a keyword, and list the most frequent phrases.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 40,

@@ -5,6 +5,7 @@ export const tool = defineTool({
   name: 'Line Sorter',
   summary:
     'Sort lines from A to Z or Z to A, by length, number, date, last word or column. You can also reverse or shuffle.',
+  purpose: 'Sort lines by letters, numbers, dates or columns.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 40,

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Lorem Ipsum Generator',
   summary: 'Generate placeholder text by the paragraph, sentence or word, as plain text or HTML.',
+  purpose: 'Generate placeholder text.',
   category: 'Generators',
   menu: 'Generators',
   order: 10,

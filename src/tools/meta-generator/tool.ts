@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Meta Tag Generator',
   summary:
     'Generate meta, Open Graph and Twitter card tags, and preview how the page looks in search results and when shared.',
+  purpose: 'Generate meta tags for a web page.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 10,

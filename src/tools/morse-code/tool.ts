@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Morse Code',
   summary: 'Convert text to Morse code and back, play it at the speed and tone you choose, and download the sound.',
+  purpose: 'Convert text to Morse code, or back.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 40,

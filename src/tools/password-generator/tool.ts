@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Password Generator',
   summary: 'Generate random passwords and passphrases, and see how hard they are to guess.',
+  purpose: 'Generate passwords and passphrases.',
   category: 'Generators',
   menu: 'Generators',
   order: 20,

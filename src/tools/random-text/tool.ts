@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Random Text Generator',
   summary: 'Generate random English words, sentences or paragraphs, characters, hexadecimal strings, UUIDs or numbers.',
+  purpose: 'Generate random words, characters, UUIDs or numbers.',
   category: 'Generators',
   menu: 'Generators',
   order: 30,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Readability Score',
   summary:
     'See how easy a text is to read, with a Flesch score, school grades from five formulas and highlighted hard sentences.',
+  purpose: 'Rate how easy a text is to read.',
   category: 'Writing Tools',
   menu: 'SEO Tools',
   order: 30,

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Reading Time',
   summary: 'See how long a text takes to read at an average, fast or slow speed or at your own, and to say aloud.',
+  purpose: 'Tell how long a text takes to read and to say.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 30,

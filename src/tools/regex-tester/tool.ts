@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Regex Tester',
   summary: 'Test a JavaScript regular expression on your text: see every match, its groups and a replacement preview.',
+  purpose: 'List the matches of a regular expression.',
   category: 'Developer Tools',
   menu: 'Developer Tools',
   order: 30,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Reverse Text',
   summary:
     'Reverse text by characters, words or lines, mirror each line, or turn it upside down. Emoji and accents stay intact.',
+  purpose: 'Reverse characters, words or lines.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
   order: 50,
@@ -47,6 +48,7 @@ export const tool = defineTool({
     },
   },
   result: 'text',
+  lineByLine: { unit: ['words', 'mirror'] },
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {

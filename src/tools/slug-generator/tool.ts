@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Slug Generator',
   summary: 'Turn a title in any language into a short, readable URL slug: Café Zürich becomes cafe-zurich.',
+  purpose: 'Turn titles into slugs for addresses.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 20,
@@ -51,6 +52,7 @@ export const tool = defineTool({
   },
   result: 'text',
   resultExtension: 'txt',
+  lineByLine: { perLine: [true] },
   copiedMessage: 'Slug copied!',
   examples: [
     {

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Text Cleaner',
   summary:
     'Join broken lines and remove extra spaces, blank lines, special characters, HTML tags and invisible characters.',
+  purpose: 'Remove extra spaces, line breaks, tags and more.',
   category: 'Text Formatting',
   menu: 'Text Formatting',
   order: 30,

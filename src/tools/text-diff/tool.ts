@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Text Diff',
   summary: 'Compare two texts or lists and see what changed, down to individual words, side by side or as a patch.',
+  purpose: 'Compare two texts.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 90,

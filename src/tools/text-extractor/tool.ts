@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Text Extractor',
   summary:
     'List the emails, URLs, phone numbers, hashtags, mentions, IP addresses, numbers, dates, prices or colors in any text.',
+  purpose: 'List email addresses, URLs, dates and more.',
   category: 'Text Manipulation',
   menu: 'Developer Tools',
   order: 80,

@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Text Summarizer',
   summary: 'Shorten a text to a few of its own sentences, either the most important ones or evenly spaced ones.',
+  purpose: 'Shorten a text to some of its sentences.',
   category: 'Writing Tools',
   menu: 'Developer Tools',
   order: 95,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Title Analyzer',
   summary:
     'Judge a headline by its length, clarity, subject, numbers and power words, compare several, and preview the search result.',
+  purpose: 'Rate a headline, and compare several.',
   category: 'SEO Tools',
   menu: 'SEO Tools',
   order: 50,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'URL Encoder',
   summary:
     'Percent-encode or decode part of a web address or a whole URL, with the query string as a table that you can edit.',
+  purpose: 'Percent-encode or decode text.',
   category: 'Encoders & Decoders',
   menu: 'Encoders & Decoders',
   order: 20,
@@ -48,6 +49,8 @@ export const tool = defineTool({
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
   },
   result: 'text',
+  // An error in a text to decode has its position in the whole text.
+  lineByLine: { direction: ['encode'] },
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

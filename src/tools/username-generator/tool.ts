@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Username Generator',
   summary:
     'Generate ten usernames at a time from random words on a theme, your own word or your name, in five styles and up to any length.',
+  purpose: 'Generate usernames.',
   category: 'Generators',
   menu: 'Generators',
   order: 40,

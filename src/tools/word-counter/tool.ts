@@ -3,6 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Word Counter',
   summary: 'Count words, characters, sentences and paragraphs as you type, with reading time and a word goal.',
+  purpose: 'Count words, characters, sentences and paragraphs.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 10,

@@ -4,6 +4,7 @@ export const tool = defineTool({
   name: 'Word Frequency',
   summary:
     'See which words a text uses most, with counts, percentages and a bar chart, and download the full list as CSV.',
+  purpose: 'List the most frequent words.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
   order: 50,
