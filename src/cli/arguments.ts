@@ -3,6 +3,7 @@ import { initialOptions, optionWord, type Option, type OptionValue } from '#core
 import { isEncoding } from '#core/text/encoding.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
+import { mcpCommand, readMcpArguments } from './mcp/mcp-arguments.ts'
 import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
 
 export interface ToolCall {
@@ -24,14 +25,18 @@ export interface RecipeCall {
   readonly encoding?: string
 }
 
+export type HelpSubject = RegisteredTool | 'recipe' | 'mcp'
+
 export type Request =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong-usage'; readonly message: string; readonly about?: RegisteredTool | 'recipe' }
+  | { readonly kind: 'wrong-usage'; readonly message: string; readonly about?: HelpSubject }
   | { readonly kind: 'tool-help'; readonly tool: RegisteredTool }
   | { readonly kind: 'run'; readonly tool: RegisteredTool; readonly call: ToolCall }
   | { readonly kind: 'recipe-help' }
   | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
+  | { readonly kind: 'mcp'; readonly folders: readonly string[] }
+  | { readonly kind: 'mcp-help' }
 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = ['encoding', 'help', 'json', 'seed', 'version']
@@ -49,10 +54,11 @@ export function readArguments(args: readonly string[], tools: readonly Registere
   if (first === '--version') return { kind: 'version' }
   if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.` }
   if (first === recipeCommand) return catchWrongUsage('recipe', () => readRecipeCall(rest))
+  if (first === mcpCommand) return catchWrongUsage('mcp', () => readMcpArguments(rest))
 
   const tool = tools.find(({ id }) => id === first)
   if (tool) return readToolArguments(tool, rest)
-  const words = [...tools.map(({ id }) => id), recipeCommand]
+  const words = [...tools.map(({ id }) => id), recipeCommand, mcpCommand]
   return { kind: 'wrong-usage', message: `Unknown tool ${first}.${didYouMean(first, words)}` }
 }
 
@@ -61,7 +67,7 @@ export function readToolArguments(tool: RegisteredTool, args: readonly string[])
   return catchWrongUsage(tool, () => readToolCall(tool, args))
 }
 
-function catchWrongUsage(about: RegisteredTool | 'recipe', read: () => Request): Request {
+function catchWrongUsage(about: HelpSubject, read: () => Request): Request {
   try {
     return read()
   } catch (error) {

@@ -1,10 +1,11 @@
 import { groupByCategory } from '#core/category.ts'
 import { optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { stepPosition } from '#core/recipe/recipe.ts'
+import { maxSeed } from '#core/seeded-random.ts'
 import { exampleSeed, type Example, type Tool } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readsText, recipeCommand } from './arguments.ts'
-import { maxSeed } from './command-options.ts'
+import { mcpCommand } from './mcp/mcp-arguments.ts'
 
 const command = 'textwright'
 const lineWidth = 80
@@ -25,7 +26,7 @@ const seedRule = `Always give the same result for the same N, from 0 to ${String
 export function generalHelp(tools: readonly RegisteredTool[]): string {
   const width = Math.max(0, ...tools.map(({ id }) => id.length))
   return joinBlocks([
-    `Usage: ${command} TOOL [--option value …] [FILE …]\n       ${command} ${recipeCommand} RECIPE [FILE …]`,
+    `Usage: ${command} TOOL [--option value …] [FILE …]\n       ${command} ${recipeCommand} RECIPE [FILE …]\n       ${command} ${mcpCommand} [--allow DIR …]`,
     wrap(
       'Reads text from FILE or standard input and writes the result to standard output. ' +
         'Nothing is sent anywhere, and no file is changed.',
@@ -43,6 +44,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
       tableRow('--json', 'Print the whole result as one JSON object (for any tool)', width),
       tableRow('--help', `Show this list, or a tool’s options and examples: ${command} TOOL --help`, width),
       tableRow('', `How to write a recipe: ${command} ${recipeCommand} --help`, width),
+      tableRow('', `How to connect an agent: ${command} ${mcpCommand} --help`, width),
       tableRow('--version', 'Show the version', width),
     ].join('\n'),
     wrap('Exit status: 0 on success, 1 if the text or a file can’t be processed, 2 for incorrect usage.'),

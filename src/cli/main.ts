@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
+import { nameStep } from '#core/recipe/recipe.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import type { Chunk } from '#run/result-stream.ts'
 import { loadSteps, StepError } from '#run/run-recipe.ts'
 import { tools } from '#tools/registry.ts'
-import { readArguments, standardInput, type RecipeCall, type Request } from './arguments.ts'
+import { readArguments, standardInput, type HelpSubject, type RecipeCall, type Request } from './arguments.ts'
 import { generalHelp, recipeHelp, toolHelp } from './help.ts'
+import { mcpHelp } from './mcp/mcp-arguments.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
-import { nameStep, readRecipe } from './read-recipe.ts'
+import { readRecipe } from './read-recipe.ts'
 import { runSteps, type CommandStep, type RunEnvironment } from './run-steps.ts'
 import { runTool } from './run-tool.ts'
 import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
@@ -119,8 +121,16 @@ async function runToolRequest({ tool, call }: Extract<Request, { kind: 'run' }>)
   })
 }
 
-function helpAbout(subject: Extract<Request, { kind: 'wrong-usage' }>['about']): string {
+async function serveAgents(folders: readonly string[]) {
+  // Only this command needs the Model Context Protocol.
+  const { serve } = await import('./mcp/serve.ts')
+  const outcome = await attempt(() => serve(folders, { version: readVersion(), engineThread }))
+  if (!outcome.ok) reportInputError(outcome)
+}
+
+function helpAbout(subject: HelpSubject | undefined): string {
   if (subject === undefined) return generalHelp(tools)
+  if (subject === 'mcp') return mcpHelp
   return subject === 'recipe' ? recipeHelp(tools) : toolHelp(subject)
 }
 
@@ -146,5 +156,11 @@ switch (request.kind) {
     break
   case 'run-recipe':
     await runRecipe(request.call)
+    break
+  case 'mcp-help':
+    await write(mcpHelp)
+    break
+  case 'mcp':
+    await serveAgents(request.folders)
     break
 }

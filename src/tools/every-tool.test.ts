@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ownOptions, readToolArguments, recipeCommand } from '#cli/arguments.ts'
+import { mcpCommand } from '#cli/mcp/mcp-arguments.ts'
 import { optionProblem } from '#core/option-problem.ts'
 import {
   fieldMaxOf,
@@ -221,7 +222,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
 
   test(`${id}: has a valid manifest`, () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
-    expect(id).not.toBeOneOf([recipeCommand, 'off'])
+    expect(id).not.toBeOneOf([recipeCommand, mcpCommand, 'off', 'run-recipe'])
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Search engines shorten longer descriptions.
