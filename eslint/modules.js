@@ -188,6 +188,11 @@ const modules = [
     message: 'The library runs everywhere: it may import #core, #run and #tools/step-tools.ts, but no node: module.',
   },
   {
+    files: 'src/library/library-tools.ts',
+    allowedImports: ['#tools/registry.ts'],
+    message: 'Only the build uses this file: it may import #tools/registry.ts.',
+  },
+  {
     files: 'src/cli/**',
     allowedImports: ['#core', '#run', '#tools/registry.ts', 'node:*'],
     message:

@@ -5,7 +5,7 @@ import { initialOptions, type Option, type Options, type OptionValue, type Optio
 
 /**
  * Returns a value for every option: the given ones, and the defaults of the others. Throws an `InputError` for an unknown
- * option or a wrong value. For callers whose values nobody has checked: programs and agents.
+ * option or a wrong value. For programs and agents, which can pass anything.
  */
 export function checkOptions<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
   const checked = Object.entries(given).filter(([, value]) => value !== undefined)
