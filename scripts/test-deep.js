@@ -1,5 +1,6 @@
-// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, then the browser
-// tests for every page and theme, with large files, other web servers, new versions and a failing blog service.
+// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs and the npm package,
+// then the browser tests for every page and theme, with large files, other web servers, new versions and a failing blog
+// service.
 // Arguments are vitest filters and run only those unit tests: `npm run test:deep -- every-tool -t word-counter`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,9 +10,11 @@ import { findBrowser } from './ensure-browser.js'
 const root = join(import.meta.dirname, '..')
 
 function deepTests() {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
   const isDeep = (/** @type {string} */ text) => text.includes("from 'fast-check'") || text.includes('DEEP_TESTS')
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && isDeep(readFileSync(join(root, file), 'utf8')))
+  return files.filter((file) => /\.test\.(?:tsx?|js)$/.test(file) && isDeep(readFileSync(join(root, file), 'utf8')))
 }
 
 /** @param {string[]} args */
