@@ -33,6 +33,18 @@ async function run(program, ...args) {
   return stdout
 }
 
+/**
+ * Fails with the output of a compiler, which reports errors on standard output.
+ *
+ * @param {Promise<string>} output
+ */
+async function expectSuccess(output) {
+  const problems = await output.catch(
+    (/** @type {unknown} */ error) => /** @type {{ stdout: string }} */ (error).stdout,
+  )
+  expect(problems).toBe('')
+}
+
 /** @param {string} name */
 function readJson(name) {
   return /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(join(installed, name), 'utf8')))
@@ -155,10 +167,7 @@ describe.runIf(isDeep)('the npm package', () => {
     const compiler = join(import.meta.dirname, '../node_modules/@typescript/native/bin/tsc')
     for (const resolution of ['NodeNext', 'ESNext --moduleResolution bundler']) {
       const options = `--noEmit --strict --exactOptionalPropertyTypes --target ES2023 --lib ES2023,DOM --module ${resolution}`
-      const output = await run(process.execPath, compiler, ...options.split(' '), 'sample.ts').catch(
-        (/** @type {{ stdout: string }} */ { stdout }) => stdout,
-      )
-      expect(output).toBe('')
+      await expectSuccess(run(process.execPath, compiler, ...options.split(' '), 'sample.ts'))
     }
   })
 

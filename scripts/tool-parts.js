@@ -14,8 +14,8 @@ const toolQuery = /\/tool\.ts\?(?<part>card|search|step|content)$/
  * @returns {Promise<unknown>}
  */
 export async function importSource(file) {
-  const { module } = await runnerImport(file, { root, configFile: false, logLevel: 'warn' })
-  return module
+  const imported = await runnerImport(file, { root, configFile: false, logLevel: 'warn' })
+  return /** @type {unknown} */ (imported.module)
 }
 
 /** @type {Promise<unknown> | undefined} */

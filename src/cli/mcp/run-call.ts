@@ -19,7 +19,7 @@ export interface CallEnvironment {
   /** In milliseconds, for a whole call. Patterns have a shorter limit of their own. */
   readonly timeLimit: number
   /** Runs the engine in a thread that can be stopped. Throws an `InputError` at the time limit. */
-  runWithTimeLimit(timeLimit: number, job: EngineJob, limitMessage?: string): Promise<unknown>
+  readonly runWithTimeLimit: (timeLimit: number, job: EngineJob, limitMessage?: string) => Promise<unknown>
 }
 
 /** Runs a tool with the arguments of its schema. Throws an `InputError` for a mistake in them. */
