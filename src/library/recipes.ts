@@ -12,7 +12,6 @@ export async function run(
   settings: RunSettings = {},
 ): Promise<RecipeResult> {
   const context = createEngineContext(contextOf(settings))
-  return runNotation(recipe, { tools: stepTools, input: text }, ({ engine, options }, input) =>
-    engine.run(input, options, context),
-  )
+  const source = { tools: stepTools, readInput: () => Promise.resolve(text) }
+  return runNotation(recipe, source, ({ engine, options }, input) => engine.run(input, options, context))
 }

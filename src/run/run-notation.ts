@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, nameStep, type RecipeStep, type StepTool } from '#core/recipe/recipe.ts'
-import type { Inputs, InputValues } from '#core/tool.ts'
+import type { Input, Inputs, InputValues } from '#core/tool.ts'
 import { loadSteps, runRecipe, StepError, type LoadedStep } from './run-recipe.ts'
 
 export interface RecipeResult {
@@ -13,19 +13,32 @@ export interface RecipeResult {
   readonly notes: readonly string[]
 }
 
+interface RecipeSource<T extends StepTool> {
+  readonly tools: readonly T[]
+  /** Returns the text, or the bytes of a file if the first step takes bytes. */
+  readonly readInput: (kind: Input['kind']) => Promise<string | Uint8Array | undefined>
+}
+
 /**
  * Runs a recipe in the notation of docs/recipes.md. `run` runs one engine. Throws an `InputError` that names the step.
  * For programs and agents: the command line, which also streams, checks a recipe before it opens files.
  */
 export async function runNotation<T extends StepTool>(
   notation: string,
-  { tools, input }: { readonly tools: readonly T[]; readonly input: string | Uint8Array | undefined },
+  { tools, readInput }: RecipeSource<T>,
   run: (step: LoadedStep<T>, input: InputValues<Inputs>) => unknown,
 ): Promise<RecipeResult> {
   const steps = readSteps(notation, tools)
   const loaded = await loadSteps(steps)
-  checkInput(loaded, input)
-  let last: Omit<RecipeResult, 'notes'> | undefined
+  const [first] = loaded
+  if (!first) throw new InputError('The recipe has no steps.')
+  const [firstInput] = Object.values(first.tool.inputs)
+  const input = await readInput(firstInput?.kind ?? 'text')
+  if (firstInput && input === undefined) throw new InputError('text is missing.')
+  if (!firstInput && input !== undefined && input.length > 0) {
+    throw new InputError(`${first.tool.id} doesn’t read any text.`)
+  }
+  let last: Omit<RecipeResult, 'notes'> = { text: '', result: undefined }
   const notes: string[] = []
   try {
     for await (const { index, result, chunks, note } of runRecipe(loaded, input ?? '', run)) {
@@ -36,7 +49,6 @@ export async function runNotation<T extends StepTool>(
     if (!(error instanceof StepError)) throw error
     throw new InputError(nameStep(steps, error.index) + error.message, error.detail)
   }
-  if (!last) throw new InputError('The recipe has no steps.')
   return { ...last, notes }
 }
 
@@ -46,13 +58,4 @@ function readSteps<T extends StepTool>(notation: string, tools: readonly T[]): r
   const misplaced = findMisplacedStep(parsed.steps)
   if (misplaced) throw new InputError(nameStep(parsed.steps, misplaced.index) + misplaced.message)
   return parsed.steps
-}
-
-function checkInput([first]: readonly LoadedStep[], input: string | Uint8Array | undefined): void {
-  if (!first) return
-  const needsText = Object.keys(first.tool.inputs).length > 0
-  if (needsText && input === undefined) throw new InputError('text is missing.')
-  if (!needsText && input !== undefined && input.length > 0) {
-    throw new InputError(`${first.tool.id} doesn’t read any text.`)
-  }
 }

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { decodeUtf8, readAll } from '#cli/read-input.ts'
+import { decodeUtf8, readAll, readFiles } from '#cli/read-input.ts'
 import { InputError } from '#core/input-error.ts'
 import { encodingName, toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
@@ -43,10 +42,10 @@ export class AllowedFolders {
 
   /** Reads a file as the text or the bytes that an engine expects. */
   async read(path: string, kind: Input['kind']): Promise<string | Uint8Array> {
-    const file = await this.#find(path)
-    if (kind === 'bytes') return readFile(file)
+    const bytes = readFiles([await this.#find(path)], 'bytes')
+    if (kind === 'bytes') return readAll(bytes)
     const describeInvalid = (encoding: string) => `${path} isn’t valid ${encodingName(encoding)}.`
-    return decodeUtf8(await readAll(toUtf8(createReadStream(file), { describeInvalid })))
+    return decodeUtf8(await readAll(toUtf8(bytes, { describeInvalid })))
   }
 
   /** Returns the path without links. Files elsewhere are refused before anything is said about them. */

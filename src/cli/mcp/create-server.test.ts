@@ -16,6 +16,7 @@ import { gallery } from './gallery.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
 writeFileSync(join(folder, 'notes.txt'), '\uFEFFtwo words')
+writeFileSync(join(folder, 'utf-16.txt'), '\uFEFFa', 'utf16le')
 
 /** Runs an engine without a thread. The time limits are tested where the command is built. */
 async function runEngine({ id, input, options, seed }: EngineJob): Promise<unknown> {
@@ -185,6 +186,11 @@ describe('with an allowed folder', () => {
       arguments: { recipe: 'case-converter(style=upper)', textFile: join(folder, 'notes.txt') },
     })
     expect(textOf(recipe)).toContain('TWO WORDS')
+    const hashes = await reader.callTool({
+      name: 'run-recipe',
+      arguments: { recipe: 'hash-generator', textFile: 'utf-16.txt' },
+    })
+    expect(hashes.structuredContent).toMatchObject({ MD5: 'd24e813c59b44b4f85782345b484984d' })
     await reader.close()
   })
 })

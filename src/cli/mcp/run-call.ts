@@ -52,10 +52,13 @@ export async function runRecipeCall(args: Arguments, environment: CallEnvironmen
   if (typeof recipe !== 'string')
     throw new InputError(recipe === undefined ? 'recipe is missing.' : 'recipe takes text.')
   const notation = gallery.find(({ slug }) => slug === recipe)?.notation ?? recipe
-  const input = await takeText(own, 'text', 'text', environment)
   const seed = takeSeed(own)
-  checkOptions({}, Object.fromEntries(own))
-  return runNotation(notation, { tools, input }, createRunner(environment, seed))
+  const readInput = async (kind: Input['kind']) => {
+    const input = await takeText(own, 'text', kind, environment)
+    checkOptions({}, Object.fromEntries(own))
+    return input
+  }
+  return runNotation(notation, { tools, readInput }, createRunner(environment, seed))
 }
 
 /** Takes a text out of the arguments, or reads the file that is given instead. */
