@@ -106,10 +106,13 @@ describe('llms.txt', () => {
     expect(text).toContain(`\n- [${name}](${site.origin}/tools/${id}): ${summary}\n`)
   })
 
-  test.each(['npx textwright ', "from 'textwright'", "from 'textwright/recipes'", 'textwright mcp', '/developers)'])(
-    'names %s',
-    (words) => expect(text).toContain(words),
-  )
+  test.each([
+    'npx textwright ',
+    "from 'textwright'",
+    "from 'textwright/recipes'",
+    'textwright mcp',
+    '“For developers”',
+  ])('names %s', (words) => expect(text).toContain(words))
 
   test('lists the other pages once, and recipes and articles separately', () => {
     expect(text.slice(text.indexOf('\n## Recipes'))).toBe(
