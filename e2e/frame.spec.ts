@@ -188,6 +188,7 @@ test('header and footer link to the pages and mark the current one', async ({ pa
     [footer(page), 'Recipes', '/recipes'],
     [footer(page), 'Blog', '/blog'],
     [footer(page), 'About Us', '/about'],
+    [footer(page), 'For developers', '/developers'],
     [footer(page), 'Contact', '/contact'],
     [footer(page), 'Privacy Policy', '/privacy'],
     [footer(page), 'Terms of Service', '/terms'],

@@ -61,7 +61,15 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 test('every page has metadata for search engines and sharing', () => {
-  const expected = ['/', '/about', '/privacy', '/terms', '/recipes', ...toolIds.map((id) => `/tools/${id}`)]
+  const expected = [
+    '/',
+    '/about',
+    '/developers',
+    '/privacy',
+    '/terms',
+    '/recipes',
+    ...toolIds.map((id) => `/tools/${id}`),
+  ]
   expect(pages).toEqual(expect.arrayContaining(expected))
   for (const { path, title, tags, canonical } of heads.filter(isIndexed)) {
     expect(pathOf(canonical), path).toBe(path)

@@ -189,11 +189,34 @@ const modules = [
       '#page/policy.ts, #page/addresses.ts, sirv and node:.',
   },
   {
+    files: 'src/library/**',
+    allowedImports: ['#core', '#run', '#tools/step-tools.ts'],
+    message: 'The library runs everywhere: it may import #core, #run and #tools/step-tools.ts, but no node: module.',
+  },
+  {
+    files: 'src/library/library-tools.ts',
+    allowedImports: ['#tools/registry.ts'],
+    message: 'Only the build uses this file: it may import #tools/registry.ts.',
+  },
+  {
     files: 'src/cli/**',
     allowedImports: ['#core', '#run', '#tools/registry.ts', 'node:*'],
     message:
       'The command line may import #core, #run, #tools/registry.ts and node:, but no tool by name: ' +
       'loadEngine(id) in #run/engines.ts loads engines.',
+  },
+  {
+    files: 'src/cli/mcp/**',
+    allowedImports: [
+      '#core',
+      '#run',
+      '#cli',
+      '#tools/registry.ts',
+      '#recipes/read-recipes.ts',
+      '@modelcontextprotocol/sdk',
+      'node:*',
+    ],
+    message: 'The server for agents may import what the command line may import, the gallery and its SDK.',
   },
 ]
 

@@ -2,8 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { addLicenses } from './add-licenses.js'
 import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
+import { buildPackage } from './build-package.js'
 import { installBuild } from './install-build.js'
 import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
@@ -16,15 +18,17 @@ const prerenderer = path.join(root, '.cache/prerender')
 const postReader = path.join(root, '.cache/post-reader')
 
 /**
- * Bundles a program for Node. Installed packages are not included.
+ * Bundles a program for Node. Installed packages are not included by default.
  * @param {string} outDir
  * @param {Record<string, string>} input
+ * @param {import('vite').SSROptions} [ssr]
  */
-async function buildForNode(outDir, input) {
+async function buildForNode(outDir, input, ssr = {}) {
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
+    ssr,
     build: {
       ssr: true,
       outDir,
@@ -63,7 +67,13 @@ const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.j
 const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
 
-await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
+const licenses = 'THIRD-PARTY-LICENSES.txt'
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: site, emptyOutDir: true, manifest: true, license: { fileName: licenses } },
+})
+await addLicenses(path.join(site, licenses))
 await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/site/prerender.tsx'),
   'host-files': path.join(root, 'src/hosting/host-files.ts'),
@@ -74,10 +84,16 @@ await buildForNode(path.join(buildFolder, 'server'), {
   messages: path.join(root, 'src/server/messages.ts'),
   'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
 })
-await buildForNode(path.join(buildFolder, 'cli'), {
-  main: path.join(root, 'src/cli/main.ts'),
-  'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
-})
+await buildForNode(
+  path.join(buildFolder, 'cli'),
+  {
+    main: path.join(root, 'src/cli/main.ts'),
+    'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
+  },
+  // The server for agents uses a package that is not installed on a server.
+  { noExternal: true },
+)
+await buildPackage(path.join(buildFolder, 'npm'))
 
 const prerender = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
 const manifestFile = path.join(site, '.vite/manifest.json')

@@ -1,4 +1,4 @@
-// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, two servers with one
+// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, the npm package, two servers with one
 // inbox in PostgreSQL, then the browser tests for every page and theme, with large files, other web servers, new versions and
 // a failing blog service. Then all unit tests and the build in the newer versions of Node, and every command in the
 // documentation.
@@ -12,10 +12,12 @@ import { findPostgres } from './ensure-postgres.js'
 const root = join(import.meta.dirname, '..')
 
 function deepTests() {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
   const isDeep = (/** @type {string} */ text) =>
     /from 'fast-check'|DEEP_TESTS|sample-(?:inbox|postgres)\.ts'/.test(text)
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && isDeep(readFileSync(join(root, file), 'utf8')))
+  return files.filter((file) => /\.test\.(?:tsx?|js)$/.test(file) && isDeep(readFileSync(join(root, file), 'utf8')))
 }
 
 /** Supported besides the version that runs this script. The npm package `node` contains the program. */

@@ -82,7 +82,8 @@ const addresses = new Set(
   ]),
 )
 
-test('there are three text pages', () => expect(textPageNames.sort()).toEqual(['about', 'privacy', 'terms']))
+test('there are four text pages', () =>
+  expect(textPageNames.sort()).toEqual(['about', 'developers', 'privacy', 'terms']))
 
 describe.each(pages)('the page $name', ({ description, blocks }) => {
   test('has a description of 70 to 160 characters', () => {

@@ -232,7 +232,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   test(`${id}: has a valid manifest`, () => {
     expect(manifestProblem(tool)).toBeUndefined()
     expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
-    expect(id).not.toBeOneOf([...commandNames, 'off'])
+    expect(id).not.toBeOneOf([...commandNames, 'off', 'run-recipe'])
     expect(tool.name).toMatch(/^\S(.*\S)?$/)
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Search engines shorten longer descriptions.
