@@ -1,6 +1,7 @@
 // Runs every command in the README and the docs, in a fresh clone. `npm run test:deep` includes it. Arguments are names of
 // documents and run only those: `node scripts/test-docs.js README.md`.
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -20,7 +21,9 @@ const samples = {
   'after.txt': 'one\n2\n',
   'mail.txt': 'From: ann@example.com\nTo: bob@example.com\n',
   'clean.recipe': 'text-cleaner(mode=spaces) | duplicate-remover',
+  'data.json': '{"b": 1}',
   'archive.zip': 'not really a zip file',
+  SHA256SUMS: `${createHash('sha256').update('not really a zip file').digest('hex')}  archive.zip\n`,
 }
 
 function prepareClone() {
@@ -91,7 +94,8 @@ for (const { file, line, commands, notRun, serves } of blocks) {
     continue
   }
   console.log(`${place}\n${commands}`)
-  const isDone = serves === undefined ? run(commands, env) : await serve(commands, serves, env)
+  const script = commands.replaceAll('<repository>', clone)
+  const isDone = serves === undefined ? run(script, env) : await serve(script, serves, env)
   if (!isDone) failed.push(place)
 }
 rmSync(work, { recursive: true, force: true })

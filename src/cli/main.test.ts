@@ -224,7 +224,7 @@ test.each([
 })
 
 test('the examples in docs/command.md are what the command prints', async () => {
-  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```\n(\$ .*?)^```$/gms)].map(
+  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```console\n(\$ .*?)^```$/gms)].map(
     ([, block = '']) => block,
   )
   const examples = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
