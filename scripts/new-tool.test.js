@@ -3,10 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { initialOptions } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed } from '#core/tool.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { createTool, InvalidTool, shapes } from './new-tool.js'
+
+/**
+ * @typedef {import('#core/tool.ts').Tool} Tool
+ * @typedef {import('#core/tool.ts').AnyEngine} AnyEngine
+ * @typedef {import('#core/options.ts').OptionValues<Tool['options']>} OptionValues
+ */
 
 // Each test starts Vite, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -112,6 +119,9 @@ test('rejects an unknown shape', async () => {
   await expect(result).rejects.toThrow('The shape “round” doesn’t exist. Choose one of: convert, count')
 })
 
+/** @param {string} file @returns {Promise<unknown>} */
+const load = (file) => import(file)
+
 test('the new files of every shape pass the type check and print the output of their example', async () => {
   // Inside the project, where its packages and its settings are found.
   const folder = join(project, '.cache/new-tool')
@@ -121,13 +131,12 @@ test('the new files of every shape pass the type check and print the output of t
     // Moved, because the next tool is created beside the existing ones, which are loaded.
     cpSync(join(root, 'src/tools', id), join(folder, shape), { recursive: true })
     rmSync(join(root, 'src/tools', id), { recursive: true })
-    /** @type {{ tool: import('#core/tool.ts').Tool }} */
-    const { tool } = await import(join(folder, shape, 'tool.ts'))
-    /** @type {{ engine: import('#core/tool.ts').AnyEngine }} */
-    const { engine } = await import(join(folder, shape, 'engine.ts'))
+    const { tool } = /** @type {{ tool: Tool }} */ (await load(join(folder, shape, 'tool.ts')))
+    const { engine } = /** @type {{ engine: AnyEngine }} */ (await load(join(folder, shape, 'engine.ts')))
     const [{ input, options, output }] = tool.examples
+    const values = /** @type {OptionValues} */ ({ ...initialOptions(tool.options), ...options })
     const context = createEngineContext({ random: seededRandom(exampleSeed) })
-    expect(engine.print(await engine.run(/** @type {never} */ (input), { ...options }, context))).toBe(output)
+    expect(engine.print(await engine.run(/** @type {never} */ (input), values, context))).toBe(output)
   }
   const settings = join(folder, 'tsconfig.json')
   const options = { incremental: false, composite: false, noEmit: true }
