@@ -178,7 +178,7 @@ describe('ranked option', () => {
     ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
     ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
     ['names of three words', 'We flew to New York City.', '#NewYorkCity #Flew'],
-    ['both of two names', 'New York and then New Zealand', '#NewYork #NewZealand'],
+    ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#BakeSourdough #Bread #Home #Bake'],
     ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],
     ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BIGSALE #CALL'],
     ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea #Blue'],
@@ -195,6 +195,10 @@ describe('ranked option', () => {
     const result = generate(text, { ranked: true, letters: 'capitals' })
     const expected = tags.split(' ').filter(Boolean)
     expect(result.items.slice(0, Math.max(1, expected.length))).toEqual(expected)
+  })
+
+  test('has no tags for the parts of a name', () => {
+    expect(generate('New York and then New Zealand', { ranked: true }).items).toEqual(['#NewYork', '#NewZealand'])
   })
 
   test('has no tag of all words, and at most as many tags as requested', () => {
