@@ -218,6 +218,10 @@ describe('ranked option', () => {
     expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
   })
 
+  test('ignores a word of millions of letters', () => {
+    expect(generate(`${'𝒳'.repeat(5_000_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
+  })
+
   test('gives way to one tag per phrase', () => {
     const settings = { phrases: true, letters: 'capitals' } as const
     expect(generate('the end, port wine', { ...settings, ranked: true })).toEqual(
