@@ -178,7 +178,7 @@ describe('ranked option', () => {
     ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
     ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
     ['names of three words', 'We flew to New York City.', '#NewYorkCity #Flew'],
-    ['both of two names', 'New York and then New Zealand', '#NewYork #NewZealand'],
+    ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#BakeSourdough #Bread #Home #Bake'],
     ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],
     ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BIGSALE #CALL'],
     ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea #Blue'],
@@ -197,6 +197,10 @@ describe('ranked option', () => {
     expect(result.items.slice(0, Math.max(1, expected.length))).toEqual(expected)
   })
 
+  test('has no tags for the parts of a name', () => {
+    expect(generate('New York and then New Zealand', { ranked: true }).items).toEqual(['#NewYork', '#NewZealand'])
+  })
+
   test('has no tag of all words, and at most as many tags as requested', () => {
     const text = 'harbour, lights, bridges, trams, tiles, rivers'
     expect(generate(text, { ranked: true, max: 5 }).items).toEqual([
@@ -212,6 +216,10 @@ describe('ranked option', () => {
     const text = 'port wine in Porto #SlowTravel'
     expect(generate(text, { ranked: true }).items).toEqual(['#SlowTravel', '#Porto', '#portwine', '#port', '#wine'])
     expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
+  })
+
+  test('ignores a word of millions of letters', () => {
+    expect(generate(`${'𝒳'.repeat(5_000_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
   })
 
   test('gives way to one tag per phrase', () => {

@@ -40,7 +40,11 @@ const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
 /** Names that are common words if they are not in capitals. */
 const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 
+/** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
+const maxWordLength = 100
+
 function isTagWord(word: string, hasCase: boolean): boolean {
+  if (word.length > maxWordLength) return false
   if (hasCase && namesInCapitals.has(word)) return true
   const lower = word.toLowerCase()
   if (isStopWord(lower) || isWeakWord(lower)) return false
@@ -54,16 +58,24 @@ function readSentence(sentence: string, hasCase: boolean): Word[] {
   for (const phrase of sentence.split(phraseEnds)) {
     let continues = false
     for (const typed of nameWords(phrase)) {
-      const text = removeInnerPunctuation(typed.replace(/['’]s$/i, ''))
       const isUsable = isTagWord(typed, hasCase)
-      const isCapitalized = /^\p{Lu}/u.test(text)
-      const isName = (isCapitalized && !isFirst) || /^.+\p{Lu}/u.test(text)
-      if (isUsable) words.push({ text, key: foldWord(text), isCapitalized, isName, continues })
+      if (isUsable) {
+        const text = removeInnerPunctuation(typed.replace(/['’]s$/i, ''))
+        const isCapitalized = /^\p{Lu}/u.test(text)
+        const isName = (isCapitalized && !isFirst) || /^.+\p{Lu}/u.test(text)
+        words.push({ text, key: foldWord(text), isCapitalized, isName, continues })
+      }
       continues = isUsable
       isFirst = false
     }
   }
   return words
+}
+
+/** Whether all words are capitalized, except short ones such as “by”. */
+function isTitle(sentence: string): boolean {
+  const words = Array.from(nameWords(sentence)).filter((word) => word.length > 3)
+  return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
 /** In a title or a text that is all capitals, only abbreviations are names. */
@@ -77,8 +89,7 @@ function readWords(text: string): Word[] {
   const hasCase = /\p{Ll}/mu.test(text)
   return text.split(sentenceEnds).flatMap((sentence) => {
     const words = readSentence(sentence, hasCase)
-    const isTitle = words.length > 2 && words.every((word) => word.isCapitalized)
-    return isTitle || !hasCase ? words.map((word) => ignoreCapitals(word, hasCase)) : words
+    return !hasCase || isTitle(sentence) ? words.map((word) => ignoreCapitals(word, hasCase)) : words
   })
 }
 
