@@ -78,7 +78,7 @@ export default function CharacterCounter({ id }: ViewProps) {
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
             {limits.map(({ note, ...limit }, index) => (
-              <div key={index}>
+              <div key={index} className="grid gap-2">
                 <Meter {...limit} />
                 {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
               </div>

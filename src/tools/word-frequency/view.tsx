@@ -76,6 +76,15 @@ export default function WordFrequency({ id }: ViewProps) {
       sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
+          <LeftOutWords
+            leftOut={found.leftOut}
+            options={options}
+            onChange={(included) => {
+              // The button that was clicked disappears, so focus moves to the list.
+              list.current?.focus({ preventScroll: true })
+              setOptions({ ...options, ...included })
+            }}
+          />
           <OptionFields
             options={tool.options}
             values={options}
@@ -99,15 +108,6 @@ export default function WordFrequency({ id }: ViewProps) {
       />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
-      <LeftOutWords
-        leftOut={found.leftOut}
-        options={options}
-        onChange={(included) => {
-          // The button that was clicked disappears, so focus moves to the list.
-          list.current?.focus({ preventScroll: true })
-          setOptions({ ...options, ...included })
-        }}
-      />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
