@@ -21,7 +21,7 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await expect(page.locator('.cm-match')).toHaveText(['Ann', 'ANN', 'Ann'])
 
   await page.getByRole('textbox', { name: 'Replace with' }).fill('$& Zoë')
-  await page.getByText('Preview the result').click()
+  await page.locator('summary', { hasText: 'Preview the result' }).click()
   await expect(page.locator('details pre')).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await replaceAll.click()
   await expect(page.getByText('Replaced 3 occurrence(s)')).toBeVisible()

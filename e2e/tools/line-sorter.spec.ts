@@ -86,7 +86,7 @@ test('offers to sort by number, and counts the lines without one', async ({ page
   await page.goto('/tools/line-sorter')
   const text = page.getByRole('textbox', { name: 'Your lines' })
   await text.fill('10 eggs\n9 apples\n')
-  await expect(page.getByText('Every line begins with a number')).toBeVisible()
+  await expect(page.locator('.action-message')).toContainText('Every line begins with a number')
   await page.getByRole('button', { name: 'A to Z' }).click()
   await expect(text).toHaveValue('10 eggs\n9 apples\n')
   await page.getByRole('button', { name: 'Sort by number' }).click()

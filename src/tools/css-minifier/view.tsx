@@ -149,7 +149,7 @@ function Problems({ problems = [], onSelect }: ProblemsProps) {
   return (
     <div className="failure" role="status">
       {problems.slice(0, maxProblems).map((problem, index) => (
-        <p key={index}>
+        <div key={index}>
           <Button
             variant="link"
             size="inline"
@@ -159,7 +159,7 @@ function Problems({ problems = [], onSelect }: ProblemsProps) {
           >
             Line {formatNumber(problem.line)}: {problem.message}
           </Button>
-        </p>
+        </div>
       ))}
     </div>
   )

@@ -55,12 +55,15 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
       sidebar={
-        <OptionFields
-          options={tool.options}
-          values={options}
-          onChange={action.changeOptions}
-          only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii']}
-        />
+        <fieldset className="checks">
+          <legend>Options</legend>
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={action.changeOptions}
+            only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii']}
+          />
+        </fieldset>
       }
     >
       <ToolTextArea

@@ -21,6 +21,7 @@ import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { DuplicateKey } from './duplicate-keys.ts'
 import type { Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
 import type { Repair } from './repair-preview.tsx'
@@ -148,7 +149,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         </Button>
       </Failure>
       <RunStatus run={formatter} />
-      {treeOutcome?.ok && !treeEngine.isStale && (
+      {treeOutcome?.ok && !treeEngine.isStale && treeOutcome.result.duplicateKeys && (
         <DuplicateKeys keys={treeOutcome.result.duplicateKeys} onSelect={(range) => field.current?.select(range)} />
       )}
       {isRepairing && (
@@ -173,11 +174,11 @@ export default function JsonFormatter({ id }: ViewProps) {
 }
 
 interface DuplicateKeysProps {
-  keys: Json['duplicateKeys']
+  keys: readonly DuplicateKey[]
   onSelect: (range: TextRange) => void
 }
 
-function DuplicateKeys({ keys = [], onSelect }: DuplicateKeysProps) {
+function DuplicateKeys({ keys, onSelect }: DuplicateKeysProps) {
   const [first, ...others] = keys
   return (
     <div className="failure" role="status">
