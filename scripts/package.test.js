@@ -73,6 +73,10 @@ function foreignImports(file, seen = new Set()) {
     .flatMap((path) => (path.startsWith('.') ? foreignImports(join(dirname(file), path), seen) : [path]))
 }
 
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
 describe.runIf(isDeep)('the npm package', () => {
   beforeAll(async () => {
     await buildPackage(join(folder, 'npm'))
@@ -81,10 +85,6 @@ describe.runIf(isDeep)('the npm package', () => {
     await run('npm', 'pack', join(folder, 'npm'), '--silent')
     await run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', packedFile())
     writeFileSync(join(app, 'notes.txt'), 'three short words')
-  })
-
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
   })
 
   test('is small, has no dependencies and runs no scripts', () => {

@@ -34,6 +34,7 @@ test('the same seed gives the same result', async () => {
 
 // What JavaScript without types can pass.
 test.each([
+  ['some words', {}, {}, 'Pass an object: { text }.'],
   [{}, {}, {}, 'text is missing.'],
   [{ txt: 'a' }, {}, {}, 'Unknown input txt. Did you mean text?'],
   [{ text: 5 }, {}, {}, 'text takes text.'],

@@ -30,7 +30,7 @@ export function toolFunction<E extends AnyEngine>(
   hashing: Hashing = { digest: rejectHashing, hasher: rejectHashing },
 ): ToolFunction<E> {
   const run = async (
-    input: Readonly<Record<string, unknown>>,
+    input: unknown,
     options: Readonly<Record<string, unknown>> = {},
     settings: RunSettings = {},
   ): Promise<unknown> => {
@@ -41,18 +41,22 @@ export function toolFunction<E extends AnyEngine>(
 }
 
 /** Checks the texts. Like on the command line, a byte order mark is not part of a text. */
-function checkInput(tool: StepManifest, given: Readonly<Record<string, unknown>>): InputValues<Inputs> {
+function checkInput(tool: StepManifest, input: unknown): InputValues<Inputs> {
   const names = Object.keys(tool.inputs)
+  if (typeof input !== 'object' || input === null) {
+    throw new InputError(`Pass an object: { ${names.join(', ')} }.`)
+  }
+  const given = input as Readonly<Record<string, unknown>>
   const unknown = Object.keys(given).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new InputError(`Unknown input ${unknown}.${didYouMean(unknown, names)}`)
-  const entries = Object.entries(tool.inputs).map(([name, input]) => [
+  const entries = Object.entries(tool.inputs).map(([name, { kind }]) => [
     name,
-    setMarkAside(tool, checkValue(name, input, given[name])).text,
+    setMarkAside(tool, checkValue(name, kind, given[name])).text,
   ])
   return Object.fromEntries(entries) as InputValues<Inputs>
 }
 
-function checkValue(name: string, { kind }: Input, value: unknown): string | Uint8Array {
+function checkValue(name: string, kind: Input['kind'], value: unknown): string | Uint8Array {
   if (value === undefined) throw new InputError(`${name} is missing.`)
   if (typeof value === 'string' || (kind === 'bytes' && value instanceof Uint8Array)) return value
   throw new InputError(kind === 'bytes' ? `${name} takes text or bytes.` : `${name} takes text.`)

@@ -4,7 +4,7 @@ import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
 
-/** Every tool reads its arguments only. Nothing is written or sent. */
+/** Every tool only reads. Nothing is written or sent. */
 const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false }
 
 /** All tools of the registry, and one that runs recipes. */
