@@ -1,19 +1,19 @@
-# The whole site in one container: pages, blog and contact form. See docs/deploy.md.
+# The whole site in one container: pages, blog and contact form. One image serves any address. See docs/deploy.md.
 
-ARG NODE=24-bookworm
+# Exact versions, so that two builds of the same source use the same system. With a digest (node@sha256:…) they are fixed
+# for good.
+ARG NODE_IMAGE=docker.io/library/node:24.11.1-bookworm
+ARG NODE_SLIM_IMAGE=docker.io/library/node:24.11.1-bookworm-slim
 
 # Not the slim image, which lacks git: the sitemap's dates come from it.
-FROM node:${NODE} AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install
 COPY . .
 
 # Build-time settings, explained in docs/deploy.md.
-ARG SITE_ORIGIN
 ARG SOURCE_URL
-ARG CONTACT_EMAIL
-ARG SERVICES
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ACCESS_TOKEN
 ARG CONTENTFUL_ENVIRONMENT
@@ -21,17 +21,24 @@ ARG CONTENTFUL_HOST
 ARG ALLOW_EMPTY_BLOG
 ARG FORMSPREE_FORM_ID
 ARG FORMSPREE_PROJECT
+# Only SERVICES=none needs the other two here. Otherwise set them when the container starts.
+ARG SERVICES
+ARG SITE_ORIGIN
+ARG CONTACT_EMAIL
+# Any new value repeats the build, for example to get new posts from Contentful. Otherwise Docker reuses the last one.
+ARG REBUILD
 # `dist` is a link: the copy is a folder.
 RUN npm run build && cp -rL dist /built
 
 # A separate stage, so that a change to the pages does not reinstall packages.
-FROM node:${NODE}-slim AS packages
+FROM ${NODE_SLIM_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --omit=dev
 
-FROM node:${NODE}-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
+FROM ${NODE_SLIM_IMAGE}
+# Metrics are off until METRICS_PORT is set. In a container, only an address of its network can be reached.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data METRICS_HOST=0.0.0.0
 WORKDIR /app
 # Created before the volume, because a new volume inherits its owner.
 RUN install -d -o node -g node -m 700 /data
@@ -40,6 +47,17 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY content content
 COPY --from=build /built dist
+
+# After the copies, so that a new revision does not repeat them.
+ARG SOURCE_URL
+ARG VERSION
+ARG REVISION
+LABEL org.opencontainers.image.title="Textwright" \
+  org.opencontainers.image.description="32 text tools for the browser. Text never leaves the page." \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.source="${SOURCE_URL}" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}"
 
 USER node
 VOLUME /data

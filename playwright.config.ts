@@ -40,7 +40,14 @@ export default defineConfig({
     command: 'node dist/server/main.js',
     url: origin,
     // A separate inbox and no effective limit on messages.
-    env: { HOST: '127.0.0.1', PORT: port, LOG: 'off', DATA_DIR: dataFolder, FORM_RATE_LIMIT: '1000000' },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG: 'off',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      FORM_RATE_LIMIT: '1000000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
-import { cardFields, stepFields, type Tool } from './src/core/tool.ts'
+import { importSource, toolParts } from './scripts/tool-parts.js'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
@@ -58,43 +58,6 @@ const markdown: Plugin = {
   },
 }
 
-const toolQuery = /\/tool\.ts\?(?<part>card|search|step|content)$/
-
-/**
- * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs,
- * `?step` has what recipes need, and `?content` has the view, the About section and the manifest in one chunk.
- */
-const toolParts: Plugin = {
-  name: 'textwright:tool-parts',
-  enforce: 'pre',
-  load: {
-    filter: { id: toolQuery },
-    async handler(id) {
-      const { part = '' } = toolQuery.exec(id)?.groups ?? {}
-      const file = id.slice(0, id.indexOf('?'))
-      this.addWatchFile(file)
-      const { module } = await runnerImport<{ tool: Tool }>(file, {
-        root: inProject('.'),
-        configFile: false,
-        logLevel: 'warn',
-      })
-      const { keywords, nearestFor = [], next = [], inputs } = module.tool
-      if (part === 'search') {
-        return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`
-      }
-      if (part === 'card' || part === 'step') {
-        const fields = part === 'card' ? cardFields : stepFields
-        return `export default ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, module.tool[field]])))}`
-      }
-      return `
-        export { default as View } from './view.tsx'
-        export { default as About } from './about.mdx'
-        export { tool } from './tool.ts'
-      `
-    },
-  },
-}
-
 const recipeQuery = /\/content\/recipes\/(?<slug>[\w-]+)\.md\?(?<part>card|search|page)$/
 
 /**
@@ -123,15 +86,11 @@ const recipeParts: Plugin = {
   },
 }
 
-let recipeReader: Promise<RecipeReader> | undefined
+let recipeReader: Promise<unknown> | undefined
 
-function loadRecipeReader(): Promise<RecipeReader> {
-  recipeReader ??= runnerImport<RecipeReader>(inProject('src/recipes/read-recipes.ts'), {
-    root: inProject('.'),
-    configFile: false,
-    logLevel: 'warn',
-  }).then(({ module }) => module)
-  return recipeReader
+async function loadRecipeReader(): Promise<RecipeReader> {
+  recipeReader ??= importSource(inProject('src/recipes/read-recipes.ts'))
+  return (await recipeReader) as RecipeReader
 }
 
 const contentService = '/src/services/content-service/content-service.ts'

@@ -165,6 +165,15 @@ test('line ends: Text Diff sees that two files differ only in them', async ({ pa
   await expect(page.getByText('The texts differ only in their line breaks.')).toBeVisible()
 })
 
+test('Text Diff says that two files differ only in a byte order mark', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const files = page.locator('input[type=file]')
+  await files.nth(0).setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from('\ufeffa\nb\n') })
+  await files.nth(1).setInputFiles({ name: 'b.txt', mimeType: '', buffer: Buffer.from('a\nb\n') })
+  await expect(page.getByText('The texts differ only in an invisible byte order mark')).toBeVisible()
+  await expect(page.locator('.figure')).toHaveText('1difference')
+})
+
 test('line ends: a large text in the editor keeps them', async ({ page }) => {
   const lines = 'some words in a line\r\n'.repeat(3000)
   await page.goto('/tools/case-converter')

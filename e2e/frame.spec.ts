@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test, themes } from './fixtures.ts'
+import { toolIds } from './tool-ids.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -187,6 +188,7 @@ test('header and footer link to the pages and mark the current one', async ({ pa
     [footer(page), 'Recipes', '/recipes'],
     [footer(page), 'Blog', '/blog'],
     [footer(page), 'About Us', '/about'],
+    [footer(page), 'For developers', '/developers'],
     [footer(page), 'Contact', '/contact'],
     [footer(page), 'Privacy Policy', '/privacy'],
     [footer(page), 'Terms of Service', '/terms'],
@@ -427,7 +429,7 @@ test.describe('without scripts', () => {
     await expect(menuLink(page, 'Password Generator')).toHaveAttribute('href', '/?tool=password-generator')
     await page.keyboard.press('Escape')
     await expect(menuLink(page, 'Contact')).toBeVisible()
-    await expect(footer(page).locator('a[href^="/?tool="]')).toHaveCount(32)
+    await expect(footer(page).locator('a[href^="/?tool="]')).toHaveCount(toolIds.length)
 
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(header(page).getByRole('button')).toHaveCount(0)

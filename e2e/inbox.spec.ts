@@ -17,7 +17,7 @@ interface StoredMessage {
 function storedMessages(subject: string): StoredMessage[] {
   const exported = execFileSync(process.execPath, ['dist/server/messages.js', 'export', '--json'], {
     cwd: project,
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA'] },
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA'], DATABASE_URL: '' },
     encoding: 'utf8',
   })
   return (JSON.parse(exported) as StoredMessage[]).filter((message) => message.subject === subject)

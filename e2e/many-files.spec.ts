@@ -170,6 +170,17 @@ test('Hash Generator gives a file that sha256sum accepts', async ({ page }) => {
   expect(content.toString()).toMatch(/^(?:[\da-f]{64} {2}\S.*\n){3}$/)
   const output = execFileSync('sha256sum', ['-c', '--strict', name], { cwd: folder, encoding: 'utf8' })
   expect(output).toBe('a.bin: OK\ntwo words.txt: OK\nempty: OK\n')
+
+  const hashOf = (algorithm: string, { buffer }: TestFile) => createHash(algorithm).update(buffer).digest('hex')
+  await expect(rows(page)).toHaveText(files.map((each) => `${each.name}${hashOf('sha256', each)}`))
+  await panel(page).getByRole('combobox', { name: 'Hash' }).selectOption('MD5')
+  await expect(rows(page)).toHaveText(files.map((each) => `${each.name}${hashOf('md5', each)}`))
+  const lines = files.map((each) => `${hashOf('md5', each)}  ${each.name}\n`)
+  expect(await download(page, 'Download checksums')).toEqual({
+    name: 'MD5SUMS.txt',
+    content: Buffer.from(lines.join('')),
+  })
+  await expectNoAxeViolations(page, { within: '.many-files' })
 })
 
 test('Hash Generator checks files against a checksum file', async ({ page }) => {

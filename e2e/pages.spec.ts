@@ -1,7 +1,16 @@
 import { chooseLightTheme, expect, expectNoAxeViolations, isHydrated, isDeep, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
-const textPages = ['/about', '/privacy', '/terms', '/contact', '/blog', '/blog/why-word-counts-disagree', '/recipes']
+const textPages = [
+  '/about',
+  '/developers',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/blog',
+  '/blog/why-word-counts-disagree',
+  '/recipes',
+]
 const pages = ['/', ...textPages, ...toolIds.map((id) => `/tools/${id}`)]
 
 /** One page of each kind. promise.spec.ts also checks the accessibility of every tool, with text. */

@@ -61,7 +61,15 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 test('every page has metadata for search engines and sharing', () => {
-  const expected = ['/', '/about', '/privacy', '/terms', '/recipes', ...toolIds.map((id) => `/tools/${id}`)]
+  const expected = [
+    '/',
+    '/about',
+    '/developers',
+    '/privacy',
+    '/terms',
+    '/recipes',
+    ...toolIds.map((id) => `/tools/${id}`),
+  ]
   expect(pages).toEqual(expect.arrayContaining(expected))
   for (const { path, title, tags, canonical } of heads.filter(isIndexed)) {
     expect(pathOf(canonical), path).toBe(path)
@@ -110,6 +118,24 @@ test('robots.txt and llms.txt are served as text', async ({ request }) => {
   const text = (await llms?.text()) ?? ''
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => pathOf(address))
   expect(links.sort()).toEqual(heads.filter((head) => isIndexed(head) && head.path !== '/').map(({ path }) => path))
+})
+
+test('no file that is served contains the build’s placeholders', async ({ request }) => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|txt|json|js|webmanifest)$/.test(entry.name))
+    .map((entry) => `/${relative(site, join(entry.parentPath, entry.name))}`)
+  expect(files).toEqual(expect.arrayContaining(['/index.html', '/sitemap.xml', '/rss.xml', '/sw.js']))
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  expect(files.filter((_, index) => texts[index]?.includes('origin.invalid'))).toEqual([])
+})
+
+test('a page opened by a link has an address at the same origin as a loaded one', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]')
+  await page.goto('/about')
+  const { origin } = new URL((await canonical.getAttribute('href')) ?? '')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(canonical).toHaveAttribute('href', `${origin}/privacy`)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${origin}/privacy`)
 })
 
 test('the icons in the manifest have the stated sizes', async ({ request }) => {

@@ -24,7 +24,14 @@ export class SiteServer {
   /** Uses any free port on the first start, and the same port on later starts. */
   async start() {
     const child = spawn(process.execPath, [join(this.#folder, 'server/main.js')], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.#port), LOG: 'off', DATA_DIR: this.#dataFolder },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        LOG: 'off',
+        DATA_DIR: this.#dataFolder,
+        DATABASE_URL: '',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child

@@ -16,6 +16,7 @@ const purePackages = [
   '@csstools/css-tokenizer',
   '@eslint-community/regexpp',
   'any-ascii',
+  'entities',
   'entities/decode',
   'jsonrepair',
 ]
@@ -160,10 +161,15 @@ const modules = [
     files: 'src/services/**',
     allowedImports: [
       ...['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml'],
-      ...['nodemailer', 'rate-limiter-flexible', 'node:*'],
+      ...['nodemailer', 'pg', 'rate-limiter-flexible', 'node:*'],
     ],
     message:
       'A service may import #core, #page/site.ts, #page/services.ts and the server packages listed in eslint/modules.js.',
+  },
+  {
+    files: 'src/services/inbox/sample-inbox.ts',
+    allowedImports: ['libsql', 'vitest', 'node:*'],
+    message: 'Only tests use this file: it may import libsql, vitest and node:.',
   },
   {
     files: 'src/server/**',
@@ -183,11 +189,34 @@ const modules = [
       '#page/policy.ts, #page/addresses.ts, sirv and node:.',
   },
   {
+    files: 'src/library/**',
+    allowedImports: ['#core', '#run', '#tools/step-tools.ts'],
+    message: 'The library runs everywhere: it may import #core, #run and #tools/step-tools.ts, but no node: module.',
+  },
+  {
+    files: 'src/library/library-tools.ts',
+    allowedImports: ['#tools/registry.ts'],
+    message: 'Only the build uses this file: it may import #tools/registry.ts.',
+  },
+  {
     files: 'src/cli/**',
     allowedImports: ['#core', '#run', '#tools/registry.ts', 'node:*'],
     message:
       'The command line may import #core, #run, #tools/registry.ts and node:, but no tool by name: ' +
       'loadEngine(id) in #run/engines.ts loads engines.',
+  },
+  {
+    files: 'src/cli/mcp/**',
+    allowedImports: [
+      '#core',
+      '#run',
+      '#cli',
+      '#tools/registry.ts',
+      '#recipes/read-recipes.ts',
+      '@modelcontextprotocol/sdk',
+      'node:*',
+    ],
+    message: 'The server for agents may import what the command line may import, the gallery and its SDK.',
   },
 ]
 

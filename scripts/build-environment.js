@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Environment variables that a build reads. All of them are part of the build record. */
 export const buildVariables = [
   'SITE_ORIGIN',
@@ -134,6 +136,9 @@ export function environmentProblem(environment = process.env) {
   if (services === 'none' && form === undefined && email === undefined) {
     return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
   }
+  if (services === 'none' && origin === undefined) {
+    return 'SERVICES is none, so the site may be on a static host, which needs the site’s address: set SITE_ORIGIN.'
+  }
   const days = read(environment, 'KEEP_ASSETS_DAYS')
   if (days !== undefined && !/^\d{1,4}$/.test(days)) {
     return `KEEP_ASSETS_DAYS is “${days}”, but it must be a number of days from 0 to 9999.`
@@ -180,7 +185,11 @@ export function defineEnvironment(environment = process.env) {
   const origin = configuredOrigin(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  )
   return {
+    'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),

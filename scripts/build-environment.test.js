@@ -62,11 +62,12 @@ test('uses the embedded services by default', () => {
 })
 
 test('SERVICES=none keeps configured services', () => {
-  expect(servicesOf({ SERVICES: 'none', CONTACT_EMAIL: 'hello@site.example' })).toEqual({
+  const none = { SERVICES: 'none', SITE_ORIGIN: 'https://site.example' }
+  expect(servicesOf({ ...none, CONTACT_EMAIL: 'hello@site.example' })).toEqual({
     content: { kind: 'none' },
     form: { kind: 'none' },
   })
-  expect(servicesOf({ SERVICES: 'none', FORMSPREE_FORM_ID: 'abc' })).toEqual({
+  expect(servicesOf({ ...none, FORMSPREE_FORM_ID: 'abc' })).toEqual({
     content: { kind: 'none' },
     form: { kind: 'formspree', form: 'abc' },
   })
@@ -117,6 +118,10 @@ test.each([
   [
     { SERVICES: 'none' },
     'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.',
+  ],
+  [
+    { SERVICES: 'none', CONTACT_EMAIL: 'hello@example.com' },
+    'SERVICES is none, so the site may be on a static host, which needs the site’s address: set SITE_ORIGIN.',
   ],
   [
     { FORMSPREE_FORM_ID: 'https://formspree.io/f/mqkvbnrw' },

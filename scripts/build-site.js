@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { assetDays, environmentProblem } from './build-environment.js'
+import { addLicenses } from './add-licenses.js'
+import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
-import { compressSite } from './compress.js'
+import { buildPackage } from './build-package.js'
 import { installBuild } from './install-build.js'
 import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
@@ -17,15 +18,17 @@ const prerenderer = path.join(root, '.cache/prerender')
 const postReader = path.join(root, '.cache/post-reader')
 
 /**
- * Bundles a program for Node. Installed packages are not included.
+ * Bundles a program for Node. Installed packages are not included by default.
  * @param {string} outDir
  * @param {Record<string, string>} input
+ * @param {import('vite').SSROptions} [ssr]
  */
-async function buildForNode(outDir, input) {
+async function buildForNode(outDir, input, ssr = {}) {
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
+    ssr,
     build: {
       ssr: true,
       outDir,
@@ -64,20 +67,33 @@ const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.j
 const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
 
-await build({ root, logLevel: 'warn', build: { outDir: site, emptyOutDir: true, manifest: true } })
+const licenses = 'THIRD-PARTY-LICENSES.txt'
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: site, emptyOutDir: true, manifest: true, license: { fileName: licenses } },
+})
+await addLicenses(path.join(site, licenses))
 await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/site/prerender.tsx'),
   'host-files': path.join(root, 'src/hosting/host-files.ts'),
+  compress: path.join(root, 'src/server/compress.ts'),
 })
 await buildForNode(path.join(buildFolder, 'server'), {
   main: path.join(root, 'src/server/main.ts'),
   messages: path.join(root, 'src/server/messages.ts'),
   'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
 })
-await buildForNode(path.join(buildFolder, 'cli'), {
-  main: path.join(root, 'src/cli/main.ts'),
-  'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
-})
+await buildForNode(
+  path.join(buildFolder, 'cli'),
+  {
+    main: path.join(root, 'src/cli/main.ts'),
+    'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
+  },
+  // The server for agents uses a package that is not installed on a server.
+  { noExternal: true },
+)
+await buildPackage(path.join(buildFolder, 'npm'))
 
 const prerender = /** @type {Prerenderer} */ (await importBuilt(path.join(prerenderer, 'prerender.js')))
 const manifestFile = path.join(site, '.vite/manifest.json')
@@ -96,7 +112,7 @@ for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteF
 for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
 
 await writeSeoFiles(site, pages, prerender)
-await writeOfflineWorker(site)
+await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
 
 /** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
 const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))
@@ -109,7 +125,14 @@ await writeSiteFile('_redirects', hostFiles.redirects)
 await writeFile(path.join(buildFolder, 'nginx.conf'), hostFiles.nginx)
 await writeFile(path.join(buildFolder, 'Caddyfile'), hostFiles.caddy)
 
+/** @typedef {typeof import('../src/server/compress.ts')} Compression */
+const { compressSite } = /** @type {Compression} */ (await importBuilt(path.join(prerenderer, 'compress.js')))
 await compressSite(site)
 writeRecord(sources, path.join(buildFolder, 'build.json'))
 await installBuild(buildFolder, { root, days: assetDays() })
 console.log(`Built ${String(pages.length)} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+if (configuredOrigin() === undefined) {
+  console.log(
+    'SITE_ORIGIN is not set: our server fills it in when it starts. For a static host, set it and build again.',
+  )
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {typeof import('../src/server/form.ts')} FormModule */
 /** @typedef {typeof import('../src/server/settings.ts')} SettingsModule */
-/** @typedef {typeof import('../src/services/inbox/inbox.ts')} InboxModule */
+/** @typedef {typeof import('../src/services/inbox/open-inbox.ts')} InboxModule */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,12 +17,12 @@ export const embeddedForm = {
   configureServer(server) {
     const open = async () => {
       const { openForm } = /** @type {FormModule} */ (await server.ssrLoadModule('/src/server/form.ts'))
-      const { createInbox } = /** @type {InboxModule} */ (await server.ssrLoadModule('/src/services/inbox/inbox.ts'))
+      const { openInbox } = /** @type {InboxModule} */ (await server.ssrLoadModule('/src/services/inbox/open-inbox.ts'))
       const { readSettings } = /** @type {SettingsModule} */ (await server.ssrLoadModule('/src/server/settings.ts'))
       const report = (/** @type {string} */ problem) => {
         server.config.logger.error(problem)
       }
-      const form = await openForm(readSettings(process.env, root), report, createInbox)
+      const form = await openForm(readSettings(process.env, root), report, openInbox)
       server.httpServer?.once('close', () => void form.close())
       return getRequestListener(form.services.f)
     }

@@ -48,6 +48,8 @@ describe('which module may import which', () => {
     ['src/cli/main.ts', '#run/engines.ts'],
     ['src/cli/main.ts', '#tools/registry.ts'],
     ['src/cli/main.ts', 'node:util'],
+    ['src/cli/mcp/serve.ts', '@modelcontextprotocol/sdk/types.js'],
+    ['src/library/recipes.ts', '#run/run-notation.ts'],
     ['src/tools/every-tool.test.ts', '#run/engine-context.ts'],
     ['src/tools/word-counter/engine.test.ts', 'fast-check'],
     ['src/core/random.test.ts', 'vitest'],
@@ -91,6 +93,9 @@ describe('which module may import which', () => {
     ['src/server/main.ts', '#tools/registry.ts', 'The server serves files and services'],
     ['src/cli/main.ts', '#tools/word-counter/engine.ts', 'The command line may import'],
     ['src/cli/main.ts', '#ui/format.ts', 'The command line may import'],
+    ['src/cli/main.ts', '@modelcontextprotocol/sdk/types.js', 'The command line may import'],
+    ['src/library/recipes.ts', 'node:fs', 'The library runs everywhere'],
+    ['src/library/recipes.ts', '#tools/registry.ts', 'The library runs everywhere'],
     ['src/newcomer/main.ts', '#core/tool.ts', 'This folder is not a module yet'],
     ['src/tools/every-tool.test.ts', '../run/engine-context.ts', parentImport],
   ])('%s may not import %s', (file, source, message) => {

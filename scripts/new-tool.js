@@ -1,12 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 
-const files = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
+const sharedFiles = ['engine.test.ts', 'about.mdx']
+const shapeFiles = ['tool.ts', 'engine.ts', 'view.tsx']
 
-/** Thrown for an invalid name or category. The message is shown to the user. */
+/** What a tool can do, by the name of the folder with its templates. */
+export const shapes = {
+  convert: 'turns a text into another, in place',
+  count: 'shows figures about a text while you type',
+  generate: 'makes something from options alone',
+  compare: 'takes two texts',
+}
+
+/** Thrown for an invalid name, category or shape. The message is shown to the user. */
 export class InvalidTool extends Error {}
 
 /**
@@ -48,10 +57,10 @@ function nextOrder(tools, { category, menu }) {
 /**
  * Creates a folder with a working tool and two failing tests that list what is left to write.
  *
- * @param {{ root: string, name: string, category: string }} options
+ * @param {{ root: string, name: string, category: string, shape?: string }} options
  * @returns {Promise<string>} the tool's id
  */
-export async function createTool({ root, name, category }) {
+export async function createTool({ root, name, category, shape = 'convert' }) {
   const problem = findNameProblem(name)
   if (problem) throw new InvalidTool(problem)
 
@@ -60,6 +69,9 @@ export async function createTool({ root, name, category }) {
   const folder = join(root, 'src/tools', id)
   if (existsSync(folder)) throw new InvalidTool(`The tool ${id} already exists in src/tools/${id}.`)
 
+  if (!Object.hasOwn(shapes, shape)) {
+    throw new InvalidTool(`The shape “${shape}” doesn’t exist. Choose one of: ${Object.keys(shapes).join(', ')}.`)
+  }
   /** @type {typeof import('../src/core/category.ts')} */
   const { categories, menuGroups } = await load(root, 'src/core/category.ts')
   if (!categories.some((known) => known === category)) {
@@ -84,10 +96,11 @@ export async function createTool({ root, name, category }) {
     component: words.map(capitalize).join(''),
   }
   mkdirSync(folder)
-  for (const file of files) {
-    const template = readFileSync(join(import.meta.dirname, 'templates', `${file}.txt`), 'utf8')
+  const templates = [...sharedFiles, ...shapeFiles.map((file) => join(shape, file))]
+  for (const path of templates) {
+    const template = readFileSync(join(import.meta.dirname, 'templates', `${path}.txt`), 'utf8')
     writeFileSync(
-      join(folder, file),
+      join(folder, basename(path)),
       template.replaceAll(/\{\{(\w+)\}\}/g, (_, key) => replacements[String(key)] ?? ''),
     )
   }
@@ -104,16 +117,19 @@ Two tests fail until you write the rest (npx vitest run src/tools):
   engine.test.ts   test cases for what the tool does, one per line
   engine.ts        the code that makes them pass
   about.mdx        what a visitor should know
-  view.tsx         only if the tool does more than convert a text
+  view.tsx         what the page shows
 `
 
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { category: { type: 'string', default: 'Text Formatting' } },
+    options: {
+      category: { type: 'string', default: 'Text Formatting' },
+      shape: { type: 'string', default: 'convert' },
+    },
   })
   const root = join(import.meta.dirname, '..')
-  const id = await createTool({ root, name: positionals.join(' ').trim(), category: values.category })
+  const id = await createTool({ root, name: positionals.join(' ').trim(), ...values })
   console.log(nextSteps(id))
 }
 

@@ -3,7 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTool, InvalidTool } from './new-tool.js'
+import { seededRandom } from '#core/seeded-random.ts'
+import { exampleSeed } from '#core/tool.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { createTool, InvalidTool, shapes } from './new-tool.js'
 
 // Each test starts Vite, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -104,12 +107,28 @@ test.each([
   expect(stderr).not.toContain('    at ')
 })
 
-test('the new files pass the type check', async () => {
-  const id = await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })
+test('rejects an unknown shape', async () => {
+  const result = createTool({ root, name: 'Slug Maker', category: 'SEO Tools', shape: 'round' })
+  await expect(result).rejects.toThrow('The shape “round” doesn’t exist. Choose one of: convert, count')
+})
+
+test('the new files of every shape pass the type check and print the output of their example', async () => {
   // Inside the project, where its packages and its settings are found.
   const folder = join(project, '.cache/new-tool')
   rmSync(folder, { recursive: true, force: true })
-  cpSync(join(root, 'src/tools', id), folder, { recursive: true })
+  for (const shape of Object.keys(shapes)) {
+    const id = await createTool({ root, name: `${shape} Tool`, category: 'SEO Tools', shape })
+    // Moved, because the next tool is created beside the existing ones, which are loaded.
+    cpSync(join(root, 'src/tools', id), join(folder, shape), { recursive: true })
+    rmSync(join(root, 'src/tools', id), { recursive: true })
+    /** @type {{ tool: import('#core/tool.ts').Tool }} */
+    const { tool } = await import(join(folder, shape, 'tool.ts'))
+    /** @type {{ engine: import('#core/tool.ts').AnyEngine }} */
+    const { engine } = await import(join(folder, shape, 'engine.ts'))
+    const [{ input, options, output }] = tool.examples
+    const context = createEngineContext({ random: seededRandom(exampleSeed) })
+    expect(engine.print(await engine.run(/** @type {never} */ (input), { ...options }, context))).toBe(output)
+  }
   const settings = join(folder, 'tsconfig.json')
   const options = { incremental: false, composite: false, noEmit: true }
   writeFileSync(

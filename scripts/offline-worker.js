@@ -31,8 +31,9 @@ async function bundleWorker() {
  * Writes the service worker for a folder of built files. Must run after the pages are written, because it lists all files.
  *
  * @param {string} site
+ * @param {string} [suffix] of the version of each page, which differs if the server fills another origin into the pages
  */
-export async function writeOfflineWorker(site) {
+export async function writeOfflineWorker(site, suffix = '') {
   await bundleWorker()
   const { warnings } = await injectManifest({
     swSrc: path.join(buildFolder, 'sw.js'),
@@ -43,8 +44,16 @@ export async function writeOfflineWorker(site) {
     dontCacheBustURLsMatching: /^assets\//,
     // No limit: a tool would not work offline if one of its files were missing.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    // Sorted by name, so that a build of the same files produces the same worker.
-    manifestTransforms: [(entries) => ({ manifest: entries.sort((a, b) => (a.url < b.url ? -1 : 1)) })],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries
+          .map((entry) =>
+            entry.url.endsWith('.html') ? { ...entry, revision: `${entry.revision ?? ''}${suffix}` } : entry,
+          )
+          // Sorted by name, so that a build of the same files produces the same worker.
+          .sort((a, b) => (a.url < b.url ? -1 : 1)),
+      }),
+    ],
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }

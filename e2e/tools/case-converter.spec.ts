@@ -17,6 +17,29 @@ test('converts in place, copies, and undoes', async ({ page }) => {
   await expect(text).toHaveValue("DON'T STOP\nXMLHttpRequest")
 })
 
+test('another style converts the text as it was typed, and Undo brings it back', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  const text = page.getByRole('textbox')
+  await text.fill('A guide to NASA with love')
+  await page.getByRole('button', { name: 'lower case', exact: true }).click()
+  await expect(text).toHaveValue('a guide to nasa with love')
+  await page.getByRole('button', { name: 'Headline Case' }).click()
+  await expect(text).toHaveValue('A Guide to NASA With Love')
+  await page.getByRole('button', { name: 'Style guides' }).click()
+  await page.getByRole('button', { name: 'Chicago Title Case' }).click()
+  await expect(text).toHaveValue('A Guide to NASA with Love')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue('A guide to NASA with love')
+
+  // Text that was edited is the one to convert.
+  await page.getByRole('button', { name: 'UPPER CASE' }).click()
+  await expect(text).toHaveValue('A GUIDE TO NASA WITH LOVE')
+  await text.press('End')
+  await text.pressSequentially('!')
+  await page.getByRole('button', { name: 'Headline Case' }).click()
+  await expect(text).toHaveValue('A Guide to NASA With Love!')
+})
+
 test('choosing an example fills and focuses the text', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.locator('.examples').getByRole('button').first().press('Enter')

@@ -24,7 +24,7 @@ test('meters show what fits, what is over the limit, and the number of SMS segme
   const text = page.getByRole('textbox', { name: 'Your text' })
   await expect(meter(page, 'SMS (GSM-7)')).toHaveAttribute('aria-valuetext', '0 of 160')
   await text.fill('a'.repeat(161))
-  await expect(meter(page, 'Post')).toHaveAttribute('aria-valuetext', '161 of 280')
+  await expect(meter(page, 'Post (X)')).toHaveAttribute('aria-valuetext', '161 of 280')
   await expect(meter(page, 'Page title')).toHaveAttribute('aria-valuetext', '161 of 60, 101 over')
   await expect(meter(page, 'Description')).toHaveAttribute('aria-valuetext', '161 of 160, 1 over')
   await expect(meter(page, 'SMS (GSM-7)')).toHaveAttribute('aria-valuetext', '2 segments, 145 left')
@@ -39,6 +39,8 @@ test('marks what is over the chosen limit, by the rules of X or a limit of your 
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${link} ${'a'.repeat(250)}😀 over the limit`)
   const row = (name: string) => page.locator('.stats-row', { has: page.getByRole('radio', { name }) })
   await expect(row('X post')).toHaveText('X post291 of 280, 11 over')
+  await expect(meter(page, 'Post (X)')).toHaveAttribute('aria-valuetext', '291 of 280, 11 over')
+  await expect(page.getByText('X counts a link as 23')).toBeVisible()
   await expect(row('LinkedIn post')).toHaveText('LinkedIn post313 of 3,000, 2,687 left')
   await expect(row('Your limit')).toHaveCount(0)
   await page.getByRole('radio', { name: 'X post' }).check()
@@ -54,4 +56,13 @@ test('marks what is over the chosen limit, by the rules of X or a limit of your 
   await expect(page.locator('.cm-match-bad')).toHaveText('mi')
   await page.getByRole('radio', { name: 'No limit' }).check()
   await expect(page.locator('.cm-match-bad')).toHaveCount(0)
+})
+
+test('marks what is over the limit in a file with Windows line breaks', async ({ page }) => {
+  await page.goto('/tools/character-counter')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('\ufeffone\r\ntwo\r\nthree') })
+  await page.getByRole('spinbutton', { name: 'Your limit' }).fill('10')
+  await expect(page.locator('.cm-match-bad')).toHaveText('ree')
 })

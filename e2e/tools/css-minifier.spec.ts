@@ -28,7 +28,23 @@ test('shortens values, and says how many bytes that saves', async ({ page }) => 
   await expect(result).toHaveText('a{color:#ffffff;flex:1 1 0px;margin:0px 0px}')
   await page.getByLabel('Shorten values').check()
   await expect(result).toHaveText('a{color:#fff;flex:1 1 0px;margin:0}')
-  await expect(page.getByText('Of these, 9 bytes by shortening values.')).toBeVisible()
+  await expect(page.getByText('Of these, 9 bytes by shortening and merging.')).toBeVisible()
+})
+
+test('names mistakes and goes to their lines', async ({ page }) => {
+  await page.goto('/tools/css-minifier')
+  const text = page.getByRole('textbox', { name: 'CSS' })
+  await text.fill('a {\n  color: red\n  margin: 0\n}\nb {')
+  await page.getByRole('button', { name: 'Minify' }).click()
+  await expect(page.getByText('Line 5: This “{” isn’t closed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Line 3: There’s no semicolon before “margin:”.' }).click()
+  await expect(text).toBeFocused()
+  const selected = await text.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  )
+  expect(selected).toBe('margin')
+  await text.fill('a { color: red }')
+  await expect(page.getByText('Line 5')).toBeHidden()
 })
 
 test('beautifies minified CSS, and clears', async ({ page }) => {

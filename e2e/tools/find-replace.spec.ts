@@ -21,8 +21,11 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await expect(page.locator('.cm-match')).toHaveText(['Ann', 'ANN', 'Ann'])
 
   await page.getByRole('textbox', { name: 'Replace with' }).fill('$& Zoë')
+  await page.getByText('Preview the result').click()
+  await expect(page.locator('details pre')).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await replaceAll.click()
   await expect(page.getByText('Replaced 3 occurrence(s)')).toBeVisible()
+  await expect(page.locator('.figure')).toHaveText('3matches replaced')
   await expect(text).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
@@ -58,6 +61,8 @@ test('supports groups, reports an invalid pattern, and stops a slow one', async 
   await expect(page.locator('.figure')).toHaveText('2matches')
   await replaceAll.click()
   await expect(text).toHaveText('Ordered 2024-02-29, paid 2024-03-01.')
+  await find.fill('paid')
+  await expect(page.locator('.figure')).toHaveText('1match')
 
   await find.fill('(')
   await expect(page.locator('.failure p')).toHaveText(['Invalid regex pattern', 'Unterminated group'])

@@ -51,3 +51,18 @@ test('shows both directions while typing, as text', async ({ page }) => {
   await expect(encoded).toContainText('The same as your text.')
   await expect(decoded).toContainText('The same as your text.')
 })
+
+test('says that a text is already encoded, and uses names', async ({ page }) => {
+  await page.goto('/tools/html-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('tea &amp; café')
+  await expect(page.getByText('Already encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('tea &amp;amp; café')
+  await page.getByRole('button', { name: 'Decode instead' }).click()
+  await expect(text).toHaveValue('tea & café')
+  await page.getByRole('checkbox', { name: 'Encode non-ASCII characters too' }).check()
+  await page.getByRole('checkbox', { name: 'Use names such as' }).check()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('tea &amp; caf&eacute;')
+})

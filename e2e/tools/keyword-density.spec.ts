@@ -47,8 +47,11 @@ test('marks the keyword in the text, and counts it in headings and in the first 
   await expect(page.locator('.stats dd')).toHaveText(['5', '12', '1', '3'])
   await expectNoAxeViolations(page)
 
-  await page.getByRole('checkbox', { name: 'Whole words only' }).check()
+  await expect(page.getByText('1 of 5 matches is part of a longer word.')).toBeVisible()
+  await page.getByRole('button', { name: 'Count whole words only' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Whole words only' })).toBeChecked()
   await expect(page.locator('.cm-match')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Count whole words only' })).toBeHidden()
   await page.getByRole('textbox', { name: 'Keyword or phrase' }).fill('green tea')
   await expect(page.locator('.cm-match')).toHaveText(['Green tea', 'Green tea'])
   const acme = page.getByRole('region', { name: 'One word' }).getByText('acme')

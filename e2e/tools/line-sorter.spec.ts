@@ -81,3 +81,21 @@ test('shuffles in the same way for the same seed', async ({ page }) => {
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect(text).toHaveValue(shuffled(lines, { random: seededRandom(5) }).join('\n'))
 })
+
+test('offers to sort by number, and counts the lines without one', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('10 eggs\n9 apples\n')
+  await expect(page.getByText('Every line begins with a number')).toBeVisible()
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(text).toHaveValue('10 eggs\n9 apples\n')
+  await page.getByRole('button', { name: 'Sort by number' }).click()
+  await expect(text).toHaveValue('9 apples\n10 eggs\n')
+  await expect(page.getByRole('button', { name: 'Sort by number' })).toHaveCount(0)
+
+  await text.fill('name\nten\n10\n9')
+  await page.getByLabel('Keep the first line at the top').check()
+  await page.getByRole('button', { name: 'Smallest number' }).click()
+  await expect(text).toHaveValue('name\n9\n10\nten')
+  await expect(page.getByText('Sorted 3 lines, 1 without a number at the end')).toBeVisible()
+})

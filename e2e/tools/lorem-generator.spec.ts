@@ -16,11 +16,11 @@ test('generates five paragraphs, copies them and clears', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate' })).toBeFocused()
 })
 
-test('clamps the count to 100 and generates words as an HTML list', async ({ page }) => {
+test('accepts counts above 100 and generates words as an HTML list', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
   const count = page.getByRole('spinbutton', { name: 'How many' })
   for (const [typed, settled] of [
-    ['500', '100'],
+    ['500', '500'],
     ['', '1'],
     ['3', '3'],
   ] as const) {
@@ -28,7 +28,7 @@ test('clamps the count to 100 and generates words as an HTML list', async ({ pag
     await count.blur()
     await expect(count).toHaveValue(settled)
   }
-  await page.getByLabel('Words').check()
+  await page.getByLabel('Words', { exact: true }).check()
   await expect(page.getByLabel(/^Start with/)).toHaveCount(0)
   await page.getByLabel('HTML list').check()
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -44,4 +44,22 @@ test('cuts plain text after a number of characters', async ({ page }) => {
   expect(await output.locator('pre').textContent()).toHaveLength(160)
   await page.getByLabel('HTML paragraphs').check()
   await expect(page.getByLabel(/^Cut after/)).toHaveCount(0)
+})
+
+test('generates more than 100 paragraphs, different words each time, and explains the limit', async ({ page }) => {
+  await page.goto('/tools/lorem-generator')
+  const count = page.getByRole('spinbutton', { name: 'How many' })
+  const text = page.getByRole('region', { name: 'Generated text' }).locator('pre')
+  await expect(count).toHaveAttribute('max', '100')
+  await count.fill('500')
+  await expect.poll(async () => (await text.textContent())?.split('\n\n').length).toBe(500)
+  await count.fill('50000')
+  await expect(page.getByText('Choose 8,403 paragraphs or fewer.')).toBeVisible()
+  await count.fill('200')
+  await page.getByLabel('Words', { exact: true }).check()
+  await page.getByLabel('Different words each time').check()
+  await expect(text).toHaveText(/^lorem ipsum dolor sit amet( [a-z]+){195}$/)
+  await page.getByLabel(/^Start with/).uncheck()
+  await page.getByLabel('206 words').check()
+  await expect(text).toHaveText(/^[a-z]+( [a-z]+){199}$/)
 })

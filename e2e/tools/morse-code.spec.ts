@@ -67,3 +67,22 @@ test('shows the other form while typing', async ({ page }) => {
   await text.fill('........-')
   await expect(page.getByText('This doesn’t look like Morse code.')).toBeVisible()
 })
+
+test('Copy takes the result, whether it is in the preview or in the field', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
+  const copyResult = async () => {
+    await copy.click()
+    return readClipboard(page)
+  }
+  await text.fill('SOS')
+  await expect(page.getByText('Copy takes the Morse code below.')).toBeVisible()
+  expect(await copyResult()).toBe('... --- ...')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('... --- ...')
+  expect(await copyResult()).toBe('... --- ...')
+  await text.fill('--- -.- | .- --. .- .. -.')
+  await expect(page.getByText('Copy takes the text below.')).toBeVisible()
+  expect(await copyResult()).toBe('OK AGAIN')
+})

@@ -27,14 +27,15 @@ test('shows an error and no outdated password if no character type is selected',
 test('clamps an out-of-range length when the field loses focus', async ({ page }) => {
   await page.goto('/tools/password-generator')
   const length = page.getByRole('spinbutton', { name: 'Length' })
-  for (const [typed, settled] of [
-    ['999', '64'],
-    ['1', '4'],
-    ['', '16'],
+  for (const [typed, settled, limit] of [
+    ['999', '64', 'At most 64'],
+    ['1', '4', 'At least 4'],
+    ['', '16', ''],
   ] as const) {
     await length.fill(typed)
     await length.blur()
     await expect(length).toHaveValue(settled)
+    await expect(length).toHaveAccessibleDescription(limit)
   }
 })
 

@@ -80,3 +80,17 @@ test('explains a reversed range and a range that is too small next to the option
   await page.getByLabel('How many').fill('4')
   await expect(problem).toContainText('There are only 3 different numbers from 101 to 103.')
 })
+
+test('uses a larger list for words and for grammatical sentences', async ({ page }) => {
+  await page.goto('/tools/random-text')
+  const output = page.getByRole('region', { name: 'Generated text' })
+  await page.getByRole('button', { name: 'Use a larger list' }).click()
+  await expect(page.getByRole('radio', { name: 'Larger list' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Use a larger list' })).toBeHidden()
+  await page.getByLabel('One per line').check()
+  await page.getByLabel('Starting with').fill('qu')
+  await expect(output.locator('pre')).toHaveText(/^(qu[a-z]+\n){99}qu[a-z]+$/)
+  await page.getByLabel('Sentences').check()
+  await expect(page.getByLabel('Starting with')).toBeHidden()
+  await expect(output.locator('pre')).toHaveText(/^(The|My|Our|That) [a-z ]+\. /)
+})

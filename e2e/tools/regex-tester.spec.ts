@@ -29,6 +29,17 @@ test('shows one line for an invalid pattern, and the reason', async ({ page }) =
   await expect(page.getByText('Invalid regex pattern')).toBeHidden()
 })
 
+test('explains syntax of other languages, and replaces it', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill('Year 2024')
+  await pattern(page).fill('(?i)(?P<word>year)')
+  await expect(page.getByText('JavaScript has flags instead of groups such as (?i).')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on i' }).click()
+  await page.getByRole('button', { name: 'Use (?<word>year)' }).click()
+  await expect(pattern(page)).toHaveValue('(?<word>year)')
+  await expect(page.locator('.figure')).toHaveText('1match')
+})
+
 test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill(`${'a'.repeat(40)}!`)

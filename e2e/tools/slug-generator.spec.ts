@@ -36,6 +36,17 @@ test('offers hyphens for punctuation and one slug per line when they would diffe
   await expect(slug).toHaveText('tea\nv2-0')
 })
 
+test('offers German umlauts written out', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Schöne Grüße')
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await expect(slug).toHaveText('schone-grusse')
+  await expect(page.getByText('With German umlauts written out: schoene-gruesse')).toBeVisible()
+  await page.getByRole('button', { name: 'Use ae, oe, ue' }).click()
+  await expect(slug).toHaveText('schoene-gruesse')
+  await expect(page.getByLabel('German umlauts')).toBeChecked()
+})
+
 test('turns a list of titles into a list of slugs', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   await page.getByRole('button', { name: 'Titles in four scripts' }).click()

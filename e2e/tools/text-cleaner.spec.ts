@@ -66,6 +66,14 @@ test('chosen changes are previewed with counts, copied and applied', async ({ pa
   await expect(textField(page)).toHaveValue(pdf)
 })
 
+test('one button cleans text from a PDF', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill(pdf.replace('before', 'be-\n\n- 7 -\n\nfore').replace('office', 'oﬃce'))
+  await button(page, 'PDF text').click()
+  await expect(textField(page)).toHaveValue(joined)
+  await expect(status(page)).toContainText('1 page number removed, 2 hyphenated words mended')
+})
+
 test('works with the keyboard alone, and Ctrl+Enter applies', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await page.keyboard.type('a\nb')

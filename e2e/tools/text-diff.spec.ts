@@ -130,7 +130,7 @@ for (const width of [1366, 375]) {
     await expect.poll(() => held.length).toBe(1)
     const before = await firstRow.boundingBox()
     await held[0]?.continue()
-    await expect(page.getByText('Aligned finds 1 change instead of 9')).toBeVisible()
+    await expect(page.getByText('Aligned, only 1 line differs.')).toBeVisible()
     expect(await firstRow.boundingBox()).toEqual(before)
   })
 }
@@ -184,9 +184,9 @@ test('a click that leaves the fields hits its target', async ({ page }) => {
 test('offers aligned mode if it finds far fewer changes', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await pasteBoth(page)
-  const hint = page.getByRole('status').filter({ hasText: 'Aligned finds 1 change instead of 9' })
+  const hint = page.getByRole('status').filter({ hasText: 'Aligned, only 1 line differs.' })
   await expect(hint).toBeVisible()
-  await page.getByRole('button', { name: 'Switch to Aligned' }).click()
+  await page.getByRole('button', { name: 'Compare aligned' }).click()
   await expect(page.getByRole('radio', { name: 'Aligned' })).toBeChecked()
   await expect(page.locator('.figure')).toHaveText('1difference')
   await expect(page.locator('.diff-rows')).toBeFocused()
@@ -211,7 +211,7 @@ test('does not offer aligned mode if it finds more than half as many changes', a
   await pasteBoth(page, 'red\ngreen\nblue', 'green\nblue\nblack')
   await expect(page.locator('.figure')).toHaveText('3differences')
   await expect(page.locator('body')).toHaveAttribute('data-finished-runs', '1')
-  await expect(page.getByRole('button', { name: 'Switch to Aligned' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Compare aligned' })).toBeHidden()
 })
 
 test('compares lists in any order', async ({ page }) => {
@@ -332,7 +332,7 @@ for (const viewport of [
       await expect(copy(page)).toBeInViewport({ ratio: 1 })
     }
     await pasteBoth(page)
-    await expect(page.getByText('Aligned finds 1 change instead of 9')).toBeVisible()
+    await expect(page.getByText('Aligned, only 1 line differs.')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('radio', { name: 'Lists' }).check()
     await expect(page.getByRole('region', { name: 'In both (8)' })).toBeVisible()

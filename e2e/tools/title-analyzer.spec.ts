@@ -4,7 +4,7 @@ test('judges a title while typing and copies the results', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
   const title = page.getByRole('textbox', { name: 'Title' })
   const feedback = page.getByRole('region', { name: 'Feedback' }).getByRole('listitem')
-  const checks = page.locator('.stats-row', { hasText: 'Four checks' })
+  const checks = page.locator('.stats-row', { hasText: 'Basic checks' })
   await expect(page.locator('.title-points')).toHaveText('–')
   await expect(feedback).toHaveCount(0)
   await title.pressSequentially('Top 5 loves')
@@ -14,9 +14,9 @@ test('judges a title while typing and copies the results', async ({ page }) => {
     'Great! Your title has a number.',
     'Great! Your title has a power word.',
   ])
-  await expect(checks).toContainText('50 of 100')
+  await expect(checks).toContainText('2 of 4 passed')
   await title.fill('7 Proven Ways to Love Your Sourdough Starter')
-  await expect(checks).toContainText('100 of 100')
+  await expect(checks).toContainText('4 of 4 passed')
   await expect(page.locator('.title-points')).toHaveText('95')
   await expect(page.locator('.search-result-title')).toHaveText('7 Proven Ways to Love Your Sourdough Starter')
   await expect(page.getByRole('meter', { name: 'Width' })).toHaveAttribute('aria-valuetext', /^\d+ of 600 px$/)
@@ -25,7 +25,21 @@ test('judges a title while typing and copies the results', async ({ page }) => {
   await expect(words).toContainText('TrustProven')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
-  expect(await readClipboard(page)).toMatch(/^Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n/)
+  const copied = await readClipboard(page)
+  expect(copied).toMatch(/^Overall: 95 of 100, Strong\nSubject: 30 of 30\n/)
+  expect(copied).toContain('Basic checks: 4 of 4 passed\n')
+  expect(copied).toContain('Length: 44\nWords: 8\nNumber: yes\nPower word: yes\n')
+})
+
+test('a title that passes all checks is judged weak if it says nothing, and clickbait is noticed', async ({ page }) => {
+  await page.goto('/tools/title-analyzer')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('The best 7 of the best of the best of the best')
+  await expect(page.locator('.title-score')).toHaveText('40Weak overall, of 100')
+  await expect(page.getByRole('heading', { name: 'Overall judgement: 40 of 100, Weak' })).toBeVisible()
+  await expect(page.getByText('a weak title can pass them all')).toBeVisible()
+  await title.fill('You Won’t Believe What Happened Next')
+  await expect(page.getByText('‘You Won’t Believe’ is clickbait')).toBeVisible()
 })
 
 test('says where the keyword is', async ({ page }) => {
@@ -43,7 +57,7 @@ test('compares several titles, marks the best one and shows the details of the c
     .getByRole('textbox', { name: 'Title' })
     .fill('Our best bread\nHow to Bake Sourdough Bread in a Dutch Oven\n京都の朝')
   const rows = page.getByRole('region', { name: 'Comparison' }).getByRole('row')
-  await expect(rows).toHaveText([/^Title/, 'Our best bread1825133', /Oven93 Best50425$/, /^京都の朝–/])
+  await expect(rows).toHaveText([/^Title/, 'Our best bread181 of 4133', /Oven93 Best2 of 4425$/, /^京都の朝–/])
   await expect(page.locator('.title-points')).toHaveText('93')
   const first = page.getByRole('button', { name: 'Our best bread' })
   await first.click()
@@ -51,7 +65,7 @@ test('compares several titles, marks the best one and shows the details of the c
   await expect(page.locator('.title-points')).toHaveText('18')
   await expect(page.locator('.search-result-title')).toHaveText('Our best bread')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(await readClipboard(page)).toMatch(/^Best\tOverall\tScore\tLength\tPixels\tTitle\n/)
+  expect(await readClipboard(page)).toMatch(/^Best\tOverall\tChecks\tLength\tPixels\tTitle\n/)
 })
 
 test('truncates a title that is too wide in the search preview', async ({ page }) => {

@@ -93,3 +93,20 @@ test('offers to keep the punctuation of a whole URL', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Keep URL punctuation/ })).toBeChecked()
   await expect(offer).toHaveCount(0)
 })
+
+test('says that a text is already encoded, and offers to decode it', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const address = 'https://example.org/?q=caf%C3%A9%26tea'
+  await text.fill(address)
+  await expect(page.getByText('Already encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(page.getByText('It was already encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Decode instead' }).click()
+  await expect(text).toHaveValue('https://example.org/?q=café%26tea')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue(address)
+  await text.fill('caf%C3%A9%26tea')
+  await page.getByRole('button', { name: 'Decode', exact: true }).first().click()
+  await expect(text).toHaveValue('café&tea')
+})

@@ -89,6 +89,21 @@ test('leaves out own words and short ones', async ({ page }) => {
   await expect(words).toHaveText(['cake', 'more'])
 })
 
+test('says which words are left out and includes them', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('to be or not to be')
+  const words = page.locator('.bars-label')
+  await expect(words).toHaveText(['not'])
+  await expect(page.getByText('5 words with fewer than 3 characters left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Include short words' }).click()
+  await expect(words).toHaveText(['to', 'be', 'or', 'not'])
+  await expect(page.getByText('left out.')).toBeHidden()
+  await page.getByLabel(/stop words/).check()
+  await expect(page.getByText('6 stop words left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Include stop words' }).click()
+  await expect(words).toHaveText(['to', 'be', 'or', 'not'])
+})
+
 test('compares two texts and downloads the comparison', async ({ page }) => {
   await page.goto('/tools/word-frequency')
   await page.getByRole('textbox', { name: 'Your text' }).fill('tea tea cake jam')

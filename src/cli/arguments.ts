@@ -3,6 +3,7 @@ import { initialOptions, optionWord, type Option, type OptionValue } from '#core
 import { isEncoding } from '#core/text/encoding.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
+import { readMcpArguments } from './mcp/mcp-arguments.ts'
 import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
 
 /** What tools and recipes have in common: how to read the files, and where the results go. */
@@ -47,6 +48,7 @@ export type Request =
   | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'man' }
+  | { readonly kind: 'mcp'; readonly folders: readonly string[] }
 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = [
@@ -54,7 +56,7 @@ export const ownOptions: readonly string[] = [
 ]
 
 /** The commands that are not tools. A tool cannot have these ids. */
-export const commandNames = ['run', 'help', 'completion', 'man'] as const
+export const commandNames = ['run', 'mcp', 'help', 'completion', 'man'] as const
 
 export type CommandName = (typeof commandNames)[number]
 
@@ -67,6 +69,7 @@ type Tools = readonly RegisteredTool[]
 
 const commands: Readonly<Record<CommandName, (args: readonly string[], tools: Tools) => Request>> = {
   run: readRecipeCall,
+  mcp: readMcpArguments,
   help: readHelpCall,
   completion: readCompletionCall,
   man: readManCall,

@@ -14,11 +14,8 @@ export function printsChecksums(steps: Steps): boolean {
 /** Returns the steps with a line for a checksum list as the printed result. */
 export function withChecksumLines(steps: Steps, name: string): Steps {
   const last = steps.at(-1) as CommandStep
-  const names = selectedHashes(steps)
-  const print = (result: unknown) => {
-    const selected = Object.entries(result as Figures).filter(([hash]) => names.includes(hash))
-    return printChecksums([{ name, hashes: Object.fromEntries(selected) }]).text
-  }
+  const hash = checksumHashOf(selectedHashes(steps)) ?? ''
+  const print = (result: unknown) => printChecksums([{ name, hashes: result as Figures }], hash).text
   return [...steps.slice(0, -1), { ...last, engine: { ...last.engine, print } }] as unknown as Steps
 }
 

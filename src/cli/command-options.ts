@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '#core/nearest-word.ts'
 import { readWholeNumber } from '#core/option-problem.ts'
+import { maxSeed } from '#core/seeded-random.ts'
 
 /** Thrown for arguments that make no sense. The message is shown to the user. */
 export class WrongUsage extends Error {}
@@ -15,8 +16,6 @@ export interface CommandOption<Change> {
 }
 
 export type CommandOptions<Change> = ReadonlyMap<string, CommandOption<Change>>
-
-export const maxSeed = 2 ** 32 - 1
 
 /** Parses options and operands in any order. Returns undefined if `--help` is among them. */
 export function readOptions<Change>(

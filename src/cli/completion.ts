@@ -1,10 +1,11 @@
 import type { RegisteredTool } from '#tools/registry.ts'
-import { commandNames, shells, type Shell } from './arguments.ts'
+import { commandNames, shells, type CommandName, type Shell } from './arguments.ts'
 import { commandSummaries, purposeOf } from './help.ts'
 import {
   generalOptions,
   listCommonOptions,
   listToolOptions,
+  mcpOptions,
   recipeOptions,
   shortText,
   type ListedOption,
@@ -35,12 +36,13 @@ export function writeCompletion(shell: Shell, tools: readonly RegisteredTool[]):
 function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
   const help = generalOptions.filter(({ word }) => word === 'help')
   const names = [...tools.map(({ id }) => id), ...commandNames]
-  const others = {
-    run: {},
+  const others: Readonly<Record<CommandName, Partial<CompletedCommand>>> = {
+    run: { options: recipeOptions },
+    mcp: { options: mcpOptions, operands: [] },
     help: { operands: names },
     completion: { operands: shells },
     man: { operands: [] },
-  } as const
+  }
   return [
     ...tools.map((tool) => ({
       name: tool.id,
@@ -50,7 +52,7 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
     ...commandNames.map((name) => ({
       name,
       summary: commandSummaries[name],
-      options: name === 'run' ? recipeOptions : help,
+      options: help,
       ...others[name],
     })),
   ]

@@ -9,6 +9,7 @@ import {
   generalOptions,
   listCommonOptions,
   listToolOptions,
+  mcpOptions,
   optionTerm,
   recipeOptions,
   type ListedOption,
@@ -43,6 +44,7 @@ export const rules = {
 /** What the commands that are not tools do. */
 export const commandSummaries: Readonly<Record<CommandName, string>> = {
   run: 'Run several tools one after another.',
+  mcp: 'Serve the tools to an agent, with the Model Context Protocol.',
   help: 'Show the help of a tool or command.',
   completion: 'Print the completions for a shell.',
   man: 'Print the manual page.',
@@ -51,6 +53,7 @@ export const commandSummaries: Readonly<Record<CommandName, string>> = {
 /** How the commands that are not tools are typed, without `textwright`. */
 export const commandUsages: Readonly<Record<CommandName, readonly string[]>> = {
   run: ['run [OPTION…] RECIPE [FILE…]', 'run [OPTION…] --file RECIPE [FILE…]'],
+  mcp: ['mcp [--allow DIR]…'],
   help: ['help [TOOL]'],
   completion: ['completion bash|zsh|fish'],
   man: ['man'],
@@ -98,6 +101,8 @@ export function commandHelp(name: CommandName, tools: readonly RegisteredTool[])
   switch (name) {
     case 'run':
       return recipeHelp(tools)
+    case 'mcp':
+      return mcpHelp()
     case 'completion':
       return joinBlocks([
         usage(commandUsages[name]),
@@ -122,6 +127,24 @@ export function commandHelp(name: CommandName, tools: readonly RegisteredTool[])
     case 'help':
       return joinBlocks([usage(commandUsages[name]), wrap('Without TOOL, lists the tools.')])
   }
+}
+
+function mcpHelp(): string {
+  return joinBlocks([
+    usage(commandUsages.mcp),
+    wrap(
+      'Serves every tool and recipe to an agent, with the Model Context Protocol on standard input and output. ' +
+        'An agent’s host starts this command itself. Nothing is sent anywhere, and no file is changed. ' +
+        'A call stops after 30 seconds.',
+    ),
+    optionTable('Options:', mcpOptions),
+    [
+      'Configuration of a host:',
+      '  { "mcpServers": { "textwright": {',
+      '      "command": "npx",',
+      '      "args": ["-y", "textwright", "mcp", "--allow", "/home/me/notes"] } } }',
+    ].join('\n'),
+  ])
 }
 
 /** How to write a recipe, for help and the manual. */

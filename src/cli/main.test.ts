@@ -1,3 +1,5 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -214,7 +216,6 @@ test.each([
   ['json-formatter', [], '{"a":1}\n{"b":2}', 'Add --lines to read every line as JSON.'],
   ['json-formatter', [], "{'a': True,}", 'Add --repair to repair the mistakes.'],
   ['base64-encoder', ['--direction', 'decode'], '/w==', 'Add --bytes to write it as raw bytes.'],
-  ['base64-encoder', ['--direction', 'decode'], 'w6_Dvw', 'Add --url-safe to read URL-safe Base64.'],
 ])('an error of %s names the option that helps', async (id, options, input, hint) => {
   const { status, errors } = await run([id, ...options], input)
   expect([status, errors.trimEnd().split('\n').at(-1)]).toEqual([1, hint])
@@ -223,7 +224,7 @@ test.each([
 })
 
 test('the examples in docs/command.md are what the command prints', async () => {
-  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```\n(\$ .*?)^```$/gms)].map(
+  const blocks = [...readFileSync('docs/command.md', 'utf8').matchAll(/^```console\n(\$ .*?)^```$/gms)].map(
     ([, block = '']) => block,
   )
   const examples = blocks.flatMap((block) => block.split(/^\$ /m).slice(1))
@@ -552,4 +553,41 @@ test('Ctrl+C ends the process immediately', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   child.kill('SIGINT')
   expect((await outcome).status).toBe('SIGINT')
+})
+
+describe('mcp', () => {
+  test('serves an agent: texts, files in an allowed folder, and a time limit', async () => {
+    writeFileSync(join(folder, 'agent.txt'), 'three short words')
+    const args = [main, 'mcp', '--allow', folder]
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+    const call = (name: string, values: Record<string, unknown>) => client.callTool({ name, arguments: values })
+    expect(await call('word-counter', { textFile: 'agent.txt' })).toMatchObject({ structuredContent: { words: 3 } })
+    expect(await call('run-recipe', { recipe: 'line-sorter', text: 'b\na' })).toMatchObject({
+      content: [{ type: 'text', text: 'a\nb' }],
+    })
+    expect(await call('regex-tester', { pattern: '(a+)+$', text: `${'a'.repeat(40)}b` })).toEqual({
+      content: [{ type: 'text', text: timeLimitMessage(1000) }],
+      isError: true,
+    })
+    await client.close()
+  })
+
+  test('ends when the input ends', async () => {
+    expect(await run(['mcp'])).toEqual({ status: 0, output: '', errors: '' })
+  })
+
+  test('--help and mistakes', async () => {
+    expect(await run(['mcp', '--help'])).toEqual({ status: 0, output: commandHelp('mcp', tools), errors: '' })
+    expect(await run(['mcp', 'notes'])).toEqual({
+      status: 2,
+      output: '',
+      errors: `mcp doesn’t read notes. To allow a folder, add --allow DIR.\nTry “textwright mcp --help” for more information.\n`,
+    })
+    expect(await run(['mcp', '--allow', 'missing'])).toEqual({
+      status: 1,
+      output: '',
+      errors: 'Can’t allow missing: there is no such folder.\n',
+    })
+  })
 })

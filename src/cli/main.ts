@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import { nameStep } from '#core/recipe/recipe.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
@@ -10,7 +11,7 @@ import { readArguments, standardInput, type RecipeCall, type Request } from './a
 import { commandHelp, generalHelp, toolHelp } from './help.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
-import { nameStep, readRecipe } from './read-recipe.ts'
+import { readRecipe } from './read-recipe.ts'
 import { runFiles } from './run-files.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runTool } from './run-tool.ts'
@@ -124,6 +125,13 @@ async function writeManual() {
   await write(writeManPage({ version: readVersion(), tools, engines: new Map(engines) }))
 }
 
+async function serveAgents(folders: readonly string[]) {
+  // Only this command needs the Model Context Protocol.
+  const { serve } = await import('./mcp/serve.ts')
+  const outcome = await attempt(() => serve(folders, { version: readVersion(), engineThread }))
+  if (!outcome.ok) reportInputError(outcome)
+}
+
 const request = readArguments(process.argv.slice(2), tools)
 switch (request.kind) {
   case 'help':
@@ -148,5 +156,8 @@ switch (request.kind) {
   }
   case 'man':
     await writeManual()
+    break
+  case 'mcp':
+    await serveAgents(request.folders)
     break
 }

@@ -1,7 +1,7 @@
 import { optionWord, type Option } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { changesFiles, readsSeveralFiles, readsText } from './arguments.ts'
-import { maxSeed } from './command-options.ts'
+import { maxSeed } from '#core/seeded-random.ts'
 import { quote } from './format-option.ts'
 
 /** An option as help, completion and the manual describe it. */
@@ -76,6 +76,15 @@ export const generalOptions: readonly ListedOption[] = [
 export const commonOptions: readonly ListedOption[] = [output, inPlace, concat, encoding, json, seed, help]
 
 export const recipeOptions: readonly ListedOption[] = [recipeFile, ...commonOptions]
+
+export const mcpOptions: readonly ListedOption[] = [
+  {
+    word: 'allow',
+    value: 'DIR',
+    text: 'Let the agent read the files in DIR and below. Can be repeated. By default, the agent can only pass text.',
+  },
+  help,
+]
 
 /** The options that only this tool has, from its manifest. */
 export function listToolOptions(tool: RegisteredTool): ListedOption[] {

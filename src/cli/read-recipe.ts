@@ -1,6 +1,6 @@
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
-import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
+import { findMisplacedStep, nameStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { standardInput, type RecipeCall } from './arguments.ts'
 
@@ -34,11 +34,6 @@ export function readRecipe(
   }
   if (files.length > 0) return { ok: false, message: `${first.tool.id} doesn’t read files.` }
   return { ok: true, steps, files }
-}
-
-/** Returns the start of a message about a step: “Step 2, line-sorter: ”. */
-export function nameStep(steps: readonly RecipeStep<RegisteredTool>[], index: number): string {
-  return `Step ${String(index + 1)}, ${steps[index]?.tool.id ?? ''}: `
 }
 
 /** Shows the line with the mistake and marks it. */

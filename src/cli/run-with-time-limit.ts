@@ -14,13 +14,18 @@ export type ThreadReport =
   | { readonly kind: 'output'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread and ends the thread at the time limit. */
-export function runWithTimeLimit(timeLimit: number, job: EngineJob, thread: URL): Promise<unknown> {
+export function runWithTimeLimit(
+  timeLimit: number,
+  job: EngineJob,
+  thread: URL,
+  limitMessage = timeLimitMessage(timeLimit),
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: job })
     let timer: NodeJS.Timeout | undefined
     const stop = () => {
       void worker.terminate()
-      reject(new InputError(timeLimitMessage(timeLimit)))
+      reject(new InputError(limitMessage))
     }
     worker.once('error', reject)
     worker.once('exit', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChecksumFile, isChecksumOf, parseChecksums, printChecksums } from './checksums.ts'
+import { defaultChecksum, isChecksumFile, isChecksumOf, parseChecksums, printChecksums } from './checksums.ts'
 
 function hashesOf(content: string) {
   const digest = (name: string) => createHash(name).update(content).digest('hex')
@@ -26,7 +26,7 @@ test.each([
     const hashes = Object.entries(hashesOf(name)).filter(([hash]) => selected.includes(hash))
     return { name, hashes: Object.fromEntries(hashes) }
   })
-  const { name, text } = printChecksums(files)
+  const { name, text } = printChecksums(files, defaultChecksum(files[0]?.hashes ?? {}))
   expect(name).toBe(fileName)
   writeFileSync(join(folder, name), text)
   const output = execFileSync(command, ['-c', '--strict', name], { cwd: folder, encoding: 'utf8' })
@@ -34,24 +34,27 @@ test.each([
 })
 
 test('writes the digits, two spaces and the name', () => {
-  const { text } = printChecksums([
-    { name: 'a.txt', hashes: { MD5: '0a' } },
-    { name: 'b\\c\n', hashes: { MD5: '0b' } },
-  ])
+  const files = [
+    { name: 'a.txt', hashes: { MD5: '0a', 'CRC-32': '01' } },
+    { name: 'b\\c\n', hashes: { MD5: '0b', 'CRC-32': '02' } },
+  ]
+  const { text } = printChecksums(files, 'MD5')
   expect(text).toBe('0a  a.txt\n\\0b  b\\\\c\\n\n')
 })
 
-test('says what to select if there is no command for the hashes', () => {
-  expect(() => printChecksums([{ name: 'a', hashes: { 'CRC-32': 'd5b73368', 'HMAC-MD5': '00' } }])).toThrow(
-    'Select MD5, BLAKE3 or one of the SHA hashes for a checksum file.',
-  )
+test.each([
+  [['MD5', 'SHA-512', 'SHA-256'], 'SHA-256'],
+  [['HMAC-MD5', 'CRC-32', 'MD5'], 'MD5'],
+  [['CRC-32', 'HMAC-MD5'], 'CRC-32'],
+])('of %j, the checksum file has %s by default', (hashes, expected) => {
+  expect(defaultChecksum(Object.fromEntries(hashes.map((hash) => [hash, '00'])))).toBe(expected)
 })
 
 test.each([
   ['SHA3-256', 'SHA3-256SUMS.txt'],
   ['BLAKE3', 'BLAKE3SUMS.txt'],
 ])('names the file with %s checksums %s', (hash, name) => {
-  expect(printChecksums([{ name: 'a', hashes: { [hash]: '00' } }]).name).toBe(name)
+  expect(printChecksums([{ name: 'a', hashes: { [hash]: '00' } }], hash).name).toBe(name)
 })
 
 const md5 = '900150983cd24fb0d6963f7d28e17f72'
@@ -104,7 +107,10 @@ describe('parsing', () => {
     const anyName = fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => !/^\s*$/.test(name))
     fc.assert(
       fc.property(fc.array(anyName, { minLength: 1 }), (fileNames) => {
-        const { text } = printChecksums(fileNames.map((name) => ({ name, hashes: { MD5: md5 } })))
+        const { text } = printChecksums(
+          fileNames.map((name) => ({ name, hashes: { MD5: md5 } })),
+          'MD5',
+        )
         expect(parseChecksums(text)?.map(({ name }) => name)).toEqual(fileNames)
       }),
     )

@@ -1,6 +1,5 @@
 import type { Figures } from './figures.ts'
 import type { HashName } from './hash-types.ts'
-import { InputError } from './input-error.ts'
 
 interface HashedFile {
   readonly name: string
@@ -8,7 +7,7 @@ interface HashedFile {
   readonly hashes: Figures
 }
 
-/** The hashes that have a command such as `sha256sum` or `b3sum`. The first one that was calculated is used. */
+/** The hashes that have a command such as `sha256sum` or `b3sum`, with the most used ones first. */
 const checksumHashes = ['SHA-256', 'SHA-512', 'SHA-384', 'SHA-1', 'MD5', 'SHA3-256', 'SHA3-512', 'BLAKE3'] as const
 
 const escapes: Readonly<Record<string, string>> = { '\\': String.raw`\\`, '\n': String.raw`\n`, '\r': String.raw`\r` }
@@ -19,15 +18,22 @@ function printLine(hash: string | number, name: string): string {
   return `${escaped === name ? '' : '\\'}${String(hash)}  ${escaped}\n`
 }
 
-/** Returns the hash for a checksum file, if one of these hashes has a command that checks it. */
+/** Returns the hash that people use most for checksum files, if one of these hashes has a command that checks it. */
 export function checksumHashOf(names: readonly string[]): HashName | undefined {
   return checksumHashes.find((hash) => names.includes(hash))
 }
 
-/** Writes a checksum file that `sha256sum -c`, or the command for the chosen hash, can check. */
-export function printChecksums(files: readonly HashedFile[]): { readonly name: string; readonly text: string } {
-  const hash = checksumHashOf(Object.keys(files[0]?.hashes ?? {}))
-  if (hash === undefined) throw new InputError('Select MD5, BLAKE3 or one of the SHA hashes for a checksum file.')
+/** Returns the name of the hash for the checksum file of a file with these hashes. */
+export function defaultChecksum(hashes: Figures): string {
+  const names = Object.keys(hashes)
+  return checksumHashOf(names) ?? names[0] ?? ''
+}
+
+/** Writes a checksum file that `sha256sum -c`, or the command for the hash, can check. */
+export function printChecksums(
+  files: readonly HashedFile[],
+  hash: string,
+): { readonly name: string; readonly text: string } {
   return {
     name: `${hash.replace(/^SHA-/, 'SHA')}SUMS.txt`,
     text: files.map(({ name, hashes }) => printLine(hashes[hash] as string, name)).join(''),

@@ -54,7 +54,8 @@ test('leaves out text without a name and options without a field', () => {
 
 test.each([
   ['length=24&length=9', { length: 24 }],
-  ['length=9999', { length: 64 }],
+  ['length=999', { length: 999 }],
+  ['length=9999', { length: 1000 }],
   ['length=-Infinity', { length: 4 }],
   ['length=20.6', { length: 21 }],
   ['length=', {}],

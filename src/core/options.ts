@@ -25,7 +25,7 @@ export interface NumberOption extends LinkableOption {
   readonly initial: number
   readonly min: number
   readonly max: number
-  /** The maximum for the field on the page, if the engine accepts larger numbers. */
+  /** The maximum that the field on the page suggests, if larger numbers can be typed. */
   readonly fieldMax?: number
   /**
    * Used instead of input that is not a number, both on the page and on the command line. Without a fallback, the page
@@ -97,5 +97,5 @@ export function fieldMaxOf({ max, fieldMax = max }: NumberOption): number {
 export function parseNumberInput(option: NumberOption, input: string): number {
   const number = Number(input)
   if (input.trim() === '' || Number.isNaN(number)) return option.fallback ?? option.initial
-  return Math.min(fieldMaxOf(option), Math.max(option.min, Math.round(number)))
+  return Math.min(option.max, Math.max(option.min, Math.round(number)))
 }

@@ -1,3 +1,6 @@
+/** The largest seed: the state of the generator has 32 bits. */
+export const maxSeed = 2 ** 32 - 1
+
 /**
  * Returns a source of repeatable random bytes for tests, examples and `--seed`. Not secure: never use it for passwords.
  */

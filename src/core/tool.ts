@@ -62,7 +62,7 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly result: 'text' | 'report'
   /** The extension for the results of several files, if a result has another format than its text. */
   readonly resultExtension?: string
-  /** The report consists of hashes. For several files, they are saved as a checksum file. */
+  /** The report consists of hashes. For several files, they are listed and saved as a checksum file. */
   readonly isChecksum?: true
   /** The toast message after the user clicks Copy. */
   readonly copiedMessage: string

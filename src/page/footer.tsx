@@ -13,6 +13,7 @@ const companyPages = [
   { to: '/recipes', name: 'Recipes' },
   { to: '/blog', name: 'Blog' },
   { to: '/about', name: 'About Us' },
+  { to: '/developers', name: 'For developers' },
   { to: '/contact', name: 'Contact' },
   { to: '/privacy', name: 'Privacy Policy' },
   { to: '/terms', name: 'Terms of Service' },

@@ -1,5 +1,6 @@
 import { shareImageSize, siteShareImage } from './share-image.ts'
 import { site } from './site.ts'
+import { tagline } from './tagline.ts'
 import { StructuredData } from './structured-data.tsx'
 
 interface PageMetaProps {
@@ -18,7 +19,7 @@ interface PageMetaProps {
 
 /** Generated share images show their page's title and description. */
 function describeShareImage(image: string, title: string, description: string): string {
-  return image === siteShareImage ? `${site.name}: ${site.tagline}` : `${title}: ${description}`
+  return image === siteShareImage ? `${site.name}: ${tagline}` : `${title}: ${description}`
 }
 
 /** A page's metadata for browsers, search engines and sharing. React moves it into the head. */

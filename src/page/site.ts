@@ -7,16 +7,33 @@ declare global {
   }
 }
 
-/** The site's name, tagline and other facts about it. They are not repeated anywhere else. */
+/** Stands for the origin in a build without SITE_ORIGIN. The server replaces it when it starts. */
+export const placeholderOrigin = 'http://origin.invalid'
+
+/** Stands for the owner's address in a build without SITE_ORIGIN and CONTACT_EMAIL. */
+export const placeholderEmail = 'contact@origin.invalid'
+
+/** Part of the version of each page in the service worker. Replaced by a hash of the origin and the address. */
+export const placeholderVersion = 'version@origin.invalid'
+
+/** The origin of a server without SITE_ORIGIN. */
+export const localOrigin = 'http://127.0.0.1:4173'
+
+function findOrigin(): string {
+  // Scripts read it from the page, so that they are the same for every origin. Pages of the development server lack it.
+  if (!import.meta.env.SSR) return document.documentElement.dataset['origin'] ?? location.origin
+  return import.meta.env.SITE_ORIGIN ?? (import.meta.env.PROD ? placeholderOrigin : localOrigin)
+}
+
+/** The site's name and other facts about it. They are not repeated anywhere else. */
 export const site = {
   name: 'Textwright',
-  tagline: '32 text tools. Your text never leaves your browser.',
   description:
     'Free text tools for writers, students and developers. They run in your browser, ' +
     'which blocks their pages from sending anything. No account, no upload.',
   /** The language of the site, in Open Graph's format. */
   locale: 'en_GB',
-  origin: import.meta.env.SITE_ORIGIN ?? 'http://127.0.0.1:4173',
+  origin: findOrigin(),
   /** Address of the source code, if the build was given one. */
   sourceUrl: import.meta.env.SOURCE_URL,
   /** The owner's address. A site without a contact form has one. */

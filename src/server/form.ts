@@ -1,4 +1,3 @@
-import { site } from '#page/site.ts'
 import { createFormService } from '#services/form-service/form-service.ts'
 import { startForwarding } from '#services/inbox/forwarding.ts'
 import { type InboxSettings, InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
@@ -11,6 +10,8 @@ export interface Form {
   readonly services: Readonly<Record<'f' | 'p', Service>>
   /** Throws if messages cannot be stored. */
   check(): Promise<void>
+  /** Counts since the start. */
+  readonly messages: Readonly<Record<'accepted' | 'refused', number>>
   close(): Promise<void>
 }
 
@@ -18,10 +19,10 @@ export interface Form {
 export async function openForm(
   settings: Settings,
   report: (problem: string) => void,
-  openInbox: (settings: InboxSettings) => ServerInbox,
+  openInbox: (settings: InboxSettings) => ServerInbox | Promise<ServerInbox>,
 ): Promise<Form> {
-  const { dataFolder, mail, keepDays } = settings
-  const inbox = openInbox({ folder: dataFolder, forwards: mail !== undefined })
+  const { dataFolder, databaseUrl, mail, keepDays } = settings
+  const inbox = await openInbox({ folder: dataFolder, databaseUrl, forwards: mail !== undefined })
   try {
     await inbox.check()
   } catch (error) {
@@ -34,17 +35,25 @@ export async function openForm(
   }
   const forwarding = mail && startForwarding({ inbox, mailer: await loadMailer(mail), report })
   const stopRetention = keepDays === undefined ? undefined : await startRetention({ inbox, days: keepDays, report })
+  const messages = { accepted: 0, refused: 0 }
   const app = createFormService({
     ...settings.form,
     trustedProxies: settings.trustedProxies,
     inbox,
-    origin: site.origin,
+    origin: settings.site.origin,
     report,
-    onStored: () => forwarding?.wake(),
+    onStored: () => {
+      messages.accepted += 1
+      forwarding?.wake()
+    },
+    onRefused: () => {
+      messages.refused += 1
+    },
   })
   const service: Service = (request, node) => app.fetch(request, node)
   return {
     services: { f: service, p: service },
+    messages,
     async check() {
       await inbox.check()
     },

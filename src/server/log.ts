@@ -34,7 +34,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
       path,
       status: response.headersSent ? response.statusCode : clientClosedRequestStatus,
       bytes: bytesSinceLastRequest(socket),
-      ms: Math.round(performance.now() - startedAt),
+      ms: performance.now() - startedAt,
     })
   })
 }
@@ -55,7 +55,7 @@ function writeLine(stream: NodeJS.WriteStream, entry: object) {
 
 /** Writes one line of JSON per request to standard output. */
 export function printRequest(entry: LoggedRequest) {
-  writeLine(process.stdout, entry)
+  writeLine(process.stdout, { ...entry, ms: Math.round(entry.ms) })
 }
 
 /** Writes a problem for the owner as one line to standard error. */

@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    env: { ...process.env, HOST: '', PORT: '0', ...environment },
+    env: { ...process.env, HOST: '', DATABASE_URL: '', PORT: '0', ...environment },
   })
   running.add(child)
   const output = Promise.all([text(child.stdout), text(child.stderr)])

@@ -1,15 +1,19 @@
+import { rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import type { ServiceName } from '#page/addresses.ts'
 import { services } from '#page/services.ts'
+import { placeholderOrigin, site } from '#page/site.ts'
 import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
-import { printRequest, reportProblem, ignoreLogErrors } from './log.ts'
+import { ignoreLogErrors, type LoggedRequest, printRequest, reportProblem } from './log.ts'
+import { createMetrics, createMetricsServer } from './metrics.ts'
 import { projectFolder } from './project-folder.ts'
+import { writeRunFolder } from './run-folder.ts'
 import { createServer, type Service } from './server.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -18,6 +22,7 @@ type Services = Partial<Record<ServiceName, Service>>
 
 const graceMilliseconds = 3000
 const project = projectFolder(import.meta.dirname)
+const siteFolder = join(import.meta.dirname, '../site')
 
 function exitOnInputError(error: unknown): never {
   if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error
@@ -37,9 +42,13 @@ function readEnvironment(): Settings {
 async function openEmbeddedForm(settings: Settings): Promise<Form | undefined> {
   if (services.form.kind !== 'embedded') return undefined
   const { openForm } = await import('./form.ts')
+  const { openInbox } = await import('#services/inbox/open-inbox.ts')
   const { openInboxThread } = await import('#services/inbox/open-inbox-thread.ts')
   const thread = new URL('./inbox-thread.js', import.meta.url)
-  return openForm(settings, reportProblem, (inbox) => openInboxThread(thread, inbox))
+  // A file would block this thread; a connection to PostgreSQL does not.
+  return openForm(settings, reportProblem, (inbox) =>
+    inbox.databaseUrl === undefined ? openInboxThread(thread, inbox) : openInbox(inbox),
+  )
 }
 
 function formatOrigin(host: string, port: number): string {
@@ -63,6 +72,24 @@ function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedCon
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
+/** Returns the size of the inbox's file and its log. */
+function inboxBytes({ dataFolder }: Settings): number | undefined {
+  const [file, log] = ['messages.db', 'messages.db-wal'].map((name) =>
+    statSync(join(dataFolder, name), { throwIfNoEntry: false }),
+  )
+  return file && file.size + (log?.size ?? 0)
+}
+
+/** A build without an origin gets the server's: the changed files are in a folder of their own while the server runs. */
+async function openRunFolder({ site: values }: Settings): Promise<string | undefined> {
+  if (site.origin !== placeholderOrigin) return undefined
+  const folder = await writeRunFolder(siteFolder, values)
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
 ignoreLogErrors()
 const settings = readEnvironment()
 const { host, port } = settings
@@ -74,8 +101,17 @@ const runningServices: Services = {
   healthz: createHealthCheck(async () => form?.check()),
 }
 const endpoint = findEntriesEndpoint(content)
-const server = createServer(join(import.meta.dirname, '../site'), runningServices, {
-  ...(settings.logsRequests && { log: printRequest }),
+const metrics = settings.metrics && createMetrics()
+
+function logRequest(request: LoggedRequest) {
+  metrics?.countRequest(request)
+  if (settings.logsRequests) printRequest(request)
+}
+
+const server = createServer(siteFolder, runningServices, {
+  runFolder: await openRunFolder(settings).catch(exitOnInputError),
+  origin: settings.site.origin,
+  log: logRequest,
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
 })
 
@@ -94,6 +130,17 @@ server.listen(port, host, () => {
 })
 
 server.once('close', () => void form?.close())
+
+if (settings.metrics && metrics) {
+  const { host, port } = settings.metrics
+  createMetricsServer(() => metrics.format({ messages: form?.messages, inboxBytes: inboxBytes(settings) }))
+    .once('error', ({ message }) => {
+      reportProblem(`Metrics can’t be served at ${formatOrigin(host, port)}: ${message}.`)
+    })
+    .listen(port, host)
+    // Ends with the site's server.
+    .unref()
+}
 
 const drain = prepareDrain(server, { idleMilliseconds: 500, totalMilliseconds: graceMilliseconds })
 

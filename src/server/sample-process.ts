@@ -16,8 +16,8 @@ export function makeServerFolder(): string {
   return folder
 }
 
-/** Returns the Vite settings that build the server's programs into a folder. */
-export function serverBuild(folder: string) {
+/** Returns the Vite settings that build the server's programs into a folder, by default for the local origin. */
+export function serverBuild(folder: string, origin?: string) {
   const input = {
     main: 'src/server/main.ts',
     messages: 'src/server/messages.ts',
@@ -28,13 +28,15 @@ export function serverBuild(folder: string) {
   return {
     configFile: false,
     logLevel: 'error',
+    ...(origin !== undefined && { define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) } }),
     build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions },
   } as const
 }
 
 /** Runs one of the server's programs in a child process. */
 export function runProgram(program: string, args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, HOST: '', ...environment } })
+  const env = { ...process.env, HOST: '', DATABASE_URL: '', ...environment }
+  const child = spawn(process.execPath, [program, ...args], { env })
   running.add(child.once('exit', () => running.delete(child)))
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const ended = once(child, 'exit').then(async ([code]) => {

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
+import { site } from '#page/site.ts'
 import { type RequestLog, logRequest } from './log.ts'
 import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
@@ -31,6 +32,9 @@ const timeouts: Timeouts = {
 }
 
 interface Options {
+  /** Folder of files that replace those of the build. */
+  readonly runFolder?: string | undefined
+  readonly origin?: string
   readonly log?: RequestLog
   readonly timeouts?: Timeouts
   /** Without it, only the posts in the build exist. */
@@ -44,9 +48,11 @@ interface Options {
 export function createServer(
   folder: string,
   services: Readonly<Record<string, Service>> = {},
-  { log, timeouts: { headers, request: requestTimeout, keepAlive, inactivity } = timeouts, hasPost }: Options = {},
+  options: Options = {},
 ): http.Server {
-  const serveFile = serveStaticFiles(folder, hasPost)
+  const { runFolder, origin = site.origin, log, hasPost } = options
+  const { headers, request: requestTimeout, keepAlive, inactivity } = options.timeouts ?? timeouts
+  const serveFile = serveStaticFiles(runFolder === undefined ? [folder] : [folder, runFolder], hasPost)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const server = http.createServer(
     {
@@ -62,7 +68,7 @@ export function createServer(
     (request, response) => {
       if (log) logRequest(request, response, log)
       const path = pathOf(request)
-      response.setHeaders(new Map(Object.entries(securityHeaders(path))))
+      response.setHeaders(new Map(Object.entries(securityHeaders(path, { origin }))))
       if (request.headers.host === undefined && request.httpVersion === '1.1') {
         response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
         return
@@ -81,11 +87,11 @@ export function createServer(
   // Handles any `Expect` header but 100-continue. By default, the platform would respond without the security headers.
   server.on('checkExpectation', (request, response) => {
     if (log) logRequest(request, response, log)
-    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request)))))
+    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request), { origin }))))
     response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    rejectConnection(error, socket, log)
+    rejectConnection(error, socket, { origin, ...(log && { log }) })
   })
   server.timeout = inactivity
   return server
@@ -97,13 +103,17 @@ const statusByErrorCode = new Map([
 ])
 
 /** Responds to an invalid request with the security headers. */
-function rejectConnection(error: NodeJS.ErrnoException, socket: Duplex, log?: RequestLog) {
+function rejectConnection(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  { origin, log }: { origin: string; log?: RequestLog },
+) {
   if (!socket.writable) {
     socket.destroy()
     return
   }
   const status = statusByErrorCode.get(error.code ?? '') ?? '400 Bad Request'
-  const headers = { ...securityHeaders('/'), Connection: 'close', 'Content-Length': '0' }
+  const headers = { ...securityHeaders('/', { origin }), Connection: 'close', 'Content-Length': '0' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const response = `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
   socket.end(response)

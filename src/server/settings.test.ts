@@ -11,6 +11,7 @@ test('has defaults for everything', () => {
     port: 4173,
     logsRequests: true,
     dataFolder: '/srv/textwright/data',
+    databaseUrl: undefined,
     form: { project: undefined, isActive: true, messagesPerMinute: 10, allowedOrigins: [] },
     keepDays: undefined,
     mail: undefined,
@@ -18,7 +19,17 @@ test('has defaults for everything', () => {
 })
 
 test('treats an empty variable as unset', () => {
-  const names = ['HOST', 'PORT', 'LOG', 'DATA_DIR', 'FORM_RATE_LIMIT', 'SMTP_URL', 'CONTACT_TO', 'MESSAGES_KEEP_DAYS']
+  const names = [
+    'HOST',
+    'PORT',
+    'LOG',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'FORM_RATE_LIMIT',
+    'SMTP_URL',
+    'CONTACT_TO',
+    'MESSAGES_KEEP_DAYS',
+  ]
   const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : ' ']))
   expect(read(blank)).toEqual(read())
 })
@@ -30,6 +41,7 @@ test('reads every setting', () => {
       PORT: '0',
       LOG: 'off',
       DATA_DIR: '/var/lib/textwright',
+      DATABASE_URL: 'postgresql://user:secret@/textwright?host=/run/postgresql',
       FORM_PROJECT: 'mine',
       FORM_ACTIVE: 'no',
       FORM_RATE_LIMIT: '3',
@@ -43,6 +55,7 @@ test('reads every setting', () => {
     port: 0,
     logsRequests: false,
     dataFolder: '/var/lib/textwright',
+    databaseUrl: 'postgresql://user:secret@/textwright?host=/run/postgresql',
     form: {
       project: 'mine',
       isActive: false,
@@ -76,6 +89,10 @@ describe('an invalid setting throws one sentence', () => {
     [{ TRUST_PROXY: '1' }, `TRUST_PROXY is “1”, but it must be ${networks}.`],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/33' }, `TRUST_PROXY is “10.0.0.0/33”, but it must be ${networks}.`],
     [{ TRUST_PROXY: '::1/x' }, `TRUST_PROXY is “::1/x”, but it must be ${networks}.`],
+    [
+      { DATABASE_URL: 'mysql://user:secret@db.example/textwright' },
+      'DATABASE_URL must be an address like postgresql://user:password@db.example.com:5432/textwright.',
+    ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but CONTACT_TO is missing.'],
     [{ CONTACT_TO: 'a@b.example' }, 'CONTACT_TO is set, but SMTP_URL is missing.'],
     [
@@ -108,5 +125,67 @@ describe('trusted proxies', () => {
   ])('TRUST_PROXY=%s and %s: %s', (value, address, isTrusted) => {
     const { trustedProxies } = read({ TRUST_PROXY: value })
     expect(trustedProxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(isTrusted)
+  })
+})
+
+describe('a build without an origin', () => {
+  const built = { origin: 'http://origin.invalid', email: undefined }
+  const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
+
+  test.each([
+    [{}, { origin: 'http://127.0.0.1:4173', email: undefined }],
+    [{ SITE_ORIGIN: 'https://Example.com:443/' }, { origin: 'https://example.com', email: undefined }],
+    [{ SITE_ORIGIN: 'http://[::1]:8080' }, { origin: 'http://[::1]:8080', email: undefined }],
+    [{ CONTACT_EMAIL: 'hello@example.com' }, { origin: 'http://127.0.0.1:4173', email: 'hello@example.com' }],
+  ])('takes them from %j', (environment, expected) => {
+    expect(readSite(environment)).toEqual(expected)
+  })
+
+  test.each(['example.com', 'https://example.com/tools', 'https://user@example.com', 'https://a"b.example'])(
+    'rejects SITE_ORIGIN=%s in one sentence',
+    (value) => {
+      const sentence = `SITE_ORIGIN is “${value}”, but it must be an origin like https://example.com.`
+      expect(() => readSite({ SITE_ORIGIN: value })).toThrow(sentence)
+    },
+  )
+
+  test('rejects an invalid address', () => {
+    expect(() => readSite({ CONTACT_EMAIL: 'hello' })).toThrow(
+      'CONTACT_EMAIL is “hello”, but it must be one email address.',
+    )
+  })
+})
+
+describe('a build for one origin', () => {
+  const built = { origin: 'https://example.com', email: 'josé@example.com' }
+  const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
+
+  test.each([{}, { SITE_ORIGIN: 'https://example.com/', CONTACT_EMAIL: 'josé@example.com' }])(
+    'keeps its values with %j',
+    (environment) => {
+      expect(readSite(environment)).toEqual(built)
+    },
+  )
+
+  const remedy = 'Build again with the same value, or without SITE_ORIGIN and CONTACT_EMAIL to choose them here.'
+
+  test.each([
+    [
+      { SITE_ORIGIN: 'https://b.example' },
+      'SITE_ORIGIN is “https://b.example”, but this build was made for “https://example.com”.',
+    ],
+    [
+      { CONTACT_EMAIL: 'b@b.example' },
+      'CONTACT_EMAIL is “b@b.example”, but this build was made for “josé@example.com”.',
+    ],
+  ])('rejects other values: %j', (environment, sentence) => {
+    expect(() => readSite(environment)).toThrow(`${sentence} ${remedy}`)
+  })
+
+  test('rejects an address if the build has none', () => {
+    const other = { ...built, email: undefined }
+    expect(() => readSettings({ CONTACT_EMAIL: 'b@b.example' }, '/', other)).toThrow(
+      `CONTACT_EMAIL is “b@b.example”, but this build was made without it. ${remedy}`,
+    )
   })
 })

@@ -1,14 +1,23 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
+import { localOrigin, placeholderOrigin, site } from '#page/site.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
+import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'
+import type { SiteValues } from './run-folder.ts'
 
 export interface Settings {
   readonly host: string
   readonly port: number
   readonly logsRequests: boolean
+  /** Where metrics are served. Undefined if they are not. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly dataFolder: string
+  /** PostgreSQL database for the inbox; undefined uses a file in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** The site's origin and its owner's address: from the build, or filled in by the server. */
+  readonly site: SiteValues
   /** Proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: BlockList
   readonly form: FormSettings
@@ -63,10 +72,43 @@ function readList(environment: Environment, name: string): string[] {
   )
 }
 
+function parseOrigin(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  // A host name in a URL can contain characters that have another meaning in HTML, XML or a header.
+  const isPlain = url && /^([\w.-]+|\[[\da-f:]+\])$/.test(url.hostname)
+  return isPlain && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+function differentBuild(name: string, value: string, built: string | undefined): InputError {
+  return new InputError(
+    `${name} is “${value}”, but this build was made ${built === undefined ? 'without it' : `for “${built}”`}. ` +
+      'Build again with the same value, or without SITE_ORIGIN and CONTACT_EMAIL to choose them here.',
+  )
+}
+
+/** Reads what the server fills into the pages of a build that was made without these variables. */
+function readSite(environment: Environment, built: SiteValues): SiteValues {
+  const address = read(environment, 'SITE_ORIGIN')
+  const origin = address === undefined ? undefined : parseOrigin(address)
+  if (address !== undefined && origin === undefined) {
+    throw invalidSetting('SITE_ORIGIN', address, 'an origin like https://example.com')
+  }
+  const email = read(environment, 'CONTACT_EMAIL')
+  const isForAnyOrigin = built.origin === placeholderOrigin
+  if (!isForAnyOrigin && origin !== undefined && origin !== built.origin) {
+    throw differentBuild('SITE_ORIGIN', origin, built.origin)
+  }
+  if (email !== undefined && email !== built.email) {
+    if (!isForAnyOrigin || built.email !== undefined) throw differentBuild('CONTACT_EMAIL', email, built.email)
+    if (!isEmailAddress(email)) throw invalidSetting('CONTACT_EMAIL', email, 'one email address')
+  }
+  return { origin: isForAnyOrigin ? (origin ?? localOrigin) : built.origin, email: email ?? built.email }
+}
+
 function readOrigins(environment: Environment, name: string): string[] {
   return readList(environment, name).map((value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+    const origin = parseOrigin(value)
+    if (origin !== undefined) return origin
     throw invalidSetting(name, value, 'a comma-separated list of origins like https://example.com')
   })
 }
@@ -97,6 +139,11 @@ function readNetworks(environment: Environment, name: string): BlockList {
   return networks
 }
 
+function readMetrics(environment: Environment): Settings['metrics'] {
+  const port = readWholeNumber(environment, 'METRICS_PORT', { min: 1, max: 65_535 })
+  return port === undefined ? undefined : { host: read(environment, 'METRICS_HOST') ?? '127.0.0.1', port }
+}
+
 function readMail(environment: Environment): MailSettings | undefined {
   const server = read(environment, 'SMTP_URL')
   const to = read(environment, 'CONTACT_TO')
@@ -118,13 +165,23 @@ export function readDataFolder(environment: Environment, project: string): strin
   return value === undefined ? resolve(project, 'data') : resolve(value)
 }
 
+/** Only checks the start: `pg` accepts addresses that are not valid URLs, for example without a host. */
+export function readDatabaseUrl(environment: Environment): string | undefined {
+  const value = read(environment, 'DATABASE_URL')
+  if (value === undefined || /^postgres(?:ql)?:\/\//.test(value)) return value
+  throw invalidDatabaseUrl()
+}
+
 /** Reads the server's settings from environment variables. Throws an `InputError` for an invalid value. */
-export function readSettings(environment: Environment, project: string): Settings {
+export function readSettings(environment: Environment, project: string, built: SiteValues = site): Settings {
   return {
     host: read(environment, 'HOST') ?? '127.0.0.1',
     port: readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
     logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
+    metrics: readMetrics(environment),
     dataFolder: readDataFolder(environment, project),
+    databaseUrl: readDatabaseUrl(environment),
+    site: readSite(environment, built),
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),

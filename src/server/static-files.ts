@@ -15,6 +15,8 @@ interface StaticFile {
   /** URL path of the file in the folder, for example `/tools/word-counter.html`. */
   readonly path: string
   readonly etag: string
+  /** The folder that contains the file. */
+  readonly folder: string
 }
 
 /** sirv has no type for icons, and browsers may decode text without a charset as Latin-1. */
@@ -28,7 +30,11 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /** Returns the files by clean URL path. Only these exact paths are served, so no encoding of a path can reach other files. */
-function listFiles(folder: string): Map<string, StaticFile> {
+function listFiles(folders: readonly string[]): Map<string, StaticFile> {
+  return new Map(folders.flatMap((folder) => [...listFilesIn(folder)]))
+}
+
+function listFilesIn(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || isHostConfigFile(entry.name)) continue
@@ -37,9 +43,8 @@ function listFiles(folder: string): Map<string, StaticFile> {
     // A hash of the content, not size and time: a page in which only the hash of a script changes keeps its size, and some
     // deployments give every file the same time. The ETag is weak, because the plain and the compressed file share it.
     const etag = `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
-    files.set(cleanAddress(path), { path, etag })
+    files.set(cleanAddress(path), { path, etag, folder })
   }
-  files.delete('/404')
   return files
 }
 
@@ -63,17 +68,19 @@ function acceptedEncodings(request: IncomingMessage): string {
 }
 
 /**
- * Serves GET and HEAD requests from a folder of built files, each at one clean URL. With a content service, posts that are
- * newer than the build get the neutral page.
+ * Serves GET and HEAD requests from folders of built files, each at one clean URL. If several folders contain a file, the
+ * last one counts. With a content service, posts that are newer than the build get the neutral page.
  */
 export function serveStaticFiles(
-  folder: string,
+  folders: readonly string[],
   hasPost?: HasPost,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = listFiles(folder)
+  const files = listFiles(folders)
   const neutralPage = files.get(newerPostPath)
-  const notFoundPage = readFileSync(join(folder, '404.html'))
-  const send = sirv(folder, { extensions: [], brotli: true, gzip: true, dotfiles: true })
+  const notFoundPage = readFileSync(join(files.get('/404')?.folder ?? '', '404.html'))
+  files.delete('/404')
+  const options = { extensions: [], brotli: true, gzip: true, dotfiles: true }
+  const senders = new Map(folders.map((folder) => [folder, sirv(folder, options)]))
 
   function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
     response.setHeader('Cache-Control', cacheControlOf(file.path))
@@ -94,7 +101,7 @@ export function serveStaticFiles(
       source.once('error', () => response.destroy())
       response.once('close', () => source.destroy())
     })
-    send(request, response)
+    senders.get(file.folder)?.(request, response)
   }
 
   function sendNotFound(response: ServerResponse) {

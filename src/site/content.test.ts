@@ -1,34 +1,23 @@
-import { isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import faq from '/content/home/faq.mdx'
 import whatIs from '/content/home/what-is.mdx'
 import { countWords } from '#core/text/words.ts'
 import { services } from '#page/services.ts'
-import { site } from '#page/site.ts'
 import { cards, findCard } from '#tools/cards.ts'
-import { blocksOf, readHeading, textOf } from './prose-blocks.ts'
+import { blocksOf, linksIn, readHeading, textOf } from './prose-blocks.ts'
 import { groupQuestions, schemaOfQuestions } from './questions.ts'
+import { otherTools } from './other-tools.ts'
 import { textPageNames, textPageLoader } from './text-pages.ts'
 import { When } from './when.tsx'
-
-function linksIn(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap(linksIn)
-  if (!isValidElement<{ href?: string; children?: ReactNode }>(node)) return []
-  const { href, children } = node.props
-  return [...(href === undefined ? [] : [href]), ...linksIn(children)]
-}
 
 function wordsIn(blocks: readonly ReactNode[]): number {
   return countWords(blocks.map(textOf).join(' '))
 }
 
-const introduction = blocksOf(whatIs, {})
+const introduction = blocksOf(whatIs, { OtherTools: () => null })
 const groups = groupQuestions(blocksOf(faq, {}))
 const questions = groups.flatMap((group) => group.questions)
-
-test('the tagline starts with the number of tools', () => {
-  expect(Number.parseInt(site.tagline, 10)).toBe(cards.length)
-})
 
 describe('the “What is” section', () => {
   test('has 600 to 900 words', () => {
@@ -36,9 +25,18 @@ describe('the “What is” section', () => {
     expect(wordsIn(introduction)).toBeLessThanOrEqual(900)
   })
 
-  test('links to every tool and to the recipes', () => {
-    const tools = cards.map(({ id }) => `/tools/${id}`)
-    expect(linksIn(introduction).sort()).toEqual(['/recipes', ...tools].sort())
+  test('links only to tools and the recipes, each once', () => {
+    const links = linksIn(introduction)
+    const known = ['/recipes', ...cards.map(({ id }) => `/tools/${id}`)]
+    expect(links.filter((link) => !known.includes(link))).toEqual([])
+    expect(links).toEqual([...new Set(links)])
+  })
+
+  test('also names the tools that its text does not mention', () => {
+    const named = linksIn(introduction)
+    const withoutMorse = named.filter((link) => link !== '/tools/morse-code')
+    expect(otherTools(named).map(({ id }) => id)).not.toContain('morse-code')
+    expect(otherTools(withoutMorse).map(({ id }) => id)).toContain('morse-code')
   })
 })
 
@@ -84,7 +82,8 @@ const addresses = new Set(
   ]),
 )
 
-test('there are three text pages', () => expect(textPageNames.sort()).toEqual(['about', 'privacy', 'terms']))
+test('there are four text pages', () =>
+  expect(textPageNames.sort()).toEqual(['about', 'developers', 'privacy', 'terms']))
 
 describe.each(pages)('the page $name', ({ description, blocks }) => {
   test('has a description of 70 to 160 characters', () => {

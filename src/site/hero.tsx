@@ -1,6 +1,7 @@
 import { openPalette } from '#page/open-palette.ts'
 import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
+import { tagline } from '#page/tagline.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StartText } from './start-text.tsx'
 
@@ -11,8 +12,8 @@ export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
         ¶
       </span>
       <h1 tabIndex={-1}>{site.name}</h1>
-      <p className="tagline">{site.tagline}</p>
-      <StartText sample={site.tagline} onOpen={onOpen} />
+      <p className="tagline">{tagline}</p>
+      <StartText sample={tagline} onOpen={onOpen} />
       <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
         <Icon name="search" />
         <span>Search for a tool</span>

@@ -3,6 +3,7 @@ import { groupByCategory } from '#core/category.ts'
 import { Link } from '#page/link.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
+import { tagline } from '#page/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
@@ -32,7 +33,7 @@ export default function HomePage() {
     <>
       <PageMeta
         // The title of an open tool, so that entries in the browser's history and bookmarks can be told apart.
-        title={tool ? `${tool.name} | ${site.name}` : `${site.name} | ${site.tagline}`}
+        title={tool ? `${tool.name} | ${site.name}` : `${site.name} | ${tagline}`}
         description={site.description}
         canonical="/"
         schema={schema}

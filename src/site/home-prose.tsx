@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import Faq from '/content/home/faq.mdx'
 import WhatIs from '/content/home/what-is.mdx'
 import { site } from '#page/site.ts'
 import { StructuredData } from '#page/structured-data.tsx'
 import { ProseLink } from './prose-link.tsx'
-import { blocksOf } from './prose-blocks.ts'
+import { otherTools } from './other-tools.ts'
+import { blocksOf, linksIn } from './prose-blocks.ts'
 import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questions.ts'
 
-const components = { a: ProseLink }
+const components = { a: ProseLink, OtherTools }
 const groups = groupQuestions(blocksOf(Faq, components))
 
 /**
@@ -36,6 +37,25 @@ export function renderHomeProse(): ReactNode {
         </div>
       </section>
     </>
+  )
+}
+
+/** Names the tools that the text above it does not mention, so that a new tool needs no change there. */
+function OtherTools() {
+  const named = linksIn(blocksOf(WhatIs, { OtherTools: () => null }))
+  const tools = otherTools(named)
+  if (tools.length === 0) return null
+  return (
+    <p>
+      <strong>And also:</strong>{' '}
+      {tools.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <ProseLink href={`/tools/${id}`}>{name}</ProseLink>
+        </Fragment>
+      ))}
+      .
+    </p>
   )
 }
 

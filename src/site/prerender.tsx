@@ -7,6 +7,7 @@ import { StaticRouter } from '#page/router.tsx'
 import { metaPolicyFor } from '#page/policy.ts'
 import { services } from '#page/services.ts'
 import { notFoundPath, policyZoneOf } from '#page/policy-zone.ts'
+import { site } from '#page/site.ts'
 import { recipeCards } from '#recipes/gallery.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { cards } from '#tools/cards.ts'
@@ -22,6 +23,7 @@ type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >
 
+export { placeholderVersion } from '#page/site.ts'
 export { blogFiles } from './blog-files.ts'
 export { seoFiles } from './seo/seo-files.ts'
 export { shareImages } from './seo/share-images.ts'
@@ -169,7 +171,10 @@ export async function prerenderPages(
       if (address.data !== undefined)
         preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
       const html = removeUnneededFontPreload(rest, body)
-        .replace('<html ', () => `<html data-policy-zone="${policyZoneOf(path)}" `)
+        .replace(
+          '<html ',
+          () => `<html data-policy-zone="${policyZoneOf(path)}" data-origin="${escapeAttribute(site.origin)}" `,
+        )
         .replace('<!--head-->', () => [policy, head].join('\n    '))
         .replace('</head>', () => `${deferTags([...preloads, ...scripts])}</head>`)
         .replace('<!--page-->', () => body)

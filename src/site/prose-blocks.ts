@@ -21,6 +21,14 @@ export function readHeading(block: ReactNode, kind: 'h2' | 'h3' | 'h4'): Heading
   return { id: block.props.id, text: textOf(block) }
 }
 
+/** Returns the addresses of all links in a React node. */
+export function linksIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(linksIn)
+  if (!isValidElement<{ href?: string; children?: ReactNode }>(node)) return []
+  const { href, children } = node.props
+  return [...(href === undefined ? [] : [href]), ...linksIn(children)]
+}
+
 /** Returns the text content of a React node. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')

@@ -1,18 +1,18 @@
 import { lazy, use } from 'react'
-import { printChecksums } from '#core/checksums.ts'
 import { uniqueFileNames, withExtension } from '#core/file-names.ts'
-import { type Figures, printFigures } from '#core/figures.ts'
+import { printFigures } from '#core/figures.ts'
 import type { Option, Options, OptionValue } from '#core/options.ts'
 import type { Tool } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { type FinishedFile, ManyFiles } from '#ui/many-files/many-files.tsx'
+import { type FinishedFile, ManyFiles, type ManyFilesResults } from '#ui/many-files/many-files.tsx'
 import type { FileRun } from '#ui/many-files/run-files.ts'
 import { type FilesPanelProps, ToolContext } from '#ui/tool-context.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { toolContentLoader } from './tool-content.ts'
+import { useHashResults } from './use-hash-results.tsx'
 
 type Values = Readonly<Record<string, OptionValue>>
 
@@ -28,16 +28,26 @@ const ChecksumFiles = lazy(() => import('./checksum-files.tsx'))
 export default function ToolFiles(panel: FilesPanelProps) {
   const { id } = use(ToolContext)
   const { tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
-  const converted = <ConvertedFiles {...panel} tool={tool} />
-  if (!tool.isChecksum) return converted
+  if (!tool.isChecksum) return <ConvertedFiles {...panel} tool={tool} />
   return (
     <ChecksumFiles {...panel} id={id} tool={tool}>
-      {converted}
+      <HashedFiles {...panel} tool={tool} />
     </ChecksumFiles>
   )
 }
 
-function ConvertedFiles({ files, onClose, tool }: FilesPanelProps & { tool: Tool }) {
+function HashedFiles(panel: FilesPanelProps & { tool: Tool }) {
+  const results = useHashResults()
+  return <ConvertedFiles {...panel} results={results} />
+}
+
+interface ConvertedFilesProps extends FilesPanelProps {
+  tool: Tool
+  /** By default, the results are offered as a zip archive or a table. */
+  results?: ManyFilesResults<ConvertedFile>
+}
+
+function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) {
   const { id, options } = use(ToolContext)
   const [values, setValues] = useToolOptions(id, options)
   // The tool's own controls for them are disabled while there is no text.
@@ -50,8 +60,9 @@ function ConvertedFiles({ files, onClose, tool }: FilesPanelProps & { tool: Tool
       run={(file, run) => {
         return convertInWorker({ id, file, tool, options: optionsFor(file, tool, values) }, tool, run)
       }}
-      downloadLabel={tool.result === 'text' ? 'Download zip' : tool.isChecksum ? 'Download checksums' : 'Download CSV'}
+      downloadLabel={tool.result === 'text' ? 'Download zip' : 'Download CSV'}
       pack={(finished, run) => pack(id, tool, finished, run)}
+      {...results}
       onClose={onClose}
     >
       {choices.length > 0 ? (
@@ -71,10 +82,10 @@ function optionsFor(file: File, { options, result }: Tool, values: Values): Valu
   return Object.fromEntries(entries) as Values
 }
 
-/** Makes one file of all results: a zip archive of texts, a checksum file or a table of figures. */
+/** Makes one file of all results: a zip archive of texts or a table of figures. */
 async function pack(
   id: string,
-  { result, isChecksum, resultExtension }: Tool,
+  { result, resultExtension }: Tool,
   finished: readonly FinishedFile<ConvertedFile>[],
   run: FileRun,
 ) {
@@ -90,11 +101,10 @@ async function pack(
   const reports = finished.flatMap(({ file: { name }, result: report }) =>
     'rows' in report ? [{ name, rows: report.rows }] : [],
   )
-  return attempt(() => {
-    if (!isChecksum) return { name: `${id}.csv`, content: new Blob([printFigures(reports)], { type: 'text/csv' }) }
-    const checksums = printChecksums(reports.map(({ name, rows }) => ({ name, hashes: rows[0] as Figures })))
-    return { name: checksums.name, content: new Blob([checksums.text], { type: 'text/plain' }) }
-  })
+  return attempt(() => ({
+    name: `${id}.csv`,
+    content: new Blob([printFigures(reports)], { type: 'text/csv' }),
+  }))
 }
 
 /** Lists the choices, and the other settings that differ from their initial values. Private texts are left out. */

@@ -22,15 +22,16 @@ export function describeChange(verb: string, { before, after }: Change): string 
   return from === to ? `${verb} ${from} ${noun}` : `${verb} ${from} ${noun} into ${to}`
 }
 
-/** Counts lines as people do: a line break at the end starts no further line. */
-export function describeLines(text: TextSource): string {
+/** Counts lines as people do: a line break at the end starts no further line. `headerCount` lines are not counted. */
+export function describeLines(text: TextSource, headerCount = 0): string {
   const counter = new LineCounter()
   let lastChunk = ''
   for (const chunk of sourceChunks(text)) {
     counter.add(chunk)
     lastChunk = chunk
   }
-  return countOf(lastChunk.endsWith('\n') && counter.count > 1 ? counter.count - 1 : counter.count, 'line')
+  const count = lastChunk.endsWith('\n') && counter.count > 1 ? counter.count - 1 : counter.count
+  return countOf(Math.max(0, count - headerCount), 'line')
 }
 
 interface Direction {

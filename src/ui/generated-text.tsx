@@ -11,21 +11,24 @@ function sizeHintsOf(chunk: string): object {
   return { '--characters': chunk.length, '--line-breaks': chunk.split('\n').length - 1 }
 }
 
-/**
- * Shows all of the generated text, which is at most a few dozen pages long. Chunks are laid out when they scroll into
- * view.
- */
+/** In UTF-16 code units: more than a hundred pages. */
+const maxShownLength = 500_000
+
+/** Shows the generated text. Chunks are laid out when they scroll into view. */
 export function GeneratedText({ summary, text }: GeneratedTextProps) {
   return (
     <section className="output generated" aria-label="Generated text">
       <pre className="user-text" dir="auto" tabIndex={0}>
-        {lineChunksOf(text).map((chunk, index) => (
+        {lineChunksOf(text.slice(0, maxShownLength)).map((chunk, index) => (
           <span key={index} className="generated-chunk" style={sizeHintsOf(chunk)}>
             {chunk}
           </span>
         ))}
       </pre>
-      <output className="generated-summary">{summary}</output>
+      <output className="generated-summary">
+        {summary}
+        {text.length > maxShownLength && '. Only the beginning is shown: Copy and Download have all of it.'}
+      </output>
     </section>
   )
 }

@@ -40,3 +40,8 @@ export function findMisplacedStep(
   }
   return undefined
 }
+
+/** Returns the start of a message about a step: “Step 2, line-sorter: ”. */
+export function nameStep(steps: readonly RecipeStep[], index: number): string {
+  return `Step ${String(index + 1)}, ${steps[index]?.tool.id ?? ''}: `
+}

@@ -6,8 +6,10 @@ export type EndRule =
   | 'never'
   | 'unless lower case'
   | 'unless digit'
+  | 'unless digit or initial'
   | 'unless lower case or digit'
   | 'unless date'
+  | 'unless German date'
   | 'if new sentence'
 
 const dot = 0x2e
@@ -17,10 +19,14 @@ type AbbreviationRule = EndRule | 'never if capitalized'
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
   ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  // German, also written with a space: “z. B.”
+  ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
+  // “z. B.”, “d. h.”, and “d. 1750” (died)
+  ['unless digit or initial', 'd i o s u v z'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
-  ['unless lower case', 'etc al inc ltd co corp bros jr sr esq dept ave blvd'],
-  ['unless digit', 'b c ca d no nos fig figs p pp vol ch sec art eq'],
+  ['unless lower case', 'etc usw al inc ltd co corp bros jr sr esq dept ave blvd'],
+  ['unless digit', 'b c ca no nos nr fig figs p pp vol ch sec art eq'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
   ['unless date', 'a.m p.m'],
 ] as const) {
@@ -36,6 +42,11 @@ const dateWords = new Set(
   ).split(' '),
 )
 
+// “am 3. Oktober”, “vom 3. bis 5. Mai”
+const germanDateWords = new Set(
+  'januar februar märz april mai juni juli august september oktober november dezember bis und oder'.split(' '),
+)
+
 // “He has a Ph.D. She does not.”
 const sentenceStarters = new Set(
   (
@@ -45,12 +56,22 @@ const sentenceStarters = new Set(
   ).split(' '),
 )
 
+const wholeWordRules = new Set<EndRule>([
+  'unless digit or initial',
+  'unless date',
+  'unless German date',
+  'if new sentence',
+])
+
 /** Returns whether the rule depends on more than the first character of the next word. */
 export function needsWholeWord(rule: EndRule): boolean {
-  return rule === 'unless date' || rule === 'if new sentence'
+  return wholeWordRules.has(rule)
 }
 
-/** Returns whether the sentence goes on after the full stop. `word` starts with a letter or digit, or it is empty. */
+/**
+ * Returns whether the sentence goes on after the full stop. `word` starts with a letter or digit, or it is empty. An
+ * initial includes its full stop.
+ */
 export function continuesAfterStop(rule: EndRule, word: string): boolean {
   const codePoint = word.codePointAt(0) ?? 0
   switch (rule) {
@@ -62,10 +83,14 @@ export function continuesAfterStop(rule: EndRule, word: string): boolean {
       return isLowerCase(codePoint)
     case 'unless digit':
       return isDigit(codePoint)
+    case 'unless digit or initial':
+      return isDigit(codePoint) || word.endsWith('.')
     case 'unless lower case or digit':
       return isLowerCase(codePoint) || isDigit(codePoint)
     case 'unless date':
       return isLowerCase(codePoint) || dateWords.has(word.toLowerCase())
+    case 'unless German date':
+      return germanDateWords.has(word.toLowerCase())
     case 'if new sentence':
       return !isUpperCase(codePoint) || !sentenceStarters.has(word.toLowerCase())
   }
@@ -87,11 +112,29 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   if (stop - start > longestAbbreviation && !isLastInitial) return 'always'
   const word = text.slice(start, stop)
   if (isLastInitial && !word.includes('.')) return 'never'
+  if (/^\d{1,2}$/.test(word)) return 'unless German date'
   const lower = word.toLowerCase()
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
-  const rule = abbreviations.get(lower) ?? (isLastInitial ? 'if new sentence' : 'always')
+  const rule =
+    abbreviations.get(letterBeforeSpace(text, start, stop) + lower) ??
+    abbreviations.get(lower) ??
+    (isLastInitial ? 'if new sentence' : 'always')
   if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
   return rule
+}
+
+// Names that end with an exclamation mark: “Yahoo! is old.”
+const exclamationName = /\b(?:Jeopardy|Joomla|Kahoot|Oklahoma|Yahoo|Yum)!$/
+
+/** Returns the end rule for terminators other than a single full stop. `text` ends with them. */
+export function endRuleOfMarks(text: string): EndRule {
+  return exclamationName.test(text) ? 'unless lower case' : 'always'
+}
+
+/** Returns the `z.` before the `B` of “z. B.”, so that it is looked up like “z.B.”. */
+function letterBeforeSpace(text: string, start: number, stop: number): string {
+  if (stop - start > 1 || text.charCodeAt(start - 2) !== dot || !isWhitespace(text.charCodeAt(start - 1))) return ''
+  return isLetterOrDigit(text.charCodeAt(start - 4)) ? '' : text.slice(start - 3, start - 1)
 }
 
 /** Matches the `J` of J. K. Rowling and the last letter of `J.R.R`. */

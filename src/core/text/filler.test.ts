@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#core/seeded-random.ts'
-import {
-  randomSizesWithSum,
-  randomIndexes,
-  randomSizes,
-  FillerWriter,
-  sentencesPerParagraph,
-  wordsPerSentence,
-} from './filler.ts'
+import { randomSizesWithSum, randomIndexes, randomSizes, sentencesPerParagraph, wordsPerSentence } from './filler.ts'
 
 function seeded(seed: number) {
   return { random: seededRandom(seed) }
@@ -88,30 +81,5 @@ describe('randomIndexes', () => {
   test('returns more indexes than one platform call has bytes for', () => {
     const context = { random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)) }
     expect(randomIndexes(4, 40_000, context)).toHaveLength(40_000)
-  })
-})
-
-describe('FillerWriter', () => {
-  const list = ['ut', 'enim', 'ad', 'sed', 'do', 'ea']
-  const writer = new FillerWriter(list)
-
-  test('writes capitalized sentences of the given sizes, in paragraphs of the given sizes', () => {
-    expect(writer.writeParagraphs(Int32Array.of(0, 1, 2, 3, 4, 5), [2, 1, 3], [2, 1])).toEqual([
-      'Ut enim. Ad.',
-      'Sed do ea.',
-    ])
-  })
-
-  test('writes an empty paragraph for a size of 0', () => {
-    expect(writer.writeParagraphs(Int32Array.of(5), [1], [0, 1])).toEqual(['', 'Ea.'])
-  })
-
-  test.each(['sixteenlettersxx', 'née', 'Ut', ''])('rejects the word %j', (word) => {
-    expect(() => new FillerWriter([word])).toThrow(RangeError)
-  })
-
-  test.each([0, 1, 2, 5000])('writes %i words separated by spaces', (amount) => {
-    const indexes = Int32Array.from({ length: amount }, (_, i) => i % 6)
-    expect(writer.writeWords(indexes)).toBe(Array.from(indexes, (index) => list[index]).join(' '))
   })
 })

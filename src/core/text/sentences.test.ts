@@ -119,6 +119,25 @@ test.each([
 )
 
 test.each([
+  ['Wir essen z. B. Äpfel und z.B. Birnen.', 1],
+  ['Er kommt, d. h. er bleibt. Sie geht, d.h. nie.', 2],
+  ['Dort gibt es u. a. Tee, z. T. i. d. R. kalt.', 1],
+  ['Am 3. Oktober und am 4. und 5. Mai war frei. Er wurde 12. Dann ging er.', 3],
+  ['Äpfel usw. sind da, vgl. Nr. 5 bzw. Nr. 6. Das war alles.', 2],
+  ['Bach (d. 1750) lived here. It fell in place d. Then it broke.', 3],
+])('handles German abbreviations and dates: %j has %i sentences', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
+test.each([
+  ['Yahoo! is a company. I like Yahoo! Do you?', 3],
+  ['Stop! don’t go.', 2],
+  ['Yahoo!! is it.', 2],
+])('a name may end with an exclamation mark: %j has %i sentences', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
+test.each([
   ['1. Wash hands.\n2. Dry hands.', ['Wash hands.', 'Dry hands.']],
   ['1) Wash hands.\r\n  (b) Dry hands.', ['Wash hands.', 'Dry hands.']],
   ['• Wash hands.\n- Dry hands.\n* Go.', ['Wash hands.', 'Dry hands.', 'Go.']],
@@ -144,7 +163,12 @@ test.each([
   ['“Stop.” Ann said nothing.', 2],
   ['(He said no.) then yes', 1],
   ['“停！”，他说。', 1],
-])('a sentence goes on if a comma or a lower-case word follows a quote: %j has %i', (text, count) =>
+  ['"Why?" I asked.', 1],
+  ['“Seven!” I answered. “I see!” I left.', 3],
+  ['"Why?" I', 2],
+  ['"Why?" I\n\nasked.', 3],
+  ['"Go!" I ran. "Go." I said nothing. "Go!" It was late.', 6],
+])('a sentence goes on if a comma, a lower-case word or “I asked” follows a quote: %j has %i', (text, count) =>
   expect(countSentences(text)).toBe(count),
 )
 
@@ -171,6 +195,12 @@ const abbreviations = [
   ' Jan.',
   ' She',
   ' Monday',
+  ' I',
+  ' asked',
+  ' z.',
+  ' B.',
+  ' Yahoo!',
+  ' Mai',
   '[1]',
   '[',
   ']',
@@ -206,7 +236,7 @@ test('visits the sentences from start to end, without surrounding whitespace, an
         last = end
       })
       const skipped = (rest + text.slice(last)).replaceAll('¹', '').split(/\s+/)
-      expect(skipped.filter((word) => !/^\(?(?:[aB]|\d+(?:\.\d+)?)\.?\)?$/.test(word)).join(' ')).not.toMatch(
+      expect(skipped.filter((word) => !/^\(?(?:[aBz]|\d+(?:\.\d+)?)\.?\)?$/.test(word)).join(' ')).not.toMatch(
         /[\p{L}\p{N}]/u,
       )
     }),
@@ -316,5 +346,5 @@ test('recognizes exactly these two-letter and three-letter words as abbreviation
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
   const found = [...pairs, ...triples].filter((word) => countSentences(`One ${word}. Then`) === 1)
-  expect(found.join(' ')).toBe('cf dr eg ie lt mr ms mt mx st vs cpl mme mrs sgt viz')
+  expect(found.join(' ')).toBe('cf dr eg ie lt mr ms mt mx st vs bzw cpl ggf mme mrs sgt sog vgl viz')
 })

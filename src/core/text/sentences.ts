@@ -2,6 +2,7 @@ import {
   abbreviationLookbehind,
   continuesAfterStop,
   type EndRule,
+  endRuleOfMarks,
   endRuleOfStop,
   needsWholeWord,
 } from './abbreviations.ts'
@@ -50,6 +51,16 @@ function charClassOf(code: number): number {
 // Bullets, `1.`, `1.2.`, `a.`, `iv.`, `1)`, `(a)`. A capital with a full stop is an initial: J. Smith.
 const listMarker =
   /^(?:[•‣◦▪●○■·*+–-]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))$/
+
+// “Why?” I asked.
+const speechTags = new Set(
+  (
+    'added answered asked began called continued cried demanded exclaimed inquired muttered murmured remarked repeated ' +
+    'replied responded returned said say screamed shouted suggested think thought told whispered wondered yelled'
+  )
+    .split(' ')
+    .map((verb) => `I ${verb}`),
+)
 
 // All lengths are in UTF-16 code units.
 const maxMarkerLength = 8
@@ -170,7 +181,8 @@ export class SentenceScanner {
 
   /** Ends the word before index `i`. */
   #endWord(text: string, i: number): void {
-    if (this.#nextWord !== '') this.#decideEnd()
+    if (this.#nextWord === 'I' && text[i] === ' ' && this.#mayBeSpeech) this.#nextWord = 'I '
+    else if (this.#nextWord !== '') this.#decideEnd()
     if (!this.#isFirstWord) return
     this.#isFirstWord = false
     const word = this.#textBefore(text, i, this.#textEnd - this.#lineStart)
@@ -256,18 +268,26 @@ export class SentenceScanner {
       const character = String.fromCodePoint(text.codePointAt(i) as number)
       this.#nextWord += character
       this.#textEnd = this.#offset + i + character.length
-      if (!needsWholeWord(this.#endRule)) this.#decideEnd()
+      const needsMore = needsWholeWord(this.#endRule) || (this.#mayBeSpeech && this.#nextWord.startsWith('I'))
+      if (!needsMore) this.#decideEnd()
       return i + character.length
     }
     // Punctuation before the word is skipped.
     if (this.#nextWord === '' && kind < charClass.fullStop) return i + 1
+    if (kind === charClass.fullStop && this.#nextWord.length === 1) this.#nextWord += '.'
     this.#decideEnd()
     return i
   }
 
+  /** Whether what ends may be direct speech: “Why?” I asked. */
+  get #mayBeSpeech(): boolean {
+    return this.#hasCloser && !this.#isSingleFullStop
+  }
+
   #decideEnd(): void {
     const isLower = isLowerCase(this.#nextWord.codePointAt(0) ?? 0)
-    const continues = (this.#hasCloser && isLower) || continuesAfterStop(this.#endRule, this.#nextWord)
+    const goesOnAfterQuote = this.#hasCloser && (isLower || speechTags.has(this.#nextWord))
+    const continues = goesOnAfterQuote || continuesAfterStop(this.#endRule, this.#nextWord)
     if (!continues) {
       this.#finish(this.#terminatorEnd)
       this.#start = this.#nextStart
@@ -298,7 +318,7 @@ export class SentenceScanner {
    * reference follows.
    */
   #endRuleOfTerminator(text: string, i: number): EndRule {
-    if (!this.#isSingleFullStop) return 'always'
+    if (!this.#isSingleFullStop) return endRuleOfMarks(this.#textBefore(text, i, abbreviationLookbehind))
     if (i > abbreviationLookbehind) return endRuleOfStop(text, i - 1)
     const before = this.#tail + text.slice(0, i)
     return endRuleOfStop(before, before.length - 1)

@@ -14,7 +14,7 @@ const sentPage = '/contact/sent'
 const problemPage = '/contact/problem'
 
 export interface FormServiceSettings {
-  readonly inbox: Pick<ServerInbox, 'add'>
+  readonly inbox: Pick<ServerInbox, 'add' | 'createRateLimiter'>
   /** The site's own origin, for example https://example.com. */
   readonly origin: string
   /** Other sites that may send messages. */
@@ -29,6 +29,8 @@ export interface FormServiceSettings {
   readonly report?: (problem: string) => void
   /** Called after a message is stored on disk. */
   readonly onStored?: () => void
+  /** Called after a message is refused, or dropped because a bot sent it. */
+  readonly onRefused?: () => void
 }
 
 interface Environment {
@@ -68,8 +70,9 @@ function checkAddress(context: FormContext, { project, isActive = true }: FormSe
   if (!isActive) throw refuse(403, 'This form isn’t accepting messages right now.', { code: 'INACTIVE' })
 }
 
-function limitRate({ messagesPerMinute = 10, trustedProxies = new BlockList() }: FormServiceSettings) {
-  const limiter = new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
+function limitRate({ inbox, messagesPerMinute = 10, trustedProxies = new BlockList() }: FormServiceSettings) {
+  const limiter =
+    inbox.createRateLimiter?.(messagesPerMinute) ?? new RateLimiterMemory({ points: messagesPerMinute, duration: 60 })
   return async (incoming: Caller) => {
     try {
       await limiter.consume(clientNetwork(findClientAddress(incoming, trustedProxies)))
@@ -95,7 +98,8 @@ function toRefusal(error: Error, report: (problem: string) => void): Refusal {
 
 /** Accepts messages at /f/{form} and /p/{project}/f/{form} and responds like the hosted service. */
 export function createFormService(settings: FormServiceSettings): Hono<Environment> {
-  const { inbox, allowedOrigins = [], report = () => undefined, onStored = () => undefined } = settings
+  const { inbox, allowedOrigins = [], report = () => undefined } = settings
+  const { onStored = () => undefined, onRefused = () => undefined } = settings
   const checkRate = limitRate(settings)
 
   async function receiveMessage(context: FormContext): Promise<Response> {
@@ -103,7 +107,10 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
     checkAddress(context, settings)
     await checkRate(context.env.incoming)
     const fields = await readFields(context.req.raw)
-    if (isFromBot(fields)) return respondSent(context)
+    if (isFromBot(fields)) {
+      onRefused()
+      return respondSent(context)
+    }
     await inbox.add(checkFields(fields, formId))
     onStored()
     return respondSent(context)
@@ -111,7 +118,10 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
 
   const paths = ['/f/:form', '/p/:project/f/:form']
   const app = new Hono<Environment>()
-  app.onError((error, context) => respondRefused(context, toRefusal(error, report)))
+  app.onError((error, context) => {
+    onRefused()
+    return respondRefused(context, toRefusal(error, report))
+  })
   app.notFound((context) =>
     respondRefused(context, refuse(404, 'This form doesn’t exist.', { code: 'FORM_NOT_FOUND' })),
   )

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInbox } from '#services/inbox/inbox.ts'
+import { createSqliteInbox } from '#services/inbox/sqlite-inbox.ts'
 import { createFormService, type FormServiceSettings } from './form-service.ts'
 
 export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
@@ -9,7 +9,7 @@ export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', 
 /** Creates a form service with a temporary inbox, for tests. */
 export function openSampleForm(settings: Partial<FormServiceSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'textwright-form-'))
-  const inbox = createInbox({ folder })
+  const inbox = createSqliteInbox({ folder })
   const problems: string[] = []
   const app = createFormService({
     inbox,

@@ -38,7 +38,7 @@ export function startForwarding({
 
   /** Returns whether there may be more to send. */
   async function sendNext(): Promise<boolean> {
-    const due = await inbox.takeDue(new Date())
+    const due = await inbox.takeDue()
     if (!due) return false
     const { message, attempt } = due
     const failure = await mailer.send(message).then(

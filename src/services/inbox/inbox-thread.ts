@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createInbox, type InboxSettings, type ServerTask } from './inbox.ts'
+import type { InboxSettings, ServerTask } from './inbox.ts'
+import { createSqliteInbox } from './sqlite-inbox.ts'
 
 /** One method call on the inbox. */
 export interface InboxCall {
@@ -13,7 +14,7 @@ export type InboxReply = { readonly id: number } & (
   { readonly result: unknown } | { readonly error: { readonly name: string; readonly message: string } }
 )
 
-const tasks = createInbox(workerData as InboxSettings) as unknown as Record<
+const tasks = createSqliteInbox(workerData as InboxSettings) as unknown as Record<
   ServerTask,
   (...args: readonly unknown[]) => unknown
 >

@@ -1,28 +1,9 @@
-import Database from 'libsql'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connect } from './database.ts'
-import { createInbox, type Inbox, inboxFile, InboxUnavailable } from './inbox.ts'
-import type { NewMessage } from './message.ts'
-import { migrations } from './migrations.ts'
+import type { Inbox } from './inbox.ts'
+import type { Message, NewMessage } from './message.ts'
+import { delayAfter } from './outbox.ts'
 import { startRetention } from './retention.ts'
-
-let folder = ''
-let inbox: Inbox
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'textwright-inbox-'))
-  inbox = createInbox({ folder })
-})
-
-afterEach(() => {
-  inbox.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+import { describeInboxes } from './sample-inbox.ts'
 
 const hello: NewMessage = {
   form: 'contact',
@@ -32,342 +13,159 @@ const hello: NewMessage = {
   message: 'A text.',
 }
 
-function countMessages(): number {
-  return [...inbox.messages()].length
+async function readAll(inbox: Inbox): Promise<Message[]> {
+  const all: Message[] = []
+  for await (const message of inbox.messages()) all.push(message)
+  return all
 }
 
-/** Queries the database over a second connection, like another process. */
-function queryDatabase(sql: string, file = inboxFile(folder)): unknown {
-  const database = new Database(file)
-  try {
-    return database.prepare(sql).all()
-  } finally {
-    database.close()
-  }
-}
+describeInboxes((sample) => {
+  let inbox: Inbox
 
-test('stores a message unchanged', () => {
-  const before = Date.now()
-  inbox.add(hello)
-  const [message] = inbox.messages()
-  expect(message).toMatchObject({ id: 1, ...hello, read: false })
-  expect(Date.parse(message?.receivedAt ?? '')).toBeGreaterThanOrEqual(before)
-  expect(inbox.find(1)).toEqual(message)
-})
-
-test.each([
-  ['SQL', "'); DROP TABLE message; --"],
-  ['HTML', '<script>alert(1)</script>&amp;'],
-  ['all kinds of line breaks', 'a\r\nb\nc\rd\u2028e'],
-  ['an escape sequence', '\u001b[31mred\u0007'],
-  ['emoji and joiners', '👩‍👩‍👧‍👦 ﷽ ǆ'],
-  ['white space', '  \t text \n\n'],
-  ['a byte order mark', '\ufefftext'],
-])('returns %s unchanged', (_, text) => {
-  inbox.add({ ...hello, name: text, subject: text, message: text })
-  expect(inbox.find(1)).toMatchObject({ name: text, subject: text, message: text })
-})
-
-test('uses full sync, a write-ahead log and secure deletion', () => {
-  const connection = connect(join(folder, 'other.db'))
-  expect(connection.first('PRAGMA synchronous')).toMatchObject({ synchronous: 2 })
-  expect(connection.first('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' })
-  expect(connection.first('PRAGMA secure_delete')).toMatchObject({ secure_delete: 1 })
-  connection.close()
-})
-
-test('leaves no trace of a deleted message in any file', () => {
-  inbox.add({ ...hello, message: 'a secret that is 34 characters long' })
-  inbox.add(hello)
-  const files = () => ['', '-wal'].map((suffix) => readFileSync(inboxFile(folder) + suffix, 'latin1')).join('')
-  expect(files()).toContain('a secret')
-  expect(inbox.delete(1)).toBe(true)
-  expect(files()).not.toContain('a secret')
-  expect(files()).toContain('A text.')
-})
-
-describe('a reader in another process', () => {
-  const secret = { ...hello, message: 'a secret that is 34 characters long' }
-  const log = () => readFileSync(`${inboxFile(folder)}-wal`, 'latin1')
-
-  /** Holds a read transaction, so that the log cannot be truncated. Returns a function that ends it. */
-  function startReading() {
-    const database = new Database(inboxFile(folder))
-    database.exec('BEGIN')
-    database.prepare('SELECT * FROM message').all()
-    return () => {
-      database.exec('ROLLBACK')
-      database.close()
-    }
-  }
-
-  test('that keeps a deleted message in the log is reported, and deleting again clears the log', () => {
-    inbox.add(secret)
-    const stopReading = startReading()
-    expect(() => inbox.delete(1)).toThrow(/^The deleted text is still in the inbox’s log/)
-    expect(inbox.find(1)).toBeUndefined()
-    expect(log()).toContain('a secret')
-    stopReading()
-    expect(inbox.delete(1)).toBe(false)
-    expect(log()).not.toContain('a secret')
+  beforeEach(async () => {
+    inbox = await sample.open()
   })
 
-  test('does not prevent the next retention run from clearing the log', async () => {
-    inbox.add(secret)
-    queryDatabase('UPDATE message SET received_at = 0')
-    const problems: string[] = []
-    const options = { inbox, days: 30, report: (problem: string) => problems.push(problem) }
-    const stopReading = startReading()
-    const stopFirst = await startRetention(options)
-    stopFirst()
-    expect(problems).toEqual([expect.stringContaining('still in the inbox’s log')])
-    stopReading()
-    const stopSecond = await startRetention(options)
-    stopSecond()
-    expect(problems).toHaveLength(1)
-    expect(log()).not.toContain('a secret')
-  })
-})
+  afterEach(() => inbox.close())
 
-describe('database files deleted or replaced while open', () => {
-  const remove = (...suffixes: string[]) => {
-    for (const suffix of suffixes) rmSync(inboxFile(folder) + suffix)
-  }
+  test('is not created if it must exist', async () => {
+    const other = await sample.open({ mustExist: true })
+    await expect((async () => other.check())()).rejects.toThrow(/ doesn’t contain an inbox yet\.$/)
+    await inbox.check()
+    await other.check()
+    await other.close()
+  })
+
+  test('stores a message unchanged', async () => {
+    const before = Date.now()
+    await inbox.add(hello)
+    const [message] = await readAll(inbox)
+    expect(message).toMatchObject({ id: 1, ...hello, read: false })
+    expect(Date.parse(message?.receivedAt ?? '')).toBeGreaterThanOrEqual(before)
+    expect(await inbox.find(1)).toEqual(message)
+  })
 
   test.each([
-    ['all files', ['', '-wal', '-shm']],
-    ['the database', ['']],
-    ['the log', ['-wal']],
-  ])('%s: the next message is stored in the current files', (_, suffixes) => {
-    inbox.add({ ...hello, message: 'before' })
-    remove(...suffixes)
-    inbox.add({ ...hello, message: 'after' })
-    // Simulates a crash: only the content of these files survives.
-    const survivors = suffixes.includes('-wal') && suffixes.length === 1 ? [''] : ['', '-wal']
-    for (const suffix of survivors)
-      writeFileSync(join(folder, `copy.db${suffix}`), readFileSync(inboxFile(folder) + suffix))
-    expect(queryDatabase("SELECT message FROM message WHERE message = 'after'", join(folder, 'copy.db'))).toEqual([
-      { message: 'after' },
-    ])
+    ['SQL', "'); DROP TABLE message; --"],
+    ['HTML', '<script>alert(1)</script>&amp;'],
+    ['all kinds of line breaks', 'a\r\nb\nc\rd\u2028e'],
+    ['an escape sequence', '\u001b[31mred\u0007'],
+    ['emoji and joiners', '👩‍👩‍👧‍👦 ﷽ ǆ'],
+    ['white space', '  \t text \n\n'],
+    ['a byte order mark', '\ufefftext'],
+  ])('returns %s unchanged', async (_, text) => {
+    await inbox.add({ ...hello, name: text, subject: text, message: text })
+    expect(await inbox.find(1)).toMatchObject({ name: text, subject: text, message: text })
   })
 
-  test('uses a restored backup without damaging it', () => {
-    inbox.add({ ...hello, message: 'in the backup' })
-    inbox.backUp(join(folder, 'copy.db'))
-    inbox.add({ ...hello, message: 'later' })
-    remove('', '-wal', '-shm')
-    writeFileSync(inboxFile(folder), readFileSync(join(folder, 'copy.db')))
-    inbox.add({ ...hello, message: 'after' })
-    expect([...inbox.messages()].map(({ message }) => message)).toEqual(['after', 'in the backup'])
-    inbox.close()
-    expect(queryDatabase('SELECT message FROM message')).toEqual([{ message: 'in the backup' }, { message: 'after' }])
+  test('returns all messages, the newest first', async () => {
+    // More than PostgreSQL returns at a time.
+    const ids = Array.from({ length: 1001 }, (_, index) => index + 1)
+    await inbox.check()
+    const rows = ids.map((id) => `(${sample.time(id)}, 'f', 'n', 'e', 's', '${String(id)}')`).join(', ')
+    await sample.query(`INSERT INTO message (received_at, form, name, email, subject, message) VALUES ${rows}`)
+    expect((await readAll(inbox)).map(({ id }) => id)).toEqual(ids.reverse())
   })
 
-  test('does not reopen files that stay the same', () => {
-    inbox.add(hello)
-    const openFiles = () => readdirSync('/proc/self/fd').length
-    const before = openFiles()
-    const { ino } = statSync(`${inboxFile(folder)}-wal`)
-    for (let index = 0; index < 5; index++) inbox.add(hello)
-    expect([openFiles(), statSync(`${inboxFile(folder)}-wal`).ino]).toEqual([before, ino])
-  })
-})
-
-test('never reuses an id', () => {
-  inbox.add(hello)
-  expect([inbox.delete(1), inbox.delete(1)]).toEqual([true, false])
-  inbox.add(hello)
-  expect([...inbox.messages()].map(({ id }) => id)).toEqual([2])
-})
-
-test('marks a message as read', () => {
-  inbox.add(hello)
-  expect([inbox.markRead(1), inbox.markRead(2)]).toEqual([true, false])
-  expect(inbox.find(1)?.read).toBe(true)
-})
-
-test('makes the folder and its files accessible only to their owner', () => {
-  const own = join(folder, 'own')
-  const other = createInbox({ folder: own })
-  other.add(hello)
-  expect(statSync(own).mode & 0o777).toBe(0o700)
-  const modes = readdirSync(own).map((name) => [name, statSync(join(own, name)).mode & 0o777])
-  other.close()
-  expect(modes).toEqual(['messages.db', 'messages.db-shm', 'messages.db-wal'].map((name) => [name, 0o600]))
-})
-
-describe('the number of stored messages', () => {
-  test.each([
-    ['no key', [{}, {}], 2],
-    ['the same key', [{ key: 'a' }, { key: 'a' }], 1],
-    ['a different key', [{ key: 'a' }, { key: 'b' }], 2],
-    ['the same key with a different form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
-    // A corrected message must be stored, even if the form sends it with the same key.
-    ['the same key with a different message', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
-  ])('%s', (_, sent, storedCount) => {
-    for (const fields of sent) inbox.add({ ...hello, ...fields })
-    expect(countMessages()).toBe(storedCount)
+  test('never reuses an id', async () => {
+    await inbox.add(hello)
+    expect([await inbox.delete(1), await inbox.delete(1)]).toEqual([true, false])
+    await inbox.add(hello)
+    expect((await readAll(inbox)).map(({ id }) => id)).toEqual([2])
   })
 
-  test('the same key from several processes', () => {
-    const other = createInbox({ folder })
-    for (const target of [inbox, other, inbox, other]) target.add({ ...hello, key: 'a' })
-    other.close()
-    expect(countMessages()).toBe(1)
-  })
-})
-
-describe('retention', () => {
-  test('deletes only messages older than the given number of days', async () => {
-    const day = 86_400_000
-    for (const age of [31.1, 29.9, 0]) {
-      inbox.add(hello)
-      const database = new Database(inboxFile(folder))
-      database
-        .prepare('UPDATE message SET received_at = ? WHERE id = (SELECT max(id) FROM message)')
-        .run(Date.now() - age * day)
-      database.close()
-    }
-    const stop = await startRetention({ inbox, days: 30, report: (problem) => expect.fail(problem) })
-    stop()
-    expect([...inbox.messages()].map(({ id }) => id)).toEqual([3, 2])
+  test('marks a message as read', async () => {
+    await inbox.add(hello)
+    expect([await inbox.markRead(1), await inbox.markRead(2)]).toEqual([true, false])
+    expect((await inbox.find(1))?.read).toBe(true)
   })
 
-  test('a failing disk does not stop the server', async () => {
-    const problems: string[] = []
-    inbox.close()
-    const stop = await startRetention({ inbox, days: 30, report: (problem) => problems.push(problem) })
-    stop()
-    expect(problems).toEqual(['The inbox is closed.'])
-  })
-})
-
-describe('migrations', () => {
-  test('upgrades a database of the first version and keeps its messages', () => {
-    const old = connect(inboxFile(folder), migrations.slice(0, 1))
-    old.run(
-      "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', 'm')",
-    )
-    old.close()
-    expect(inbox.find(1)).toMatchObject({ receivedAt: '1970-01-01T00:00:00.000Z', form: 'f', message: 'm' })
-    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
+  test('finds no message with a number that is too large for an id', async () => {
+    expect(await inbox.find(999_999_999_999_999)).toBeUndefined()
   })
 
-  test('leaves the database unchanged if one fails', () => {
-    connect(inboxFile(folder), migrations).close()
-    const broken = [...migrations, 'CREATE TABLE extra (id INTEGER); nonsense;']
-    expect(() => connect(inboxFile(folder), broken)).toThrow('nonsense')
-    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
-    expect(queryDatabase("SELECT name FROM sqlite_schema WHERE name = 'extra'")).toEqual([])
-    inbox.add(hello)
-    expect(countMessages()).toBe(1)
-  })
-
-  test('rejects a newer database and leaves it unchanged', () => {
-    connect(inboxFile(folder), [...migrations, 'CREATE TABLE later (id INTEGER);']).close()
-    const newer = String(migrations.length + 1)
-    expect(() => {
-      inbox.check()
-    }).toThrow(
-      `The inbox has version ${newer}, but this release of Textwright supports only version ${String(migrations.length)}`,
-    )
-    expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: Number(newer) }])
-  })
-})
-
-describe('a failing disk', () => {
-  test('is reported in one sentence, and the inbox recovers afterwards', () => {
-    rmSync(folder, { recursive: true })
-    writeFileSync(folder, 'a file where the folder should be')
-    expect(() => {
-      inbox.add(hello)
-    }).toThrow(InboxUnavailable)
-    expect(() => {
-      inbox.check()
-    }).toThrow(/^The inbox in .+ can’t be used: [^.\n]*EEXIST/)
-    rmSync(folder)
-    inbox.add(hello)
-    expect(countMessages()).toBe(1)
-  })
-
-  test('rejects a file that is not a database', () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(inboxFile(folder), 'not a database, but longer than a hundred bytes '.repeat(10))
-    expect(() => {
-      inbox.check()
-    }).toThrow(/^The inbox in .+ can’t be used: .*not a database/)
-  })
-
-  test('reports a lock held by another process', () => {
-    inbox.check()
-    const other = new Database(inboxFile(folder))
-    other.exec('BEGIN IMMEDIATE')
-    expect(() => {
-      inbox.add(hello)
-    }).toThrow(/locked.*SQLITE_BUSY/)
-    other.exec('ROLLBACK')
-    other.close()
-    inbox.add(hello)
-    expect(countMessages()).toBe(1)
-  })
-})
-
-describe('a backup', () => {
-  /** Script for a process that inserts rows as fast as it can and prints their count. */
-  const writer = `
-    const database = new (require('libsql'))(process.argv[1], { timeout: 5000 })
-    database.exec('PRAGMA synchronous = FULL')
-    const insert = database.prepare(
-      "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', ?)")
-    for (let i = 1; ; i++) { insert.run('x'.repeat(3000)); process.stdout.write(i + '\\n') }`
-
-  test('is complete while another process writes', async () => {
-    inbox.check()
-    const child = spawn(process.execPath, ['-e', writer, inboxFile(folder)], { stdio: ['ignore', 'pipe', 'inherit'] })
-    await once(child.stdout, 'data')
-    const copies = ['a', 'b', 'c'].map((name) => join(folder, `${name}.db`))
-    const minCounts = copies.map((copy) => {
-      const before = countMessages()
-      inbox.backUp(copy)
-      return before
+  describe('the number of stored messages', () => {
+    test.each([
+      ['no key', [{}, {}], 2],
+      ['the same key', [{ key: 'a' }, { key: 'a' }], 1],
+      ['a different key', [{ key: 'a' }, { key: 'b' }], 2],
+      ['the same key with a different form', [{ key: 'a' }, { key: 'a', form: 'other' }], 2],
+      // A corrected message must be stored, even if the form sends it with the same key.
+      ['the same key with a different message', [{ key: 'a' }, { key: 'a', message: 'Another text.' }], 2],
+    ])('%s', async (_, sent, storedCount) => {
+      for (const fields of sent) await inbox.add({ ...hello, ...fields })
+      expect(await readAll(inbox)).toHaveLength(storedCount)
     })
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    for (const [index, copy] of copies.entries()) {
-      expect(queryDatabase('PRAGMA integrity_check', copy)).toEqual([{ integrity_check: 'ok' }])
-      const [{ n }] = queryDatabase('SELECT count(*) n FROM message', copy) as [{ n: number }]
-      expect(n).toBeGreaterThanOrEqual(minCounts[index] ?? Infinity)
-    }
+
+    test('the same key from several servers at the same time', async () => {
+      const other = await sample.open()
+      await Promise.all([inbox, other, inbox, other].map(async (target) => target.add({ ...hello, key: 'a' })))
+      await other.close()
+      expect(await readAll(inbox)).toHaveLength(1)
+    })
   })
 
-  test('can replace the inbox', () => {
-    inbox.add({ ...hello, key: 'a' })
-    inbox.backUp(join(folder, 'copy.db'))
-    const restored = createInbox({ folder: join(folder, 'restored') })
-    mkdirSync(join(folder, 'restored'))
-    writeFileSync(inboxFile(join(folder, 'restored')), readFileSync(join(folder, 'copy.db')))
-    restored.add({ ...hello, key: 'a' })
-    expect([...restored.messages()]).toEqual([...inbox.messages()])
-    restored.close()
+  describe('the outbox', () => {
+    const readOutbox = () => sample.query('SELECT message_id AS id, attempts FROM outbox')
+
+    test('has each message once, and none if messages are not forwarded', async () => {
+      await inbox.add(hello)
+      expect(await readOutbox()).toEqual([])
+      const forwarding = await sample.open({ forwards: true })
+      await forwarding.add({ ...hello, key: 'a' })
+      await forwarding.add({ ...hello, key: 'a' })
+      await forwarding.close()
+      expect(await readOutbox()).toEqual([{ id: 2, attempts: 0 }])
+    })
+
+    test('gives each message to one server', async () => {
+      const servers = await Promise.all([sample.open({ forwards: true }), sample.open({ forwards: true })])
+      for (let count = 0; count < 10; count++) await servers[0].add(hello)
+      const due = await Promise.all(Array.from({ length: 12 }, async (_, index) => servers[index % 2]?.takeDue()))
+      await Promise.all(servers.map(async (server) => server.close()))
+      const ids = due.map((taken) => taken?.message.id ?? 0).sort((one, other) => one - other)
+      expect(ids).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    })
+
+    test('returns a message that was not dropped again, after a growing delay', async () => {
+      const forwarding = await sample.open({ forwards: true })
+      await forwarding.add(hello)
+      expect(await forwarding.takeDue()).toMatchObject({ message: { id: 1, ...hello }, attempt: 1 })
+      expect(await forwarding.takeDue()).toBeUndefined()
+      const [row] = await sample.query(
+        `SELECT next_attempt_at > ${sample.time(Date.now() + delayAfter(1) - 5000)} AS late FROM outbox`,
+      )
+      expect(Boolean((row as { late: unknown }).late)).toBe(true)
+      await sample.query(`UPDATE outbox SET next_attempt_at = ${sample.time(0)}`)
+      expect(await forwarding.takeDue()).toMatchObject({ attempt: 2 })
+      await forwarding.dropFromOutbox(1)
+      await forwarding.close()
+      expect(await readOutbox()).toEqual([])
+    })
   })
 
-  test('is accessible only to its owner', () => {
-    inbox.backUp(join(folder, 'copy.db'))
-    expect(statSync(join(folder, 'copy.db')).mode & 0o777).toBe(0o600)
-  })
+  describe('retention', () => {
+    test('deletes only messages older than the given number of days, also from the outbox', async () => {
+      const day = 86_400_000
+      const forwarding = await sample.open({ forwards: true })
+      for (const age of [31.1, 29.9, 0]) {
+        await forwarding.add(hello)
+        const time = sample.time(Math.round(Date.now() - age * day))
+        await sample.query(`UPDATE message SET received_at = ${time} WHERE id = (SELECT max(id) FROM message)`)
+      }
+      await forwarding.close()
+      const stop = await startRetention({ inbox, days: 30, report: (problem) => expect.fail(problem) })
+      stop()
+      expect((await readAll(inbox)).map(({ id }) => id)).toEqual([3, 2])
+      expect(await sample.query('SELECT message_id AS id FROM outbox ORDER BY 1')).toEqual([{ id: 2 }, { id: 3 }])
+    })
 
-  test('never overwrites a file', () => {
-    writeFileSync(join(folder, 'copy.db'), 'mine')
-    expect(() => {
-      inbox.backUp(join(folder, 'copy.db'))
-    }).toThrow(/copy\.db already exists/)
-    expect(readFileSync(join(folder, 'copy.db'), 'utf8')).toBe('mine')
-  })
-
-  test('leaves no file when it fails', () => {
-    expect(() => {
-      inbox.backUp(join(folder, 'nowhere/copy.db'))
-    }).toThrow(/^The backup couldn’t be written: .*ENOENT/)
-    expect(existsSync(join(folder, 'nowhere'))).toBe(false)
+    test('that fails does not stop the server', async () => {
+      const problems: string[] = []
+      await inbox.close()
+      const stop = await startRetention({ inbox, days: 30, report: (problem) => problems.push(problem) })
+      stop()
+      expect(problems).toEqual(['The inbox is closed.'])
+    })
   })
 })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A stored message. */
 export interface Message {
   readonly id: number
@@ -17,13 +19,21 @@ export interface NewMessage extends Pick<Message, 'form' | 'name' | 'email' | 's
   readonly key?: string | undefined
 }
 
-/** A message as a database row. */
+/** A message as a row: SQLite has neither dates nor booleans. */
 export interface MessageRow extends Pick<Message, 'id' | 'form' | 'name' | 'email' | 'subject' | 'message'> {
-  readonly received_at: number
-  readonly is_read: number
+  readonly received_at: number | Date
+  readonly is_read: number | boolean
 }
 
 export function toMessage({ id, received_at, form, name, email, subject, message, is_read }: MessageRow): Message {
   const receivedAt = new Date(received_at).toISOString()
-  return { id, receivedAt, form, name, email, subject, message, read: is_read === 1 }
+  return { id, receivedAt, form, name, email, subject, message, read: Boolean(is_read) }
+}
+
+/** The hash includes the text: a corrected message sent with the same key is a new message and must not be lost. */
+export function fingerprint({ key, form, name, email, subject, message }: NewMessage): Buffer | null {
+  if (key === undefined) return null
+  return createHash('sha256')
+    .update(JSON.stringify([key, form, name, email, subject, message]))
+    .digest()
 }

@@ -1,6 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { createInbox, type Inbox, InboxUnavailable } from './inbox.ts'
-import type { Message } from './message.ts'
+import { type Inbox, InboxUnavailable } from './inbox.ts'
 import {
   csvFields,
   escapeControls,
@@ -12,12 +11,14 @@ import {
 } from './print-messages.ts'
 
 interface CommandIo {
-  readonly folder: string
+  readonly openInbox: () => Promise<Inbox>
   readonly write: (text: string) => void
   readonly writeError: (message: string) => void
   /** Whether the output is shown in a terminal. */
   readonly isTerminal: boolean
 }
+
+type Messages = ReturnType<Inbox['messages']>
 
 const usage = `Usage: npm run messages -- <command>
 
@@ -29,7 +30,7 @@ const usage = `Usage: npm run messages -- <command>
   export --csv     export all messages as a table
   backup FILE      copy the whole inbox, even while the server is running
 
-The inbox is in DATA_DIR. To export without npm’s own output: npm run -s messages -- export --json > messages.json
+The inbox is in DATA_DIR, or in the PostgreSQL database at DATABASE_URL. To export without npm’s own output: npm run -s messages -- export --json > messages.json
 `
 
 /** The arguments are wrong: exit code 2. */
@@ -46,24 +47,24 @@ function missingMessage(id: number): InputError {
   return new InputError(`Message ${String(id)} doesn’t exist.`)
 }
 
-function list(inbox: Inbox, { write }: CommandIo) {
+async function list(inbox: Inbox, { write }: CommandIo) {
   let isEmpty = true
-  for (const message of inbox.messages()) {
+  for await (const message of inbox.messages()) {
     isEmpty = false
     write(`${printLine(message)}\n`)
   }
   if (isEmpty) write('No messages.\n')
 }
 
-function show(inbox: Inbox, { write }: CommandIo, id: number) {
-  const message = inbox.find(id)
+async function show(inbox: Inbox, { write }: CommandIo, id: number) {
+  const message = await inbox.find(id)
   if (!message) throw missingMessage(id)
   write(`${printMessage(message)}\n`)
 }
 
-function deleteMessage(inbox: Inbox, id: number) {
+async function deleteMessage(inbox: Inbox, id: number) {
   try {
-    if (!inbox.delete(id)) throw missingMessage(id)
+    if (!(await inbox.delete(id))) throw missingMessage(id)
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error
     throw new InputError(
@@ -72,55 +73,55 @@ function deleteMessage(inbox: Inbox, id: number) {
   }
 }
 
-function exportJson(messages: Iterable<Message>, write: CommandIo['write']) {
+async function exportJson(messages: Messages, write: CommandIo['write']) {
   let separator = '[\n'
-  for (const message of messages) {
+  for await (const message of messages) {
     write(`${separator}${printJson(message)}`)
     separator = ',\n'
   }
   write(separator === '[\n' ? '[]\n' : '\n]\n')
 }
 
-function exportCsv(messages: Iterable<Message>, write: CommandIo['write']) {
+async function exportCsv(messages: Messages, write: CommandIo['write']) {
   write(printCsvRow(csvFields))
-  for (const message of messages) write(printCsvRow(csvFields.map((field) => message[field])))
+  for await (const message of messages) write(printCsvRow(csvFields.map((field) => message[field])))
 }
 
-function exportMessages(inbox: Inbox, { write, isTerminal }: CommandIo, format: string | undefined) {
-  if (format === '--json') exportJson(inbox.messages(), write)
+async function exportMessages(inbox: Inbox, { write, isTerminal }: CommandIo, format: string | undefined) {
+  if (format === '--json') await exportJson(inbox.messages(), write)
   // Exact in a file; escaped in a terminal, which would execute control sequences.
   else if (format === '--csv')
-    exportCsv(inbox.messages(), isTerminal ? (text) => write(escapeControlsInLines(text)) : write)
+    await exportCsv(inbox.messages(), isTerminal ? (text) => write(escapeControlsInLines(text)) : write)
   else throw new UsageError('Choose a format: --json or --csv.')
 }
 
-function backUp(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
+async function backUp(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
   if (file === undefined) throw new UsageError('Enter the name of the backup file.')
-  inbox.backUp(file)
+  await inbox.backUp(file)
   write(`The inbox was copied to ${escapeControls(file)}.\n`)
 }
 
-function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]: readonly string[]) {
+async function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]: readonly string[]) {
   const unexpected = command === 'list' ? argument : rest[0]
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument “${unexpected}”.`)
   switch (command) {
     case 'list':
-      list(inbox, io)
+      await list(inbox, io)
       break
     case 'show':
-      show(inbox, io, readId(argument))
+      await show(inbox, io, readId(argument))
       break
     case 'read':
-      if (!inbox.markRead(readId(argument))) throw missingMessage(readId(argument))
+      if (!(await inbox.markRead(readId(argument)))) throw missingMessage(readId(argument))
       break
     case 'delete':
-      deleteMessage(inbox, readId(argument))
+      await deleteMessage(inbox, readId(argument))
       break
     case 'export':
-      exportMessages(inbox, io, argument)
+      await exportMessages(inbox, io, argument)
       break
     case 'backup':
-      backUp(inbox, io, argument)
+      await backUp(inbox, io, argument)
       break
     default:
       throw new UsageError(`Unknown command “${command}”. Use list, show, read, delete, export or backup.`)
@@ -128,20 +129,21 @@ function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...rest]:
 }
 
 /** Runs `npm run messages`. Returns the exit code: 0 on success, 1 on failure, 2 on wrong arguments. */
-export function runMessages(args: readonly string[], io: CommandIo): 0 | 1 | 2 {
+export async function runMessages(args: readonly string[], io: CommandIo): Promise<0 | 1 | 2> {
   if (args[0] === '--help' || args[0] === 'help') {
     io.write(usage)
     return 0
   }
-  const inbox = createInbox({ folder: io.folder, mustExist: true })
+  let inbox: Inbox | undefined
   try {
-    run(inbox, io, args)
+    inbox = await io.openInbox()
+    await run(inbox, io, args)
     return 0
   } catch (error) {
     if (!(error instanceof InputError || error instanceof InboxUnavailable)) throw error
     io.writeError(escapeControls(error.message))
     return error instanceof UsageError ? 2 : 1
   } finally {
-    inbox.close()
+    await inbox?.close()
   }
 }

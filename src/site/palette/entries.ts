@@ -70,6 +70,15 @@ export const pageEntries: readonly Entry[] = [
   ]),
   page('/blog', 'Blog', 'Articles about writing and working with text.', ['articles', 'posts', 'guides', 'news']),
   page('/about', 'About', 'What this site is and how it is made.', ['about us', 'who made this', 'open source']),
+  page('/developers', 'For developers', 'The tools as a command, a library and a server for agents.', [
+    'npm',
+    'command line',
+    'cli',
+    'library',
+    'api',
+    'mcp',
+    'model context protocol',
+  ]),
   page('/contact', 'Contact', 'Write to us.', ['contact us', 'feedback', 'report a bug', 'suggest a tool', 'support']),
   page('/privacy', 'Privacy Policy', 'What is stored, what is sent, and to whom.', [
     'cookies',

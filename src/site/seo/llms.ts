@@ -31,6 +31,17 @@ function linkToPage({ path, title, description }: PublishedPage): Link {
   return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
 }
 
+/** How programs and agents use the tools: the npm package. The page for developers has examples. */
+const programs = `
+## For programs and agents
+
+The same tools run on your own machine, without a network. The page “For developers” has examples.
+
+- Command: \`npx textwright word-counter notes.txt\`. \`npx textwright --help\` lists the tools, and \`--json\` prints the whole result.
+- Library: \`import { wordCounter } from 'textwright'\`, then \`await wordCounter({ text }, { goal: 500 })\`. \`import { run } from 'textwright/recipes'\` runs several tools one after another.
+- Model Context Protocol: \`npx -y textwright mcp\` serves every tool and recipe on standard input and output. \`--allow DIR\` lets it read the files in a folder.
+`
+
 /** Writes the file llms.txt for language models, as described at https://llmstxt.org. */
 export function writeLlmsText(pages: readonly PublishedPage[]): string {
   const others = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tools/'))
@@ -39,8 +50,9 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
   return [
     `# ${site.name}\n\n> ${site.description}\n\n`,
     'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
-      'there is no API, because no text is ever sent over the network. To use a tool, open its page, ' +
+      'there is no web API, because no text is ever sent over the network. To use a tool, open its page, ' +
       'enter the text and copy the result. A tool’s address can be shared and never contains the text.\n',
+    programs,
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),
     writeSection('Recipes', others.filter(isRecipe).map(linkToPage)),
     writeSection('Pages', others.filter((page) => !isPost(page) && !isRecipe(page)).map(linkToPage)),

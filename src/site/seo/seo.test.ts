@@ -106,6 +106,14 @@ describe('llms.txt', () => {
     expect(text).toContain(`\n- [${name}](${site.origin}/tools/${id}): ${summary}\n`)
   })
 
+  test.each([
+    'npx textwright ',
+    "from 'textwright'",
+    "from 'textwright/recipes'",
+    'textwright mcp',
+    '“For developers”',
+  ])('names %s', (words) => expect(text).toContain(words))
+
   test('lists the other pages once, and recipes and articles separately', () => {
     expect(text.slice(text.indexOf('\n## Recipes'))).toBe(
       `\n## Recipes\n\n- [A recipe](${site.origin}/recipes/a-recipe): Of /recipes/a-recipe.\n` +

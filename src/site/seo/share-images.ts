@@ -1,6 +1,7 @@
 import { groupByCategory } from '#core/category.ts'
 import { shareImageOf, siteShareImage } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
+import { tagline } from '#page/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import type { PrerenderedPage } from './published-pages.ts'
 
@@ -10,7 +11,7 @@ export function shareImages(pages: readonly PrerenderedPage[]) {
     site: {
       path: siteShareImage,
       name: site.name,
-      tagline: site.tagline,
+      tagline,
       // In the same order as on the home page.
       marks: groupByCategory(cards).flatMap(({ members }) => members.map(({ icon }) => icon)),
     },

@@ -16,8 +16,8 @@ async function* textOf(file: File) {
 const beginningLength = 4096
 
 /** Decodes Base64 to a file, which may be binary. Yields to the event loop between chunks. */
-export async function decodeToFile(source: File | TextSource, urlSafe: boolean) {
-  const decoder = new Base64Decoder(urlSafe)
+export async function decodeToFile(source: File | TextSource) {
+  const decoder = new Base64Decoder()
   const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
   const addBlob = (bytes: Uint8Array) => {

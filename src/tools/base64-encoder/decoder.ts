@@ -9,22 +9,17 @@ export function decodingError(reason: string): InputError {
 }
 
 /** Characters that are neither digits of RFC 4648 (section 4 or 5) nor line breaks, which are allowed anywhere. */
-const notStandard = /[^A-Za-z0-9+/\n\r]/
-const notUrlSafe = /[^A-Za-z0-9_\-\n\r]/
+const notDigit = /[^A-Za-z0-9+/_\-\n\r]/
 
 interface CharacterAt {
   readonly character: string
   readonly position: number
 }
 
-/**
- * Decodes Base64 in chunks of any length. Padding is optional. Data URIs are accepted too, and are always read in the
- * standard alphabet.
- */
+/** Decodes Base64 in chunks of any length, in the standard or the URL-safe alphabet. Padding is optional. Accepts data URIs. */
 export class Base64Decoder {
   /** The media type of a data URI, set before the first bytes are returned. */
   mediaType: string | undefined
-  #urlSafe: boolean
   /** The start of the text, kept until it is long enough for any data URI prefix; undefined afterwards. */
   #start: string | undefined = ''
   /** Number of visible characters before the current chunk. CR LF counts as one. */
@@ -36,10 +31,6 @@ export class Base64Decoder {
   #hasBegun = false
   /** The first space or tab, if the text has been blank so far. */
   #firstBlank: CharacterAt | undefined
-
-  constructor(urlSafe: boolean) {
-    this.#urlSafe = urlSafe
-  }
 
   add(chunk: string): Uint8Array {
     if (this.#start === undefined) return this.#decode(chunk)
@@ -64,16 +55,15 @@ export class Base64Decoder {
     const prefix = dataUriPrefix(text.slice(0, maxPrefixLength))
     if (!prefix) return this.#decode(text)
     this.mediaType = prefix.mediaType
-    this.#urlSafe = false
     this.#position = countGraphemes(text.slice(0, prefix.length))
     return this.#decode(text.slice(prefix.length))
   }
 
   #decode(chunk: string): Uint8Array {
-    const end = this.#paddings > 0 || this.#firstBlank ? 0 : endOfDigits(chunk, this.#urlSafe)
+    const end = this.#paddings > 0 || this.#firstBlank ? 0 : endOfDigits(chunk)
     let digits = this.#pendingDigits + chunk.slice(0, end)
     if (/[\n\r]/.test(digits)) digits = digits.replace(/[\n\r]+/g, '')
-    if (this.#urlSafe) digits = digits.replaceAll('-', '+').replaceAll('_', '/')
+    digits = digits.replaceAll('-', '+').replaceAll('_', '/')
     this.#hasBegun ||= digits !== ''
     // Only padding and line breaks may follow the digits.
     for (let offset = end; offset < chunk.length; offset += 1) this.#checkOther(chunk, offset)
@@ -95,7 +85,7 @@ export class Base64Decoder {
     if (this.#firstBlank) throw this.#invalidCharacter(this.#firstBlank)
     this.#hasBegun = true
     if (character === '=') this.#paddings += 1
-    else if (endOfDigits(character, this.#urlSafe) === 0) {
+    else if (endOfDigits(character) === 0) {
       throw this.#invalidCharacter({ character, position: this.#positionAt(chunk, offset) + 1 })
     } else throw decodingError('There is text after the padding (=), which is only allowed at the end.')
   }
@@ -110,20 +100,12 @@ export class Base64Decoder {
     const which = `Character ${String(position)}`
     if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
     if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
-    return decodingError(`${which} is “${character}”, ${this.#reasonAgainst(character)}`)
-  }
-
-  #reasonAgainst(character: string): string {
-    const isInOtherAlphabet = this.mediaType === undefined && (this.#urlSafe ? '+/' : '-_').includes(character)
-    if (!isInOtherAlphabet) return 'which isn’t valid Base64.'
-    return this.#urlSafe
-      ? 'which isn’t valid URL-safe Base64. Turn off “URL-safe”.'
-      : 'which is only valid in URL-safe Base64. Turn on “URL-safe”.'
+    return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
   }
 }
 
-function endOfDigits(text: string, urlSafe: boolean): number {
-  const end = text.search(urlSafe ? notUrlSafe : notStandard)
+function endOfDigits(text: string): number {
+  const end = text.search(notDigit)
   return end < 0 ? text.length : end
 }
 

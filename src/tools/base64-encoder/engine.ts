@@ -66,7 +66,7 @@ class TextReader {
 
   finish(): string {
     const text = this.#read()
-    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file to keep it.')
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
     return text
   }
 
@@ -98,11 +98,11 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(input: Uint8Array | string, { urlSafe }: Options, context: EngineContext): string[] {
+function decode(input: Uint8Array | string, context: EngineContext): string[] {
   const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
-  const ascii = urlSafe ? undefined : decodeAscii(text)
+  const ascii = decodeAscii(text)
   if (ascii !== undefined) return [ascii]
-  const decoder = new Base64Decoder(urlSafe)
+  const decoder = new Base64Decoder()
   const reader = new TextReader()
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
@@ -132,10 +132,10 @@ async function* encodeStream(
 
 async function* decodeStream(
   chunks: AsyncIterable<Uint8Array>,
-  { urlSafe, bytes }: Options,
+  { bytes }: Options,
   context: EngineContext,
 ): OutputStream {
-  const decoder = new Base64Decoder(urlSafe)
+  const decoder = new Base64Decoder()
   if (bytes) {
     for await (const chunk of decodedChunks(chunks, context)) yield decoder.add(chunk)
     yield decoder.finish()
@@ -149,10 +149,7 @@ async function* decodeStream(
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
-    return withChunks(
-      {},
-      options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
-    )
+    return withChunks({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, context))
   },
 
   async *stream(chunks, options, context) {

@@ -50,12 +50,12 @@ export function isPicture(mediaType: string | undefined): boolean {
   return mediaType !== undefined && /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mediaType)
 }
 
-/** Whether a text begins like a picture in Base64 or in a data URI. */
-export function beginsLikePicture(text: string): boolean {
+/** Recognizes the type of a file in Base64 or in a data URI by the beginning of the text. Texts have no such type. */
+export function encodedFileType(text: string): string | undefined {
   const digits = text.replace(/^\s*(?:data:[^,]*,)?\s*/, '').slice(0, signatureLength)
   try {
-    return isPicture(findType(atob(digits.replaceAll('-', '+').replaceAll('_', '/'))))
+    return findType(atob(digits.replaceAll('-', '+').replaceAll('_', '/')))
   } catch {
-    return false
+    return undefined
   }
 }

@@ -26,7 +26,7 @@ export function readJwt(text: string): Jwt | undefined {
 
 function readObject(part = ''): { readonly value: object; readonly json: string } | undefined {
   try {
-    const decoder = new Base64Decoder(true)
+    const decoder = new Base64Decoder()
     const text = new TextDecoder('utf-8', { fatal: true })
     const json = text.decode(decoder.add(part), { stream: true }) + text.decode(decoder.finish())
     const value: unknown = JSON.parse(json)

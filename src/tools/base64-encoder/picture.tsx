@@ -11,7 +11,6 @@ interface PictureProps {
   source: File | TextSource
   /** Whether the source is a picture itself, instead of Base64. */
   isDecoded: boolean
-  urlSafe: boolean
 }
 
 interface DecodedPicture {
@@ -22,8 +21,8 @@ interface DecodedPicture {
 }
 
 /** Shows a picture in Base64. Shows nothing if the source is something else. */
-export default function Picture({ source, isDecoded, urlSafe }: PictureProps) {
-  const picture = usePicture({ source, isDecoded, urlSafe })
+export default function Picture({ source, isDecoded }: PictureProps) {
+  const picture = usePicture({ source, isDecoded })
   const [dimensions, setDimensions] = useState('')
   if (!picture) return null
   return (
@@ -46,12 +45,12 @@ export default function Picture({ source, isDecoded, urlSafe }: PictureProps) {
   )
 }
 
-function usePicture({ source, isDecoded, urlSafe }: PictureProps): DecodedPicture | undefined {
+function usePicture({ source, isDecoded }: PictureProps): DecodedPicture | undefined {
   const [picture, setPicture] = useState<DecodedPicture>()
   useEffect(() => {
     let isCurrent = true
     let url: string | undefined
-    void readPicture({ source, isDecoded, urlSafe }).then((read) => {
+    void readPicture({ source, isDecoded }).then((read) => {
       if (!isCurrent || !read) return
       url = URL.createObjectURL(read)
       setPicture({ source, url, format: read.type.replace('image/', '').toUpperCase(), size: read.size })
@@ -61,16 +60,16 @@ function usePicture({ source, isDecoded, urlSafe }: PictureProps): DecodedPictur
       setPicture(undefined)
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [source, isDecoded, urlSafe])
+  }, [source, isDecoded])
   return picture?.source === source ? picture : undefined
 }
 
-async function readPicture({ source, isDecoded, urlSafe }: PictureProps): Promise<Blob | undefined> {
+async function readPicture({ source, isDecoded }: PictureProps): Promise<Blob | undefined> {
   if (isDecoded && source instanceof File) {
     const type = detectMediaType(new Uint8Array(await source.slice(0, signatureLength).arrayBuffer()))
     return type !== undefined && isPicture(type) ? source.slice(0, source.size, type) : undefined
   }
-  const outcome = await attempt(() => decodeToFile(source, urlSafe))
+  const outcome = await attempt(() => decodeToFile(source))
   if (!outcome.ok) return undefined
   const { content, mediaType } = outcome.result
   return mediaType !== undefined && isPicture(mediaType) ? content.slice(0, content.size, mediaType) : undefined

@@ -65,10 +65,7 @@ export const tool = defineTool({
   result: 'text',
   resultExtension: 'txt',
   rawWhen: { direction: 'decode', bytes: true },
-  remedies: [
-    { options: { urlSafe: true }, purpose: 'read URL-safe Base64' },
-    { options: { bytes: true }, purpose: 'write it as raw bytes' },
-  ],
+  remedies: [{ options: { bytes: true }, purpose: 'write it as raw bytes' }],
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

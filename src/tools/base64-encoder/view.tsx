@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -14,7 +14,6 @@ import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -23,7 +22,8 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { beginsLikePicture } from './file-type.ts'
+import { beginningOf } from './beginning.tsx'
+import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -38,9 +38,21 @@ const unknownMediaType = 'application/octet-stream'
 /** In UTF-16 code units. Longer texts are not shown as a picture while they are edited. */
 const maxPictureLength = 16 * 1024 * 1024
 
-function beginningOf(text: TextSource): string {
-  const [first = ''] = sourceChunks(text)
-  return first.slice(0, 1024)
+/** Describes content that **Decode** can’t show as text. The code for it is loaded when needed. */
+async function describeContent(source: File | TextSource): Promise<string | undefined> {
+  return (await import('./describe-content.tsx')).describeContent(source)
+}
+
+/** Describes the content of a file in Base64. Returns undefined until it is known. */
+function useFileContent(file: File | undefined): { readonly message: string | undefined } | undefined {
+  const [known, setKnown] = useState<{ readonly file: File; readonly message: string | undefined }>()
+  useEffect(() => {
+    if (file)
+      void describeContent(file).then((message) => {
+        setKnown({ file, message })
+      })
+  }, [file])
+  return known?.file === file ? known : undefined
 }
 
 const Picture = lazy(() => import('./picture.tsx'))
@@ -56,7 +68,12 @@ export default function Base64Encoder({ id }: ViewProps) {
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
-  const isPicture = useMemo(() => value.length <= maxPictureLength && beginsLikePicture(beginningOf(value)), [value])
+  const hasPicture = useMemo(
+    () => value.length <= maxPictureLength && isPicture(encodedFileType(beginningOf(value))),
+    [value],
+  )
+  const fileContent = useFileContent(options.direction === 'decode' ? file : undefined)
+  const [found, setFound] = useState<{ readonly text: TextSource; readonly message: string }>()
 
   const acceptFile = (opened: File) => {
     setOptions({ ...options, direction: 'encode', mediaType: opened.type || unknownMediaType })
@@ -68,30 +85,36 @@ export default function Base64Encoder({ id }: ViewProps) {
     openedFile.closeFile()
   }
 
-  const choose = (direction: Options['direction']) => {
-    if (file) setOptions({ ...options, direction })
-    else void action.apply({ direction })
+  const choose = async (direction: Options['direction']) => {
+    const message = direction === 'decode' && !file ? await describeContent(value) : undefined
+    if (file || message !== undefined) setOptions({ ...options, direction })
+    if (message !== undefined) setFound({ text: value, message })
+    else if (!file) await action.apply({ direction })
   }
 
   const save = async () => {
     const outcome = await attempt(async () => {
       const { decodeToFile } = await import('./decode-to-file.tsx')
-      const decoded = await decodeToFile(file ?? value, options.urlSafe)
+      const decoded = await decodeToFile(file ?? value)
       downloadFile(`decoded.${decoded.extension}`, decoded.content)
     })
     if (!file) action.recordOutcome(outcome)
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
+  const isToken = typeof value === 'string' && jwtPattern.test(value)
+  const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
+  const hint = found?.text === value ? { message: found.message, ...saveLink } : undefined
+  const fileFailure = options.direction === 'decode' && fileContent?.message !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
     <ToolLayout
       isStale={coder.isStale}
       bar={
         file ? (
-          <p className="text-soft-ink">Your file isn’t changed.</p>
+          <p className="text-soft-ink">{fileContent?.message ?? 'Your file isn’t changed.'}</p>
         ) : (
-          <InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />
+          <InPlaceBar value={value} status={action.status} hint={hint} copiedMessage={tool.copiedMessage} />
         )
       }
       actions={
@@ -100,7 +123,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           main={options.direction}
           isDone={file !== undefined || action.change !== undefined}
           disabled={isEmpty}
-          onChoose={choose}
+          onChoose={(direction) => void choose(direction)}
         />
       }
       sidebar={
@@ -134,7 +157,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={file ? fileOutcome : action.failure} />
+      <Failure outcome={file ? fileFailure : action.failure} />
       <RunStatus
         run={coder}
         countsBytes={file !== undefined}
@@ -153,12 +176,11 @@ export default function Base64Encoder({ id }: ViewProps) {
       )}
       <Suspense>
         {file ? (
-          <Picture source={file} isDecoded={options.direction === 'encode'} urlSafe={options.urlSafe} />
-        ) : isPicture ? (
-          <Picture source={value} isDecoded={false} urlSafe={options.urlSafe} />
+          <Picture source={file} isDecoded={options.direction === 'encode'} />
+        ) : hasPicture ? (
+          <Picture source={value} isDecoded={false} />
         ) : (
-          typeof value === 'string' &&
-          jwtPattern.test(value) && <Token text={value} copiedMessage={tool.copiedMessage} />
+          isToken && <Token text={value} copiedMessage={tool.copiedMessage} />
         )}
       </Suspense>
     </ToolLayout>

@@ -47,6 +47,12 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['a\tb\u00a0c\u3000d', 'A\tB\u00a0C\u3000D'],
       ['  two  spaces ', '  Two  Spaces '],
       ['iPHONE mcDONALD', 'Iphone Mcdonald'],
+      [
+        "ronald McDonald's, Conan O'Brien, “Anne-Marie MacArthur”",
+        "Ronald McDonald's, Conan O'Brien, “Anne-marie MacArthur”",
+      ],
+      ['O’Neill O’NEILL MCDONALD', 'O’Neill O’neill Mcdonald'],
+      ['an A/B test, AC/DC', 'An A/B Test, Ac/dc'],
       ['🎉party', '🎉Party'],
       ['ʻokina', 'ʻOkina'],
       ['ⅷ', 'Ⅷ'],
@@ -74,6 +80,11 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['ΟΔΟΣ. ΟΔΟΣ;', 'Οδος. Οδος;'],
       ['... 🎉 !', '... 🎉 !'],
       ['Ⓐ! HELLO', 'ⓐ! Hello'],
+      ['I met Dr. smith. he left. MR. JONES STAYED.', 'I met dr. smith. He left. Mr. jones stayed.'],
+      [
+        "McDonald's OPENS. THE O’Neill FAMILY RAN an A/B TEST.",
+        "McDonald's opens. The O’Neill family ran an A/B test.",
+      ],
     ],
   ],
   [
@@ -188,6 +199,76 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['sign up for it', 'Sign Up for It'],
       ['İSTANBUL VE ΟΔΟΣ', 'İstanbul Ve Οδος'],
       ['of mice\r\nAND MEN\rof\n', 'Of Mice\r\nAnd Men\rOf\n'],
+      ['why a/b tests and A/B tests', 'Why A/B Tests and A/B Tests'],
+      ['tune in, turn on, drop out', 'Tune in, Turn on, Drop Out'],
+    ],
+  ],
+  // Most of these titles are examples from the style guides themselves.
+  [
+    'ap',
+    [
+      ['what i want to be when i grow up', 'What I Want To Be When I Grow Up'],
+      ['a life of eating chocolate for stamina', 'A Life of Eating Chocolate for Stamina'],
+      ['the man with the golden arm', 'The Man With the Golden Arm'],
+      ['turn off the lights in silence', 'Turn Off the Lights in Silence'],
+      ['from here to eternity', 'From Here to Eternity'],
+      ['back to work: how to win, and what it is for', 'Back to Work: How To Win, and What It Is For'],
+    ],
+  ],
+  [
+    'apa',
+    [
+      [
+        'train your mind for peak performance: a science-based approach for achieving your goals',
+        'Train Your Mind for Peak Performance: A Science-Based Approach for Achieving Your Goals',
+      ],
+      [
+        'turning frowns (and smirks) upside down: a multilevel examination of surface acting',
+        'Turning Frowns (and Smirks) Upside Down: A Multilevel Examination of Surface Acting',
+      ],
+      ['a self-report study with data from between the wars', 'A Self-Report Study With Data From Between the Wars'],
+      ['small yet strong — an end to an era', 'Small yet Strong — An End to an Era'],
+      ['what it is for', 'What It Is for'],
+    ],
+  ],
+  [
+    'chicago',
+    [
+      [
+        'mnemonics that work are better than rules that do not',
+        'Mnemonics That Work Are Better Than Rules That Do Not',
+      ],
+      ['singing while you work', 'Singing While You Work'],
+      ['a little learning is a dangerous thing', 'A Little Learning Is a Dangerous Thing'],
+      [
+        'taking down names, spelling them out, and typing them up',
+        'Taking Down Names, Spelling Them Out, and Typing Them Up',
+      ],
+      ['tired but happy', 'Tired but Happy'],
+      ['the editor as anonymous assistant', 'The Editor as Anonymous Assistant'],
+      ['turn on, tune in, and enjoy', 'Turn On, Tune In, and Enjoy'],
+      ['four theories concerning the gospel', 'Four Theories Concerning the Gospel'],
+      ['if you go with me: from one about to leave', 'If You Go with Me: From One About to Leave'],
+      ['what it is for', 'What It Is For'],
+      ['run-of-the-mill responses', 'Run-of-the-Mill Responses'],
+    ],
+  ],
+  [
+    'mla',
+    [
+      ['the flowers of europe', 'The Flowers of Europe'],
+      [
+        'storytelling and mythmaking: images from film and literature',
+        'Storytelling and Mythmaking: Images from Film and Literature',
+      ],
+      ['under the bamboo tree', 'Under the Bamboo Tree'],
+      [
+        'the teaching of spanish in english-speaking countries',
+        'The Teaching of Spanish in English-Speaking Countries',
+      ],
+      ['life between the acts and after dinner', 'Life between the Acts and after Dinner'],
+      ['small yet strong, if you can', 'Small yet Strong, If You Can'],
+      ['WALKING THROUGH THE NIGHT WITH NASA', 'Walking through the Night with NASA'],
     ],
   ],
 ])('%s', (style, cases) => {

@@ -5,6 +5,7 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { caseClass, caseClassAt } from './case-classes.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
+import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
 import type { tool } from './tool.ts'
@@ -14,8 +15,21 @@ type Style = (typeof tool)['options']['style']['choices'][number]['value']
 const whitespace = new RegExp(`[${whitespaceClass}]`)
 const words = new RegExp(`[^${whitespaceClass}]+`, 'g')
 
+// Names that are typed with a capital inside (McDonald, O'Neill), and single capitals with slashes (A/B), together with the
+// character before them.
+const keptWord = /((?:^|\P{L})(?:(?:Ma?c|[DO]['’])\p{Lu}\p{Ll}+|\p{Lu}(?:\/\p{Lu})+))(?!\p{L})/mu
+
 function capitalizeWords(text: string): string[] {
-  return convertInChunks(text, whitespace, (chunk) => chunk.replace(words, capitalize))
+  return convertInChunks(text, whitespace, (chunk) =>
+    chunk.replace(words, (word) => (keptWord.test(word) ? word : capitalize(word))),
+  )
+}
+
+/** Capitalizes the first letter and lowercases the rest, except for words that are kept. */
+function capitalizeSentence(sentence: string): string {
+  const [start = '', ...rest] = sentence.split(keptWord)
+  // Every second part is a kept word.
+  return capitalize(start) + rest.map((part, index) => (index % 2 === 0 ? part : part.toLowerCase())).join('')
 }
 
 // The pronoun I, also in I'm and I'll, but not the i of “i.e.”, “(i)” and “wi-fi”.
@@ -32,7 +46,7 @@ function capitalizeSentences(text: string): string[] {
   // Sentences are found in the original text: capitals distinguish an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
     result.add(convertGap(text.slice(done, start)))
-    const sentence = capitalize(text.slice(start, end))
+    const sentence = capitalizeSentence(text.slice(start, end))
     result.add(hasPronoun ? sentence.replace(pronoun, '$1I') : sentence)
     done = end
   })
@@ -59,8 +73,8 @@ function invertLetters(text: string): string[] {
   return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, isLower))
 }
 
-function writeHeadlines(text: string): string[] {
-  return convertInChunks(text, /[\r\n]/, (chunk) => chunk.replace(/[^\r\n]+/g, writeHeadline))
+function writeHeadlines(text: string, rules: HeadlineRules): string[] {
+  return convertInChunks(text, /[\r\n]/, (chunk) => chunk.replace(/[^\r\n]+/g, (line) => writeHeadline(line, rules)))
 }
 
 /** Each converter returns the text in chunks. */
@@ -78,7 +92,11 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   dot: (text) => writeIdentifiers(text, 'dot'),
   path: (text) => writeIdentifiers(text, 'path'),
   invert: invertLetters,
-  headline: writeHeadlines,
+  headline: (text) => writeHeadlines(text, generalRules),
+  ap: (text) => writeHeadlines(text, styleGuides.ap),
+  apa: (text) => writeHeadlines(text, styleGuides.apa),
+  chicago: (text) => writeHeadlines(text, styleGuides.chicago),
+  mla: (text) => writeHeadlines(text, styleGuides.mla),
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {

@@ -2,14 +2,7 @@ import { endRuleOfStop } from '#core/text/abbreviations.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
-
-// Articles, and conjunctions and prepositions of up to three letters. Off, so, up and yet are not included, because in
-// headlines they are mostly adverbs: Sign Up Now, Why So Few.
-const lowerCaseWords = 'a an the and as but if nor or at by for in of on per to via vs'.split(' ')
-
-// Includes the lowercase and the capitalized form. A word in all capitals (OR, the state) is deliberate. A single V is
-// a numeral (Henry V), whereas a v means versus (Roe v. Wade).
-const smallWords = new Set([...lowerCaseWords, ...lowerCaseWords.map(capitalize), 'v'])
+import type { HeadlineRules } from './headline-rules.ts'
 
 // In a line of all capitals, these keep them. Acronyms that are also words (US, IT, WHO) are not included.
 const acronyms = new Set(
@@ -24,7 +17,7 @@ const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 const quote = /["'“‘„«‹]/
 
 /** Converts one line to headline case. */
-export function writeHeadline(line: string): string {
+export function writeHeadline(line: string, rules: HeadlineRules): string {
   const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
   const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
   let lastWordEnd = line.length
@@ -37,10 +30,16 @@ export function writeHeadline(line: string): string {
     const content = word.slice(core.start, core.end)
     const endsSentence = !/^vs?$/i.test(content) && isSentenceEnd(line, start + core.end)
     // The first word in quotes is usually the first word of a title.
-    const isEdge = isFirst || quote.test(before) || endsSentence || lastWordEnd <= start + word.length
-    isFirst = (isFirst && core.start === core.end) || endsSentence || /[:?!]/.test(after)
+    const isFirstInPart = isFirst || quote.test(before)
+    const isLastInPart = endsSentence || lastWordEnd <= start + word.length
+    const isImportant =
+      isFirstInPart ||
+      (isLastInPart && rules.capitalizesLast) ||
+      (after.startsWith(',') && rules.capitalizesBeforeComma) ||
+      (rules.infinitives !== undefined && isBeforeVerb(content, line.slice(start + word.length), rules.infinitives))
+    isFirst = (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after)
     if (link.test(word)) return word
-    return before + writeCore(content, { isEdge, isAllCapitals }) + after
+    return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords }) + after
   })
 }
 
@@ -65,23 +64,34 @@ function findCore(word: string): { start: number; end: number } {
   return { start, end }
 }
 
+/** Returns whether the word is the “to” of an infinitive, as in “To Be”. */
+function isBeforeVerb(word: string, rest: string, verbs: ReadonlySet<string>): boolean {
+  const next = /^\s+(\p{L}+)/u.exec(rest)?.[1]
+  return /^to$/i.test(word) && next !== undefined && verbs.has(next.toLowerCase())
+}
+
 interface WordContext {
-  /** Whether the word is the first or the last word of the headline. */
-  readonly isEdge: boolean
+  /** Whether the position of the word makes it important even if it is a small word. */
+  readonly isImportant: boolean
   readonly isAllCapitals: boolean
+  readonly smallWords: ReadonlySet<string>
 }
 
 const dashes = /([-\u2010-\u2015])/
+
+/** Single letters with slashes between them: A/B testing. */
+const letterPair = /^\p{L}(?:\/\p{L})+$/u
 
 /**
  * Capitalizes the first and last part of a hyphenated word, and lowercases the small words between them:
  * State-of-the-Art.
  */
-function writeCore(core: string, { isEdge, isAllCapitals }: WordContext): string {
+function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: WordContext): string {
+  if (letterPair.test(core)) return core.toUpperCase()
   const parts = core.split(dashes)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
-    const mayBeLower = last === 0 ? !isEdge : index > 0 && index < last
+    const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     const acronym = isAllCapitals ? /^[A-Z]+(?!\p{L})/u.exec(part)?.[0] : undefined
     if (acronym !== undefined && acronyms.has(acronym)) return acronym + part.slice(acronym.length).toLowerCase()

@@ -14,6 +14,11 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+type Style = (typeof tool)['options']['style']['choices'][number]['value']
+
+const styleGuides: readonly Style[] = ['ap', 'apa', 'chicago', 'mla']
+const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !styleGuides.includes(style))
+
 export default function CaseConverter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -25,16 +30,24 @@ export default function CaseConverter({ id }: ViewProps) {
     describe: (change) => describeChange('Converted', change),
   })
 
+  // Unless the result was edited, another style converts the text from before the last one, so that no letter is lost.
+  const choose = (style: Style) => {
+    if (action.change) action.changeOptions({ ...options, style })
+    else void action.apply({ style })
+  }
+
   return (
     <ToolLayout
       bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
       actions={
         <ChoiceActions
           option={tool.options.style}
+          only={styles}
+          more={{ label: 'Style guides', values: styleGuides }}
           main={options.style}
           isDone={action.change !== undefined}
           disabled={value.length === 0}
-          onChoose={(style) => void action.apply({ style })}
+          onChoose={choose}
         />
       }
     >

@@ -172,6 +172,8 @@ describe('limits', () => {
       { platform: 'x' },
       { limit: 280, used: 294, end: 271 },
     ],
+    ['Windows line breaks on X', 'a\r\n'.repeat(141), { platform: 'x' }, { limit: 280, used: 282, end: 420 }],
+    ['a byte order mark', '\ufeffabc', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 3 }],
     ['emoji on X', '😀'.repeat(141), { platform: 'x' }, { limit: 280, used: 282, end: 280 }],
     ['full-width characters in an ad', '猫'.repeat(16), { platform: 'adHeadline' }, { limit: 30, used: 32, end: 15 }],
     ['half-width katakana in an ad', 'ﾈｺ', { platform: 'adHeadline' }, { limit: 30, used: 2, end: 2 }],

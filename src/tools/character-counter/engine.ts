@@ -77,12 +77,13 @@ function checkLimit(counts: CharacterCounts, options: LimitOptions, text?: strin
   if (!limit) return {}
   const { max, rule } = limit
   const isWeighted = rule !== 'characters'
-  const measured = isWeighted ? text?.slice(0, maxWeightedUnits) : text
+  const { mark, text: unmarked } = splitByteOrderMark(text ?? '')
+  const measured = isWeighted ? unmarked.slice(0, maxWeightedUnits) : unmarked
   return {
     checked: {
       limit: max,
       used: isWeighted ? counts.weighted?.[rule] : counts.characters,
-      end: measured === undefined ? undefined : endWithin(measured, rule, max),
+      end: text === undefined ? undefined : mark.length + endWithin(measured, rule, max),
     },
   }
 }

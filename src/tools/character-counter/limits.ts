@@ -10,12 +10,18 @@ interface Limit {
   readonly value: number
   readonly max: number
   readonly tone: 'plain' | 'warn' | 'bad'
+  /** Why the value differs from the number of characters. */
+  readonly note?: string
 }
 
 /** Returns whether the text fits within common limits. */
-export function measureLimits({ characters, sms }: CharacterCounts): Limit[] {
+export function measureLimits({ characters, weighted, sms }: CharacterCounts): Limit[] {
   return [
-    characterLimit('Post', characters, 280),
+    {
+      ...characterLimit('Post (X)', weighted?.x, 280),
+      ...(weighted &&
+        weighted.x !== characters && { note: 'X counts a link as 23, an emoji or a Chinese character as 2.' }),
+    },
     smsLimit(sms),
     characterLimit('Page title', characters, 60),
     characterLimit('Description', characters, 160),
@@ -47,15 +53,15 @@ function describeUse(used: number | undefined, max: number): string {
   return `${formatNumber(used)} of ${formatNumber(max)}, ${rest}`
 }
 
-function characterLimit(label: string, characters: number, max: number): Limit {
-  const over = characters - max
-  const text = `${formatNumber(characters)} of ${String(max)}`
+function characterLimit(label: string, used: number | undefined, max: number): Limit {
+  if (used === undefined) return { label, text: describeUse(used, max), value: max, max, tone: 'bad' }
+  const isOver = used > max
   return {
     label,
-    text: over > 0 ? `${text}, ${formatNumber(over)} over` : text,
-    value: characters,
+    text: isOver ? describeUse(used, max) : `${formatNumber(used)} of ${formatNumber(max)}`,
+    value: used,
     max,
-    tone: over > 0 ? 'bad' : 'plain',
+    tone: isOver ? 'bad' : 'plain',
   }
 }
 

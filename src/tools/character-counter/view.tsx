@@ -1,5 +1,7 @@
 import { useId, useMemo } from 'react'
 import { initialOptions } from '#core/options.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { startOfText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -42,16 +44,15 @@ export default function CharacterCounter({ id }: ViewProps) {
     { label: 'Bytes in UTF-8', value: counts.bytes },
   ]
   const limits = measureLimits(counts)
-  // Nothing is marked in a file with CRLF or a byte order mark: the offset would be wrong in the text area, which has neither.
-  const endWithinLimit = writtenText.length === value.length ? counts.checked?.end : undefined
+  const endWithinLimit = counts.checked?.end
   // Without a chosen limit, the text area does not need its editor.
-  const highlights = useMemo(
-    () =>
-      endWithinLimit === undefined
-        ? undefined
-        : [{ start: endWithinLimit, end: value.length, kind: 'bad' as const }].filter(({ start, end }) => start < end),
-    [endWithinLimit, value.length],
-  )
+  const highlights = useMemo(() => {
+    if (endWithinLimit === undefined) return undefined
+    // The text area has neither the byte order mark nor the CRLF line breaks of a file.
+    const { text: fitting } = splitByteOrderMark(startOfText(writtenText, endWithinLimit))
+    const over = { start: fitting.replaceAll('\r\n', '\n').length, end: value.length, kind: 'bad' as const }
+    return over.start < over.end ? [over] : []
+  }, [endWithinLimit, writtenText, value.length])
   const printResults = () =>
     printStats([
       { label: 'Characters', value: counts.characters },
@@ -76,8 +77,11 @@ export default function CharacterCounter({ id }: ViewProps) {
           <Stats stats={stats} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
-            {limits.map((limit, index) => (
-              <Meter key={index} {...limit} />
+            {limits.map(({ note, ...limit }, index) => (
+              <div key={index}>
+                <Meter {...limit} />
+                {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+              </div>
             ))}
           </section>
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />

@@ -70,6 +70,7 @@ function eachCharacterWeight(text: string, from: number, to: number, visit: Visi
 
 function weightOf(character: string): number {
   if (emoji.test(character)) return emojiWeight
+  if (character === '\r\n') return 1
   let weight = 0
   for (const codePoint of character.normalize('NFC')) weight += singleWeight.test(codePoint) ? 1 : 2
   return weight

@@ -3,7 +3,6 @@ import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import type { EngineContext } from '#core/tool.ts'
 import {
   isCombinator,
   isDelim,
@@ -14,14 +13,21 @@ import {
   needsLineBreak,
   neighbors,
 } from './spacing.ts'
-import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
+import {
+  customValueOf,
+  type Part,
+  type ReadingContext,
+  type Statement,
+  statementsOf,
+  type Token,
+} from './statements.ts'
 
 const indent = '  '
 
 /**
  * Formats a style sheet for reading, with one line per selector and declaration. Nothing is left out. Returns chunks.
  */
-export function beautifyCss(css: string, context: Pick<EngineContext, 'progress' | 'maxOutputLength'>): string[] {
+export function beautifyCss(css: string, context: ReadingContext): string[] {
   const beautifier = new Beautifier(outputLimit(css.length, context))
   for (const statement of statementsOf(css, context)) beautifier.write(statement)
   return beautifier.out.take()

@@ -4,7 +4,8 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
 import { minifyCss } from './minify.ts'
-import { shortenValue } from './shorten.ts'
+import { type Problem, ProblemFinder } from './problems.ts'
+import { shortenCss } from './shorten.ts'
 import type { tool } from './tool.ts'
 
 export interface Minified {
@@ -15,25 +16,35 @@ export interface Minified {
   readonly savedPercent: number
   /** Size of the input in bytes. */
   readonly bytes: number
-  /** How many of the saved bytes come from shorter values. Present only if values were shortened. */
+  /** How many of the saved bytes come from `shorten`. Present only with that option. */
   readonly shortenedBytes?: number
+  /** Present only if there are any. */
+  readonly problems?: readonly Problem[]
 }
 
 export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode, shorten }, context) {
     const { mark, text: css } = splitByteOrderMark(text)
-    const plain = mode === 'minify' ? minifyCss(css, context) : beautifyCss(css, context)
+    const finder = new ProblemFinder()
+    const reading = { ...context, problems: finder }
+    const plain = mode === 'minify' ? minifyCss(css, reading) : beautifyCss(css, reading)
     const shortens = mode === 'minify' && shorten
-    const written = shortens ? minifyCss(css, context, shortenValue) : plain
+    const written = shortens ? minifyCss(css, context, shortenCss) : plain
     const chunks = mark === '' ? written : [mark, ...written]
     const bytes = countUtf8Bytes(text)
     const savedBytes = bytes - sizeOf(chunks)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
     const shortened = shortens && { shortenedBytes: sizeOf(plain) - sizeOf(written) }
-    return withChunks({ savedBytes, savedPercent, bytes, ...shortened }, chunks)
+    const problems = finder.finish(css)
+    return withChunks(
+      { savedBytes, savedPercent, bytes, ...shortened, ...(problems.length > 0 && { problems }) },
+      chunks,
+    )
   },
 
   print: ({ text }) => text,
+
+  note: ({ problems }) => problems?.map(({ line, message }) => `Line ${String(line)}: ${message}`).join('\n'),
 }
 
 function sizeOf(chunks: readonly string[]): number {

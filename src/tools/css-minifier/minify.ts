@@ -1,18 +1,31 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import type { EngineContext } from '#core/tool.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, lineBreakIn, needsLineBreak, neighbors } from './spacing.ts'
-import { customValueOf, type Part, type Statement, statementsOf, type Token } from './statements.ts'
+import {
+  customValueOf,
+  type Part,
+  type ReadingContext,
+  type Statement,
+  statementsOf,
+  type Token,
+} from './statements.ts'
 
-/** Minifies a style sheet, and rewrites each statement first if told to. Returns chunks. */
+/** Minifies a style sheet, and rewrites its statements first if told to. Returns chunks. */
 export function minifyCss(
   css: string,
-  context: Pick<EngineContext, 'progress'>,
-  rewrite: (statement: Statement) => Statement = (statement) => statement,
+  context: ReadingContext,
+  rewrite: (statements: Iterable<Statement>) => Iterable<Statement> = (statements) => statements,
 ): string[] {
   const minifier = new Minifier()
-  for (const statement of statementsOf(css, context)) minifier.write(rewrite(statement))
+  for (const statement of rewrite(statementsOf(css, context))) minifier.write(statement)
   return minifier.out.take()
+}
+
+/** Returns a statement as it is written in the result, without its end. */
+export function printStatement(statement: Statement): string {
+  const minifier = new Minifier()
+  minifier.write({ ...statement, ender: TokenType.EOF })
+  return minifier.out.take().join('')
 }
 
 class Minifier {
@@ -127,7 +140,7 @@ class Minifier {
 }
 
 /** License comments are kept. Unclosed comments are kept too, because they may contain rules. */
-function isKept(comment: Token): boolean {
+export function isKept(comment: Token): boolean {
   return comment.text.startsWith('/*!') || isUnclosed(comment)
 }
 

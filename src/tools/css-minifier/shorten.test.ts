@@ -65,6 +65,15 @@ test.each([
   ['padding:1px 2px 3px 2px', 'padding:1px 2px 3px'],
   ['margin:0px auto 0 AUTO', 'margin:0 auto'],
   ['border-color:#ff0000 red', 'border-color:red'],
+  ['color:rgb(255, 0, 0)', 'color:red'],
+  ['color:RGBA(51,51,51,1)', 'color:#333'],
+  ['background:linear-gradient(rgb(0,0,0),rgb(1,2,3) 50%)', 'background:linear-gradient(#000,#010203 50%)'],
+  ['font-weight:Bold', 'font-weight:700'],
+  ['font-weight:normal!important', 'font-weight:400!important'],
+  ['transition:all 300ms,top 50ms', 'transition:all .3s,top 50ms'],
+  ['animation-delay:1500ms', 'animation-delay:1.5s'],
+  ['background:url( "a.png" )', 'background:url(a.png)'],
+  ["background:url('data:image/png;base64,AA==')", 'background:url(data:image/png;base64,AA==)'],
 ])('%s becomes %s', (declaration, shorter) => {
   expect(shortenDeclaration(declaration)).toBe(shorter)
 })
@@ -95,6 +104,14 @@ describe('leaves alone', () => {
     ['hacks for old browsers', String.raw`color:#ffffff\9`],
     ['colors that would merge with a number', 'border:1px#ff0000'],
     ['zeros that would merge with a number', 'margin:0px.5px'],
+    ['colors with transparency', 'color:rgba(0,0,0,.5)'],
+    ['colors out of range', 'color:rgb(256,0,0)'],
+    ['colors in a syntax that old browsers do not know', 'color:rgb(255 0 0)'],
+    ['functions that would merge with the next value', 'border:rgb(0,0,0)1px'],
+    ['other names with bold in them', 'font-family:bold'],
+    ['URLs that need quotes', 'background:url("a b.png")'],
+    ['URLs with brackets', 'background:url("a(1).png")'],
+    ['licence comments in functions', 'color:rgb(255,/*! a */0,0)'],
   ])('%s', (_, declaration) => {
     expect(shortenDeclaration(declaration)).toBe(declaration)
   })

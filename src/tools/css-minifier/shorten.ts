@@ -1,19 +1,35 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { shorterColors } from './color-names.ts'
 import { mergeSides } from './merge-sides.ts'
-import { couldMerge } from './spacing.ts'
+import { replaceRgb, unquoteUrls } from './join-tokens.ts'
+import { mergeRules } from './merge-rules.ts'
+import { shortenSelector } from './shorten-selector.ts'
+import { couldMerge, isDelim } from './spacing.ts'
 import type { Part, Statement } from './statements.ts'
+
+/** Shortens selectors and values, and merges rules. */
+export function shortenCss(statements: Iterable<Statement>): Iterable<Statement> {
+  return mergeRules(shortenStatements(statements))
+}
+
+function* shortenStatements(statements: Iterable<Statement>): Generator<Statement, void, void> {
+  for (const statement of statements) {
+    const isSelector = statement.kind === 'selector' && statement.ender === TokenType.OpenCurly
+    yield isSelector ? shortenSelector(statement) : shortenValue(statement)
+  }
+}
 
 /**
  * Writes the value of a declaration in a shorter way that means the same in every browser. Properties and functions that
  * are not listed here keep their colors and units, and so do values whose other parts are not known.
  */
-export function shortenValue(statement: Statement): Statement {
+function shortenValue(statement: Statement): Statement {
   const property = propertyOf(statement)
   if (property === undefined) return statement
   const { parts, colon } = statement
-  const value = parts.slice(colon + 1)
-  const hasUnknownParts = value.some(({ text }) => /^(?:var|env|attr)\($/i.test(text))
+  const unquoted = unquoteUrls(parts.slice(colon + 1))
+  const hasUnknownParts = unquoted.some(({ text }) => /^(?:var|env|attr)\($/i.test(text))
+  const value = colorProperty.test(property) && !hasUnknownParts ? replaceRgb(unquoted) : unquoted
   // The functions that are open, innermost last.
   const functions: string[] = []
   const shortened = value.map((part, index) => {
@@ -42,9 +58,10 @@ function shortenPart(part: Part, property: string, functions: readonly string[])
     case TokenType.Dimension:
       if (zeroLength.test(part.text) && functions.length === 0 && lengthProperty.test(property))
         return { ...part, type: TokenType.Number, text: '0' }
-      return shortenNumber(part)
+      return shortenNumber(timeProperty.test(property) && functions.length === 0 ? shortenTime(part) : part)
     case TokenType.Hash:
     case TokenType.Ident:
+      if (property === 'font-weight' && functions.length === 0) return shortenFontWeight(part)
       return colorProperty.test(property) && functions.every((name) => colorFunction.test(name))
         ? shortenColor(part)
         : part
@@ -82,6 +99,25 @@ const colorProperty = new RegExp(
 
 const colorFunction = /^(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)$/
 
+const timeProperty = /^(?:-webkit-)?(?:transition|animation)(?:-duration|-delay)?$/
+
+/** `300ms` becomes `0.3s`. */
+function shortenTime(part: Part): Part {
+  const [, milliseconds] = /^(\d+)ms$/i.exec(part.text) ?? []
+  const seconds = `${String(Number(milliseconds) / 1000)}s`
+  return milliseconds !== undefined && seconds.length <= part.text.length ? { ...part, text: seconds } : part
+}
+
+const fontWeights = new Map([
+  ['bold', '700'],
+  ['normal', '400'],
+])
+
+function shortenFontWeight(part: Part): Part {
+  const text = fontWeights.get(part.text.toLowerCase())
+  return text === undefined ? part : { ...part, type: TokenType.Number, text }
+}
+
 const numericTypes: ReadonlySet<TokenType> = new Set([TokenType.Number, TokenType.Percentage, TokenType.Dimension])
 
 /** Removes zeros: `0.50` becomes `.5`. `1.0` keeps its zero, because some properties accept only integers. */
@@ -108,5 +144,5 @@ function isSafe(parts: readonly Part[], index: number, shorter: Part): boolean {
   if (shorter.type === parts[index]?.type) return true
   const [before, after] = [parts[index - 1], parts[index + 1]]
   const isSeparateFromLast = !before || shorter.gap.length > 0 || !couldMerge(before, shorter)
-  return isSeparateFromLast && (!after || after.gap.length > 0 || !couldMerge(shorter, after))
+  return isSeparateFromLast && (!after || after.gap.length > 0 || isDelim(after, '!') || !couldMerge(shorter, after))
 }

@@ -1,5 +1,6 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
 import type { EngineContext } from '#core/tool.ts'
+import type { ProblemFinder } from './problems.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -46,13 +47,20 @@ const closers = new Map([
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
+export interface ReadingContext extends Pick<EngineContext, 'progress' | 'maxOutputLength'> {
+  /** Sees every token. */
+  readonly problems?: ProblemFinder
+}
+
 /** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
-export function* statementsOf(css: string, context: Pick<EngineContext, 'progress'>): Generator<Statement, void, void> {
-  const tokens = tokenizer({ css })
+export function* statementsOf(css: string, { progress, problems }: ReadingContext): Generator<Statement, void, void> {
+  const tokens = tokenizer({ css }, { onParseError: (error) => problems?.addError(error) })
   let offset = 0
   let reportAt = reportEvery
   const nextToken = (): Token => {
-    const [type, text] = tokens.nextToken()
+    const token = tokens.nextToken()
+    problems?.addToken(token)
+    const [type, text] = token
     offset += text.length
     return { type, text }
   }
@@ -64,7 +72,7 @@ export function* statementsOf(css: string, context: Pick<EngineContext, 'progres
     if (statement.ender === TokenType.OpenCurly) level += 1
     if (statement.ender === TokenType.CloseCurly) level = Math.max(0, level - 1)
     if (offset > reportAt) {
-      context.progress(offset, css.length)
+      progress(offset, css.length)
       reportAt = offset + reportEvery
     }
   }

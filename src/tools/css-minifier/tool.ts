@@ -41,7 +41,7 @@ export const tool = defineTool({
         { value: 'beautify', label: 'Beautify' },
       ],
     },
-    shorten: { kind: 'flag', label: 'Shorten values', initial: false },
+    shorten: { kind: 'flag', label: 'Shorten values and merge rules', initial: false },
   },
   result: 'text',
   copiedMessage: 'Minified CSS copied!',
@@ -86,7 +86,7 @@ q::before { content: "« /* not a comment */ "; }
         '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
     },
     {
-      title: 'Shorter colours, zeros and margins',
+      title: 'Shorter values and merged rules',
       input: {
         text: `.card {
   --accent: #ffffff;
@@ -96,11 +96,15 @@ q::before { content: "« /* not a comment */ "; }
   flex: 1 1 0px;
   opacity: 0.50;
 }
+.card { }
+h1 { font-weight: bold; color: rgb(255, 0, 0); }
+h2 { font-weight: bold; color: red; }
 `,
       },
       options: { shorten: true },
       output:
-        '.card{--accent:#ffffff;color:#fff;background:linear-gradient(#000,red);margin:0 auto;flex:1 1 0px;opacity:.5}',
+        '.card{--accent:#ffffff;color:#fff;background:linear-gradient(#000,red);margin:0 auto;flex:1 1 0px;opacity:.5}' +
+        'h1,h2{font-weight:700;color:red}',
     },
     {
       title: 'Minified CSS to beautify',

@@ -1,9 +1,12 @@
+import { useRef } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { TextRange } from '#core/input-error.ts'
 import type { TextSource } from '#core/text-source.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -14,6 +17,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
+import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -28,6 +32,9 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<(typeof tool)['options']>
 
+/** More would push the result out of view. */
+const maxProblems = 3
+
 interface LastResult {
   readonly mode: Options['mode']
   readonly source: TextSource
@@ -37,6 +44,7 @@ interface LastResult {
 export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
+  const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const minifier = useEngine(id, tool, engine)
@@ -102,6 +110,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
     >
       <ToolTextArea
+        ref={field}
         tool={tool}
         buffer={text}
         downloadName={id}
@@ -111,6 +120,9 @@ export default function CssMinifier({ id }: ViewProps) {
         }}
       />
       <RunStatus run={minifier} />
+      {shown && shown.source === value && (
+        <Problems problems={shown.result.problems} onSelect={(range) => field.current?.select(range)} />
+      )}
       {shown && hasText && (
         <Output
           title={resultTitle}
@@ -125,6 +137,31 @@ export default function CssMinifier({ id }: ViewProps) {
         </Output>
       )}
     </ToolLayout>
+  )
+}
+
+interface ProblemsProps {
+  problems: Minified['problems']
+  onSelect: (range: TextRange) => void
+}
+
+function Problems({ problems = [], onSelect }: ProblemsProps) {
+  return (
+    <div className="failure" role="status">
+      {problems.slice(0, maxProblems).map((problem, index) => (
+        <p key={index}>
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              onSelect(problem)
+            }}
+          >
+            Line {formatNumber(problem.line)}: {problem.message}
+          </Button>
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -144,7 +181,7 @@ function Saved({ savedBytes, savedPercent, bytes, shortenedBytes }: Minified) {
     <>
       <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
       {shortenedBytes !== undefined && (
-        <p className="text-sm text-soft-ink">Of these, {countOf(shortenedBytes, 'byte')} by shortening values.</p>
+        <p className="text-sm text-soft-ink">Of these, {countOf(shortenedBytes, 'byte')} by shortening and merging.</p>
       )}
     </>
   )

@@ -73,6 +73,21 @@ describe('treats blank lines like any other line', () => {
   })
 })
 
+describe('keep blank lines', () => {
+  test.each([
+    ['a\n\na\n \n\nb', 'a\n\n \n\nb', 1],
+    ['\n\n\n', '\n\n\n', 0],
+    ['a\n\na\n', 'a\n\n', 1],
+  ])('%j becomes %j', async (text, expected, removed) => {
+    expect(run(text, { keepBlank: true })).toMatchObject({ text: expected, removed })
+    expect(await stream(text, { keepBlank: true })).toMatchObject({ text: expected, removed })
+  })
+
+  test('only matters when duplicates are removed', () => {
+    expect(run('a\n\n\nb', { keepBlank: true, mode: 'counts' }).text).toBe('2× \n1× a\n1× b')
+  })
+})
+
 describe('keeps a final line break', () => {
   test.each([
     ['\n', '\n', 0],

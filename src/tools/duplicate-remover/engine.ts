@@ -35,7 +35,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, { limit, mode, ...rule }, context) {
     let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
     const rearranged = rearrangeLines(text, (lines) => {
-      const keyOf = lineKeyReader(rule)
+      const keyOf = lineKeyReader({ ...rule, keepBlank: rule.keepBlank && mode === 'remove' })
       const groups = new LineGroups(lines, (line, index) => {
         if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
         return keyOf(line)

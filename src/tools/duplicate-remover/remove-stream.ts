@@ -52,7 +52,7 @@ class StreamRemover {
 
   constructor(options: Options) {
     this.#options = options
-    this.#keyOf = lineKeyReader(options)
+    this.#keyOf = lineKeyReader({ ...options, keepBlank: options.keepBlank && options.mode === 'remove' })
   }
 
   /** Returns the lines that can be written already: in the mode `remove`, those that do not repeat an earlier line. */

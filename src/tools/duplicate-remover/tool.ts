@@ -58,6 +58,7 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
+    keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
     ...columnOptions,
     limit: {
       kind: 'number',
@@ -99,6 +100,12 @@ export const tool = defineTool({
       input: { text: '101,ann@example.com,12\n102,ben@example.com,40\n103,ann@example.com,7' },
       options: { column: 2 },
       output: '101,ann@example.com,12\n102,ben@example.com,40',
+    },
+    {
+      title: 'Verses with blank lines between them',
+      input: { text: 'La la la\nRow your boat\n\nLa la la\nDown the stream\n\nLa la la' },
+      options: { keepBlank: true },
+      output: 'La la la\nRow your boat\n\nDown the stream\n',
     },
     {
       title: 'List with emoji and Japanese text',

@@ -116,7 +116,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         <>
           <fieldset className="checks">
             <legend>Compare lines</legend>
-            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace']} />
+            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace', 'keepBlank']} />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -32,6 +32,9 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+/** Loaded with the first match. */
+const ResultPreview = lazy(() => import('./result-preview.tsx'))
+
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000
 
@@ -40,6 +43,15 @@ const noMatches: readonly MatchRange[] = []
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
   if (modes[mode].replacesMatches) return `Replaced ${countOf(count, 'match', 'matches')}`
   return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
+}
+
+function matchNoun(count: number): string {
+  return count === 1 ? 'match' : 'matches'
+}
+
+function figureOf({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced) {
+  if (modes[mode].replacesMatches) return { value: count, label: `${matchNoun(count)} replaced` }
+  return { value: count, label: `${count === 1 ? 'line' : 'lines'} ${mode === 'keepLines' ? 'kept' : 'removed'}` }
 }
 
 export default function FindReplace({ id }: ViewProps) {
@@ -77,6 +89,9 @@ export default function FindReplace({ id }: ViewProps) {
   // The status of the count is hidden if replacing has cancelled or superseded it.
   const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
   const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
+  // The matches that are left after replacing would look like a failure. A new search has matches of its own.
+  const isDone = action.change?.isSame === false && JSON.stringify(action.change.options) === JSON.stringify(options)
+  const done = isDone ? action.change : undefined
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const replaceInFile = async () => {
@@ -102,7 +117,7 @@ export default function FindReplace({ id }: ViewProps) {
       bar={
         <>
           <div>
-            <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
+            <Figure {...(done ? figureOf(done.options, done.result) : { value: count, label: matchNoun(count) })} />
             <ActionMessage status={action.status ?? review.status} />
           </div>
           {!file && (
@@ -184,6 +199,11 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
+      {!file && count > 0 && typeof value === 'string' && (
+        <Suspense>
+          <ResultPreview id={id} text={value} options={options} />
+        </Suspense>
+      )}
       {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>
   )

@@ -153,6 +153,98 @@ describe('phrases option', () => {
   })
 })
 
+describe('links, email addresses and @names', () => {
+  test.each([
+    ['fresh bread at https://example.com/a,b?c=d', '#freshbread #fresh #bread'],
+    ['bread (www.example.com), soup', '#breadsoup #bread #soup'],
+    ['bread at Booking.com or bit.ly/bread.', '#bread'],
+    ['mail anna.smith@example.com, thanks', '#mailthanks #mail #thanks'],
+    ['photo by @anna_smith', '#photo'],
+    ['bread,https://example.com', '#bread'],
+    ['tea and/or cake. Node.js', '#teaandcakeNode #tea #and #cake #Node'],
+  ])('in %j do not become tags', (text, tags) => {
+    expect(engine.print(generate(text))).toBe(tags)
+  })
+
+  test('do not become part of a phrase', () => {
+    expect(generate('slow travel https://example.com', { phrases: true }).items).toEqual(['#slowtravel'])
+  })
+})
+
+describe('ranked option', () => {
+  test.each([
+    ['phrases before words', 'slow travel through the douro valley by train', '#SlowTravel #DouroValley #Train'],
+    ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #Drink #Green'],
+    ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
+    ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
+    ['names of three words', 'We flew to New York City.', '#NewYorkCity #Flew'],
+    ['both of two names', 'New York and then New Zealand', '#NewYork #NewZealand'],
+    ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],
+    ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BIGSALE #CALL'],
+    ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea #Blue'],
+    ['existing tags first', 'Port wine in Porto #slowtravel #Portugal2025', '#slowtravel #Portugal2025 #Porto'],
+    ['existing tags once', 'Slow travel, travel slowly: #SlowTravel #slowTravel', '#SlowTravel #TravelSlowly #Slow'],
+    ['a year after a word', 'summer 2025, 2025', '#Summer2025'],
+    ['no possessive', 'at Anna’s', '#Anna'],
+    ['mixed capitals', 'my iPhone', '#iPhone'],
+    ['two characters of Chinese', '東京、最高', '#東京 #最高'],
+    ['no common words of other languages', 'avec les enfants und nicht mit dem Hund', '#Hund #Enfants'],
+    ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
+    ['nothing', 'it is what it was in 2025', ''],
+  ])('%s: %j', (_, text, tags) => {
+    const result = generate(text, { ranked: true, letters: 'capitals' })
+    const expected = tags.split(' ').filter(Boolean)
+    expect(result.items.slice(0, Math.max(1, expected.length))).toEqual(expected)
+  })
+
+  test('has no tag of all words, and at most as many tags as requested', () => {
+    const text = 'harbour, lights, bridges, trams, tiles, rivers'
+    expect(generate(text, { ranked: true, max: 5 }).items).toEqual([
+      '#harbour',
+      '#lights',
+      '#bridges',
+      '#trams',
+      '#tiles',
+    ])
+  })
+
+  test('writes the letters as requested', () => {
+    const text = 'port wine in Porto #SlowTravel'
+    expect(generate(text, { ranked: true }).items).toEqual(['#SlowTravel', '#Porto', '#portwine', '#port', '#wine'])
+    expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
+  })
+
+  test('gives way to one tag per phrase', () => {
+    const settings = { phrases: true, letters: 'capitals' } as const
+    expect(generate('the end, port wine', { ...settings, ranked: true })).toEqual(
+      generate('the end, port wine', settings),
+    )
+  })
+})
+
+describe('better tags', () => {
+  test.each([
+    ['slow travel in the UK', ['#UK', '#SlowTravel', '#Slow', '#Travel']],
+    ['AI', ['#AI']],
+    ['one tea, two teas, cakes, scones, bread, butter, jam', ['#Tea', '#Teas', '#Cakes', '#Scones', '#Bread']],
+  ])('of %j are %j', (text, better) => expect(generate(text).better).toEqual(better))
+
+  test.each([
+    ['the same tags', 'big news', {}],
+    ['no text', '', {}],
+    ['ranked tags', 'slow travel in the UK', { ranked: true }],
+    ['phrases', 'slow travel in the UK', { phrases: true }],
+    ['a long text', 'slow travel in the UK. '.repeat(1000), {}],
+  ])('are not offered for %s', (_, text, settings) => {
+    expect(generate(text, settings)).not.toHaveProperty('better')
+  })
+
+  test('have the requested letters and number', () => {
+    const { better } = generate('slow travel in the UK', { letters: 'lower', max: 2 })
+    expect(better).toEqual(['#uk', '#slowtravel'])
+  })
+})
+
 describe('max option', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve'
   test.each([

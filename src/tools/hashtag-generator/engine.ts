@@ -1,9 +1,12 @@
-import type { OptionValues } from '#core/options.ts'
-import { hasLetter, isLetterOrDigit } from '#core/text/char-class.ts'
-import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
+import { hasLetter } from '#core/text/char-class.ts'
+import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
+import { readRuns, removeAddresses } from './addresses.ts'
+import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
+import { rankTags } from './ranked-tags.ts'
+import { foldWord, hasEnoughLetters, minLetters, type Settings, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
 
 export interface Hashtags {
@@ -11,36 +14,16 @@ export interface Hashtags {
   /** The tags with those that the `without` option leaves out of `items`. */
   readonly candidates: readonly string[]
   readonly allowances: readonly Allowance[]
-}
-
-type Settings = OptionValues<(typeof tool)['options']>
-
-const minLetters = 3
-
-/** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */
-function hasEnoughLetters(word: string): boolean {
-  let letters = 0
-  for (const character of word) {
-    if (isLetterOrDigit(character.codePointAt(0) as number)) letters++
-    if (letters === minLetters) return true
-  }
-  return false
-}
-
-/** Returns the same key for words that differ only in case. A final sigma is the same letter as any other sigma. */
-function foldWord(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
+  /** The ranked tags, if they are others than these. */
+  readonly better?: readonly string[]
 }
 
 function isCommon(word: string): boolean {
   return isStopWord(word.toLowerCase())
 }
 
-const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
-  typed: (word) => word,
-  capitals: capitalizeFirst,
-  lower: (word) => word.toLowerCase(),
-  upper: (word) => word.toUpperCase(),
+function* readWords(text: string): Generator<string, void, void> {
+  for (const run of readRuns(text)) yield* nameWords(run, minLetters)
 }
 
 /** Returns the first distinct words that are long enough, as they are written in their tags. */
@@ -50,11 +33,11 @@ function selectWords(text: string, { letters, skipCommon, max }: Settings): stri
   const selected = new Map<string, string>()
   // The words that were already checked, as typed: a text may repeat the same few words a million times.
   const seen = new Set<string>()
-  for (const word of nameWords(text, minLetters)) {
+  for (const word of readWords(text)) {
     if (seen.has(word) || !hasEnoughLetters(word)) continue
     seen.add(word)
     if (skipCommon && isCommon(word)) continue
-    const written = writers[letters](removeInnerPunctuation(word))
+    const written = writeWord(word, letters)
     const folded = foldWord(written)
     if (!selected.has(folded)) selected.set(folded, written)
     if (selected.size === maxWords) break
@@ -74,9 +57,9 @@ const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 /** Returns a tag for each distinct phrase. */
 function tagPhrases(text: string, { letters, skipCommon, max }: Settings): string[] {
   const tags = new Map<string, string>()
-  for (const [phrase] of text.matchAll(phrasePattern)) {
+  for (const [phrase] of removeAddresses(text).matchAll(phrasePattern)) {
     const words = [...nameWords(phrase)].filter((word) => !skipCommon || !isCommon(word))
-    const tag = words.map((word) => writers[letters](removeInnerPunctuation(word))).join('')
+    const tag = words.map((word) => writeWord(word, letters)).join('')
     const folded = foldWord(tag)
     if (hasEnoughLetters(tag) && hasLetter(tag) && !tags.has(folded)) tags.set(folded, tag)
     if (tags.size === max) break
@@ -84,14 +67,33 @@ function tagPhrases(text: string, { letters, skipCommon, max }: Settings): strin
   return [...tags.values()]
 }
 
+/** In UTF-16 code units. Longer texts are not captions, and ranking them on every change would take too long. */
+const maxOfferLength = 20_000
+
+function createTags(text: string, settings: Settings): string[] {
+  const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
+  // X and Bluesky do not accept tags that consist only of digits.
+  return createFrom(text, settings)
+    .filter(hasLetter)
+    .map((tag) => `#${tag}`)
+}
+
+/** Returns the ranked tags, unless they are the same tags as those the text already gives. */
+function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] | undefined {
+  if (settings.phrases || settings.ranked || text.length > maxOfferLength) return undefined
+  const better = createTags(text, betterSettings(settings))
+  const known = new Set(candidates.map(foldWord))
+  const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
+  return better.length === 0 || areKnown ? undefined : better
+}
+
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
-    const tags = options.phrases ? tagPhrases(text, options) : tagWords(text, options)
-    // X and Bluesky do not accept tags that consist only of digits.
-    const candidates = tags.filter(hasLetter).map((tag) => `#${tag}`)
+    const candidates = createTags(text, options)
+    const better = offerBetterTags(text, options, candidates)
     const without = new Set(options.without.split(/[\s,#]+/).map(foldWord))
     const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
-    return { items, candidates, allowances: measureAllowances(items) }
+    return { items, candidates, allowances: measureAllowances(items), ...(better && { better }) }
   },
   print: ({ items }) => items.join(' '),
 }

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Hashtag Generator',
   summary:
-    'Turn a title, caption or list of phrases into hashtags, drop the ones you don’t want, and see whether they fit where you post.',
+    'Turn a title, caption or list of phrases into hashtags, best first if you like, and see whether they fit where you post.',
   purpose: 'Turn a text into hashtags.',
   category: 'SEO Tools',
   menu: 'Generators',
@@ -41,6 +41,7 @@ export const tool = defineTool({
     },
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
     phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
+    ranked: { kind: 'flag', label: 'Best tags first (names, phrases, repeated words)', initial: false },
     max: { kind: 'number', label: 'Maximum number of tags', initial: 10, min: 1, max: 30 },
     without: { kind: 'text', label: 'Tags to leave out', initial: '', placeholder: '#the #and' },
   },
@@ -58,6 +59,16 @@ export const tool = defineTool({
       input: { text: "We've baked the first sourdough of 2025, and it's the best bread we've had in years!" },
       options: { letters: 'capitals', skipCommon: true },
       output: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
+    },
+    {
+      title: 'Best tags of a caption',
+      input: {
+        text:
+          'Golden hour in Lisbon with @anna! We took the old tram to Alfama, had port wine, and watched the golden hour ' +
+          'fade over the river. More on https://example.com #slowtravel',
+      },
+      options: { letters: 'capitals', ranked: true, max: 5 },
+      output: '#slowtravel #GoldenHour #Lisbon #Alfama #OldTram',
     },
     {
       title: 'List of phrases',

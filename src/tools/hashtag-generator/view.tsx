@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { copyText } from '#ui/clipboard.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -19,6 +21,7 @@ import { toast } from '#ui/toasts.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
 import { tool } from './tool.ts'
@@ -28,7 +31,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 
-const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
+const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
 
 type Settings = OptionValues<(typeof tool)['options']>
 
@@ -39,12 +42,27 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
-  const { items, candidates, allowances } = tags
+  const { items, candidates, allowances, better } = tags
+  const result = useRef<HTMLDivElement>(null)
 
   const change = (next: Settings) => {
+    const startsRanking = next.ranked && !options.ranked
+    const startsPhrases = next.phrases && !options.phrases
     // Without capitals, the words of a phrase could not be told apart. They can be switched off again.
-    const needsCapitals = next.phrases && !options.phrases && next.letters === 'typed'
-    setOptions(needsCapitals ? { ...next, letters: 'capitals' } : next)
+    const needsCapitals = (startsRanking || startsPhrases) && next.letters === 'typed'
+    setOptions({
+      ...next,
+      letters: needsCapitals ? 'capitals' : next.letters,
+      // Tags are either ranked or one per phrase.
+      ranked: next.ranked && !startsPhrases,
+      phrases: next.phrases && !startsRanking,
+    })
+  }
+
+  const chooseBetter = () => {
+    // The button disappears, so focus moves to the result.
+    result.current?.focus({ preventScroll: true })
+    setOptions(betterSettings(options))
   }
 
   const toggle = (tag: string) => {
@@ -83,36 +101,54 @@ export default function HashtagGenerator({ id }: ViewProps) {
       />
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
-      {candidates.length > 0 && (
-        <Output
-          title="Hashtags"
-          actions={
-            <>
-              <DownloadButton
-                label="Download hashtags"
-                name={id}
-                text={() => generator.print(tags)}
-                disabled={items.length === 0 || generator.isStale}
-              />
-              <ContinueButton
-                text={() => generator.print(tags)}
-                title="Hashtags"
-                disabled={items.length === 0 || generator.isStale}
-                isMain
-              />
-            </>
-          }
-        >
-          <TagList candidates={candidates} items={items} onToggle={toggle} />
-        </Output>
+      <div ref={result} tabIndex={-1}>
+        {(candidates.length > 0 || better) && (
+          <Output
+            title="Hashtags"
+            actions={
+              <>
+                <DownloadButton
+                  label="Download hashtags"
+                  name={id}
+                  text={() => generator.print(tags)}
+                  disabled={items.length === 0 || generator.isStale}
+                />
+                <ContinueButton
+                  text={() => generator.print(tags)}
+                  title="Hashtags"
+                  disabled={items.length === 0 || generator.isStale}
+                  isMain
+                />
+              </>
+            }
+          >
+            {better && (
+              <p>
+                Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>{' '}
+                <Button variant="link" size="sm" onClick={chooseBetter}>
+                  Use these
+                </Button>
+              </p>
+            )}
+            <TagList candidates={candidates} items={items} onToggle={toggle} />
+          </Output>
+        )}
+      </div>
+      {outcome?.ok && candidates.length === 0 && (
+        <p className="empty">
+          {options.ranked ? 'Only common words so far.' : 'No words with more than two letters yet.'}
+        </p>
       )}
-      {outcome?.ok && candidates.length === 0 && <p className="empty">No words with more than two letters yet.</p>}
     </ToolLayout>
   )
 }
 
 /** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
+
+function shorten(tag: string): string {
+  return tag.length > maxShownLength ? `${tag.slice(0, maxShownLength)}…` : tag
+}
 
 async function copyTag(tag: string) {
   if (await copyText(tag)) toast('Hashtag copied!')
@@ -131,7 +167,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
     <ul className="hashtag-list">
       {candidates.map((tag) => {
         const isKept = items.includes(tag)
-        const name = tag.length > maxShownLength ? `${tag.slice(0, maxShownLength)}…` : tag
+        const name = shorten(tag)
         return (
           <li key={tag}>
             {isKept ? (

@@ -5,12 +5,13 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { decode as decodeInChunks } from './references.ts'
 
-async function encode(text: string, { nonAscii = false } = {}) {
-  return (await engine.run({ text }, { direction: 'encode', nonAscii }, createEngineContext())).text
+async function encode(text: string, { nonAscii = false, named = false } = {}) {
+  return (await engine.run({ text }, { direction: 'encode', nonAscii, named }, createEngineContext())).text
 }
 
 async function decode(text: string) {
-  return (await engine.run({ text }, { direction: 'decode', nonAscii: false }, createEngineContext())).text
+  return (await engine.run({ text }, { direction: 'decode', nonAscii: false, named: false }, createEngineContext()))
+    .text
 }
 
 test.each([
@@ -37,6 +38,22 @@ describe('non-ASCII characters', () => {
   ])('%j encodes to %j and decodes back', async (text, encoded) => {
     expect(await encode(text, { nonAscii: true })).toBe(encoded)
     expect(await decode(encoded)).toBe(text)
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['é<日😀', '&eacute;&lt;&#26085;&#128512;'],
+    ['“€”\u00a0\'"', '&ldquo;&euro;&rdquo;&nbsp;&#39;&quot;'],
+    ['\u0085\ud800', '\u0085\ud800'],
+    ['≂̸', '&esim;&#824;'],
+  ])('%j encodes to %j and decodes back', async (text, encoded) => {
+    expect(await encode(text, { nonAscii: true, named: true })).toBe(encoded)
+    expect(await decode(encoded)).toBe(text)
+  })
+
+  test('are not used without the other option', async () => {
+    expect(await encode('é', { named: true })).toBe('é')
   })
 })
 

@@ -16,16 +16,26 @@ const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 /** In UTF-16 code units. Replacing is slower in much longer chunks. */
 const chunkLength = 16_384
 
+interface Encoding {
+  readonly nonAscii: boolean
+  /** Returns the named reference for a character, or its number if it has no name. By default, numbers are used. */
+  readonly nameOf?: ((character: string) => string) | undefined
+}
+
 /**
  * Encodes the five characters with a special meaning in HTML, and optionally all non-ASCII characters. Returns chunks.
  */
-export function encode(text: string, nonAscii: boolean, context: Pick<EngineContext, 'progress'>): string[] {
+export function encode(
+  text: string,
+  { nonAscii, nameOf }: Encoding,
+  context: Pick<EngineContext, 'progress'>,
+): string[] {
   // Cached, because a text contains the same few characters again and again.
   const references = new Map(Object.entries(markup))
   const referenceOf = (character: string) => {
     let reference = references.get(character)
     if (reference === undefined) {
-      reference = `&#${String(character.codePointAt(0))};`
+      reference = nameOf?.(character) ?? `&#${String(character.codePointAt(0))};`
       references.set(character, reference)
     }
     return reference

@@ -43,6 +43,7 @@ export const tool = defineTool({
       ],
     },
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
+    named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
   },
   result: 'text',
   lineByLine: {},
@@ -64,6 +65,12 @@ export const tool = defineTool({
       input: { text: 'Zoë & Łukasz: 日本 🎌' },
       options: { nonAscii: true },
       output: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',
+    },
+    {
+      title: 'Named references where there are any',
+      input: { text: '“Café” — 3 €, 日本' },
+      options: { nonAscii: true, named: true },
+      output: '&ldquo;Caf&eacute;&rdquo; &mdash; 3 &euro;, &#26085;&#26412;',
     },
   ],
 })

@@ -2,6 +2,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -17,6 +18,9 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+/** A character reference such as `&amp;` or `&#39;`. */
+const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
+
 export default function HtmlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -24,9 +28,23 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
+  const before = action.change?.before ?? value
+  const decode = () => {
+    if (action.change) action.changeOptions({ ...options, direction: 'decode' })
+    else void action.apply({ direction: 'decode' })
+  }
+  const encoded = typeof before === 'string' && reference.test(before) ? describeEncoded(action, decode) : undefined
+
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      bar={
+        <InPlaceBar
+          value={value}
+          status={action.status && (encoded ?? action.status)}
+          hint={encoded}
+          copiedMessage={tool.copiedMessage}
+        />
+      }
       actions={
         <ChoiceActions
           option={tool.options.direction}
@@ -37,7 +55,12 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
       sidebar={
-        <OptionFields options={tool.options} values={options} onChange={action.changeOptions} only={['nonAscii']} />
+        <OptionFields
+          options={tool.options}
+          values={options}
+          onChange={action.changeOptions}
+          only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii']}
+        />
       }
     >
       <ToolTextArea

@@ -101,7 +101,6 @@ describe('errors', () => {
     ['[truely]', 'Line 1, column 6: expected a comma or ], found “ly”.'],
     ['[1, NaN]', 'Line 1, column 5: expected a value, found “NaN”.'],
     ['// no', 'Line 1, column 1: expected a value, found “/”.'],
-    ['\ufeff{}', 'Line 1, column 1: expected a value, found U+FEFF.'],
     ['[1,\u00a02]', 'Line 1, column 4: expected a value, found U+00A0.'],
     ['{"👩‍👩‍👧é": 😀}', 'Line 1, column 8: expected a value, found “😀”.'],
     ['["\ud83d", x]', 'Line 1, column 7: expected a value, found “x”.'],

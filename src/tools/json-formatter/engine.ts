@@ -3,6 +3,7 @@ import { lineBreakOf } from '#core/text/lines.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { type DuplicateKey, findDuplicateKeys } from './duplicate-keys.ts'
 import { JsonScanner } from './scanner.ts'
 import { sortMembers } from './sort.ts'
 import type { tool } from './tool.ts'
@@ -15,7 +16,11 @@ export interface Json {
   readonly rows?: readonly TreeRow[]
   /** The input without its mistakes, in its own layout. Present only if it was repaired. */
   readonly repaired?: string
+  /** Present only if there are any. */
+  readonly duplicateKeys?: readonly DuplicateKey[]
 }
+
+type Findings = Pick<Json, 'repaired' | 'duplicateKeys'>
 
 type Options = OptionValues<(typeof tool)['options']>
 
@@ -24,25 +29,35 @@ const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    
 export const engine: Engine<typeof tool, Json> = {
   run({ text }, options, context) {
     if (!/\S/.test(text)) return options.mode === 'tree' ? { text: '', rows: [] } : { text: '' }
-    return options.repair ? repairAndWrite(text, options, context) : write(text, options, context)
+    return options.repair ? repairAndWrite(text, options, context) : checkAndWrite(text, options, context)
   },
 
   print: ({ text }) => text,
 
-  note: ({ repaired }) => (repaired === undefined ? undefined : 'The JSON had mistakes, which were repaired.'),
+  note({ repaired, duplicateKeys = [] }) {
+    const lines = duplicateKeys.map(({ key, line }) => `Line ${String(line)}: the key “${key}” is repeated.`)
+    if (repaired !== undefined) lines.unshift('The JSON had mistakes, which were repaired.')
+    return lines.length === 0 ? undefined : lines.join('\n')
+  },
 }
 
 async function repairAndWrite(text: string, options: Options, context: EngineContext): Promise<Json> {
   const { repairJson } = await import('./repair.ts')
   const repaired = repairJson(text, options.lines)
-  return write(repaired, options, context, repaired === text ? {} : { repaired })
+  return checkAndWrite(repaired, options, context, repaired === text ? {} : { repaired })
+}
+
+/** Looks for repeated keys first. Both throw the same error if the JSON is invalid. */
+function checkAndWrite(text: string, options: Options, context: EngineContext, rest: Findings = {}): Json {
+  const duplicateKeys = findDuplicateKeys(text, options.lines)
+  return write(text, options, context, duplicateKeys.length === 0 ? rest : { ...rest, duplicateKeys })
 }
 
 function write(
   text: string,
   { mode, indent, sortKeys, lines, open }: Options,
   context: EngineContext,
-  rest: Pick<Json, 'repaired'> = {},
+  rest: Findings,
 ): Json {
   const scanner = new JsonScanner(text, context, { isLines: lines })
   if (mode === 'tree') {

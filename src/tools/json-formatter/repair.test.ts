@@ -26,6 +26,11 @@ test.each([
   ['a Markdown code block', '```json\n{"a": 1}\n```', '{"a":1}'],
   ['a callback', 'callback({"a": 1});', '{"a":1}'],
   ['a byte order mark', '\ufeff{"a": 1}', '{"a":1}'],
+  ['repeated commas', '{"a":1,,"b":[1,,,2,,]}', '{"a":1,"b":[1,2]}'],
+  ['commas at the start', '[,1,{,"a":2}]', '[1,{"a":2}]'],
+  ['repeated commas among other mistakes', "{'a':1,,b:+2,,'c':3};", '{"a":1,"b":2,"c":3}'],
+  ['plus signs', '{"a":+1,"b":[+0.5]}', '{"a":1,"b":[0.5]}'],
+  ['a semicolon at the end', '{"a":"b;,,+1"};\n', '{"a":"b;,,+1"}'],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
   expect((await repair(text)).text).toBe(repaired)
@@ -38,8 +43,8 @@ test('keeps the layout in `repaired`, and says that there were mistakes', async 
 })
 
 test('leaves valid JSON alone', async () => {
-  const result = await repair('{"a": [1.0, 12345678901234567890, 1e400], "a": "\\u0041"}')
-  expect(result).toEqual({ text: '{"a":[1.0,12345678901234567890,1e400],"a":"\\u0041"}' })
+  const result = await repair('{"a": [1.0, 12345678901234567890, 1e400], "b": "\\u0041"}')
+  expect(result).toEqual({ text: '{"a":[1.0,12345678901234567890,1e400],"b":"\\u0041"}' })
   expect(engine.note?.(result)).toBeUndefined()
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   expect((await repair(deep)).text === deep).toBe(true)

@@ -37,7 +37,8 @@ export class JsonScanner {
   constructor(
     text: string,
     context: Pick<EngineContext, 'progress'>,
-    { offset = 0, isLines = false }: ScannerSettings = {},
+    // A byte order mark is not part of the JSON.
+    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false }: ScannerSettings = {},
   ) {
     this.text = text
     this.#context = context

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
+import type { TextRange } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -9,6 +10,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
@@ -24,6 +26,7 @@ import { JsonTree } from './json-tree.tsx'
 import type { Repair } from './repair-preview.tsx'
 import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
+import { unescapeJson } from './unescape.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -65,7 +68,16 @@ export default function JsonFormatter({ id }: ViewProps) {
     else setRepair({ source: value, repaired })
   }
 
+  const unescaped = useMemo(() => (typeof value === 'string' ? unescapeJson(value) : undefined), [value])
+  const isRepairing = repair?.source === value
+
   const status = (): ActionStatus | undefined => {
+    if (unescaped !== undefined) {
+      const press = () => {
+        text.replace(unescaped)
+      }
+      return { message: 'A string that contains JSON', again: { label: 'Unescape', press } }
+    }
     if (action.status || isEmpty) return action.status
     if (mayBeLines && linesOutcome?.ok && !linesEngine.isStale) {
       const press = () => void action.apply({ lines: true })
@@ -130,13 +142,16 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={action.failure} onSelect={(range) => field.current?.select(range)}>
+      <Failure outcome={isRepairing ? undefined : action.failure} onSelect={(range) => field.current?.select(range)}>
         <Button variant="outline" size="sm" onClick={() => void findRepair()}>
           Repair…
         </Button>
       </Failure>
       <RunStatus run={formatter} />
-      {repair?.source === value && (
+      {treeOutcome?.ok && !treeEngine.isStale && (
+        <DuplicateKeys keys={treeOutcome.result.duplicateKeys} onSelect={(range) => field.current?.select(range)} />
+      )}
+      {isRepairing && (
         <div className="json-repair">
           <Suspense>
             <RepairPreview
@@ -154,6 +169,33 @@ export default function JsonFormatter({ id }: ViewProps) {
         </div>
       )}
     </ToolLayout>
+  )
+}
+
+interface DuplicateKeysProps {
+  keys: Json['duplicateKeys']
+  onSelect: (range: TextRange) => void
+}
+
+function DuplicateKeys({ keys = [], onSelect }: DuplicateKeysProps) {
+  const [first, ...others] = keys
+  return (
+    <div className="failure" role="status">
+      {first && (
+        <p>
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              onSelect(first)
+            }}
+          >
+            Line {formatNumber(first.line)}: the key “{first.key}” is repeated
+          </Button>
+          {others.length > 0 && `, and ${countOf(others.length, 'other key')}`}. Most programs keep only the last value.
+        </p>
+      )}
+    </div>
   )
 }
 

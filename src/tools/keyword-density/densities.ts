@@ -23,6 +23,8 @@ export interface Densities {
   /** Number of occurrences of the keyword in headings. */
   readonly inHeadings: number
   readonly inFirstParagraph: number
+  /** Number of occurrences that are only part of a longer word. */
+  readonly insideWords: number
 }
 
 /** The result for an empty text. */
@@ -37,6 +39,7 @@ export const noDensities: Densities = {
   matches: [],
   inHeadings: 0,
   inFirstParagraph: 0,
+  insideWords: 0,
 }
 
 /** Prints the densities as text to copy. */

@@ -232,6 +232,16 @@ test.each([
   expect(run(text, { keyword })).toMatchObject({ inHeadings: headings, inFirstParagraph: first })
 })
 
+test.each([
+  ['Tea, teapots and green-tea in a steamer.', 'tea', 4, 2],
+  ['Plaintext tools and a text tool.', 'text tool', 2, 1],
+  ['Tea for two.', 'tea', 1, 0],
+  ['Teapots', '', 0, 0],
+])('in %j, %j matches %i times, of which %i are part of a longer word', (text, keyword, count, insideWords) => {
+  expect(run(text, { keyword })).toMatchObject({ count, insideWords })
+  expect(run(text, { keyword, wholeWord: true })).toMatchObject({ count: count - insideWords, insideWords: 0 })
+})
+
 test('leaves out the words that the user lists', () => {
   const text = 'Acme tea, acme TEA, der Tee, der Tee'
   expect(phraseCounts(run(text, { stopWords: 'acme, DER' }).oneWord)).toEqual([

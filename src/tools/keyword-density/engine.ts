@@ -72,6 +72,9 @@ export const engine: Engine<typeof tool, Densities> = {
     const trimmedKeyword = keyword.trim()
     const searched = { keyword: trimmedKeyword, wholeWord }
     const { count, matches } = findKeyword(searched, text, sequence)
+    const wholeWords = wholeWord
+      ? count
+      : findKeyword({ keyword: trimmedKeyword, wholeWord: true }, text, sequence).count
     const isListable = findListableWords(sequence.vocabulary, { skipStopWords, stopWords })
     const listOptions = { isListable, limit }
     const lists: FoundPhrase[][] = []
@@ -92,6 +95,7 @@ export const engine: Engine<typeof tool, Densities> = {
       threeWords,
       matches,
       ...countInOutline(searched, count === 0 ? '' : text),
+      insideWords: count - wholeWords,
     }
   },
 

@@ -1,13 +1,15 @@
+import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Engine, ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber, formatPercent } from '#ui/format.ts'
+import { countOf, formatNumber, formatPercent } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
@@ -43,6 +45,7 @@ export default function KeywordDensity({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
+  const tables = useRef<HTMLDivElement>(null)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -93,18 +96,39 @@ export default function KeywordDensity({ id }: ViewProps) {
       {found.count > found.matches.length && (
         <p className="text-soft-ink">Only the first {formatNumber(found.matches.length)} matches are highlighted.</p>
       )}
+      {found.insideWords > 0 && (
+        <p className="text-soft-ink">
+          {describeInsideWords(found)}{' '}
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              // The button disappears, so focus moves to the tables.
+              tables.current?.focus({ preventScroll: true })
+              setOptions({ ...options, wholeWord: true })
+            }}
+          >
+            Count whole words only
+          </Button>
+        </p>
+      )}
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
-      <div className="density-tables">
+      <div className="density-tables" ref={tables} tabIndex={-1}>
         <Phrases title="One word" found={found.oneWord} />
         <Phrases title="Two words" found={found.twoWords} />
         <Phrases title="Three words" found={found.threeWords} />
       </div>
     </ToolLayout>
   )
+}
+
+function describeInsideWords({ count, insideWords }: Densities): string {
+  const verb = insideWords === 1 ? 'is' : 'are'
+  return `${formatNumber(insideWords)} of ${countOf(count, 'match', 'matches')} ${verb} part of a longer word.`
 }
 
 function outlineStats({ inHeadings, inFirstParagraph }: Densities) {

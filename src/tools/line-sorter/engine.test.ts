@@ -4,7 +4,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { engine } from './engine.ts'
+import { engine, type Sorted } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -280,4 +280,16 @@ test('reports progress on a long non-ASCII sort', () => {
   void engine.run({ text }, initialOptions(tool.options), context)
   expect(fractions.length).toBeGreaterThan(1)
   expect(Math.max(...fractions)).toBeLessThanOrEqual(1)
+})
+
+test.each<[Partial<Options>, string, number | undefined]>([
+  [{ order: 'smallest' }, 'a\n2\n\n1', 2],
+  [{ order: 'newest' }, '2024-03-12\n12\n2023-01-01', 1],
+  [{ order: 'largest', keepFirst: true }, 'amount\n2\n1', undefined],
+  [{ order: 'smallest' }, 'a\nb', 2],
+  [{ order: 'az' }, 'a\nb', undefined],
+])('with %j, the lines of %j without a value are counted', (options, text, expected) => {
+  const context = { progress: () => undefined } as unknown as EngineContext
+  const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Sorted
+  expect(result.withoutValue).toBe(expected)
 })

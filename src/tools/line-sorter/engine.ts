@@ -27,13 +27,23 @@ function lastWordOf(line: string): string {
   return line.trimEnd().split(/\s/).at(-1) as string
 }
 
+/** Returns what lines are sorted by in orders such as *Smallest number*. A line without such a value has NaN. */
+function valueReader({ order, monthFirst, ...options }: Options): ((line: string) => number) | undefined {
+  const columnOf = columnReader(options)
+  if (order === 'smallest' || order === 'largest') return (line) => firstNumber(columnOf(line))
+  if (order === 'oldest' || order === 'newest')
+    return (line) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
+  return undefined
+}
+
 function arrange(lines: Lines, options: Options, context: EngineContext): string[] {
-  const { order, ignoreCase, naturalNumbers, monthFirst, shuffleSeed } = options
+  const { order, ignoreCase, naturalNumbers, shuffleSeed } = options
+  const valueOf = valueReader(options)
+  if (valueOf)
+    return sortByValue(lines, valueOf, order === 'smallest' || order === 'oldest' ? 'ascending' : 'descending')
   const columnOf = columnReader(options)
   const collation = { ignoreCase, numeric: naturalNumbers, keyOf: columnOf }
   const columnLength = (line: string) => lengthOf(columnOf(line))
-  const columnNumber = (line: string) => firstNumber(columnOf(line))
-  const columnTime = (line: string) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
   switch (order) {
     case 'az':
       return sortLines(lines, collation, context)
@@ -51,17 +61,9 @@ function arrange(lines: Lines, options: Options, context: EngineContext): string
       return sortByValue(lines, columnLength, 'ascending')
     case 'longest':
       return sortByValue(lines, columnLength, 'descending')
-    case 'smallest':
-      return sortByValue(lines, columnNumber, 'ascending')
-    case 'largest':
-      return sortByValue(lines, columnNumber, 'descending')
-    case 'oldest':
-      return sortByValue(lines, columnTime, 'ascending')
-    case 'newest':
-      return sortByValue(lines, columnTime, 'descending')
     case 'reverse':
       return lines.toReversed()
-    case 'shuffle':
+    default:
       return shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) })
   }
 }
@@ -83,16 +85,34 @@ function withoutDuplicates(lines: Lines, keyOf: (line: string) => string): Lines
   })
 }
 
-/** Arranges the lines after the first one, such as the rows of a table below its header. */
-function arrangeBelowFirst(lines: Lines, options: Options, context: EngineContext): string[] {
-  return [...lines.slice(0, 1), ...arrange(lines.slice(1), options, context)]
+/** Counts the lines without a number or date, which are the last ones. */
+function countUnknown(sorted: Lines, options: Options): number {
+  const valueOf = valueReader(options)
+  if (!valueOf) return 0
+  return sorted.length - 1 - sorted.findLastIndex((line) => !Number.isNaN(valueOf(line)))
 }
 
-export const engine: Engine<typeof tool, { text: string }> = {
-  run: ({ text }, options, context) => ({
-    text: rearrangeLines(text, (lines) =>
-      (options.keepFirst ? arrangeBelowFirst : arrange)(trimAndFilter(lines, options), options, context),
-    ),
-  }),
+export interface Sorted {
+  readonly text: string
+  /** Number of lines without a number or date to sort by, which come last. Present only if there are any. */
+  readonly withoutValue?: number
+}
+
+export const engine: Engine<typeof tool, Sorted> = {
+  run({ text }, options, context) {
+    let withoutValue = 0
+    const sorted = rearrangeLines(text, (lines) => {
+      const filtered = trimAndFilter(lines, options)
+      const headerCount = options.keepFirst ? 1 : 0
+      const arranged = arrange(filtered.slice(headerCount), options, context)
+      withoutValue = countUnknown(arranged, options)
+      return [...filtered.slice(0, headerCount), ...arranged]
+    })
+    return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
+  },
+
   print: ({ text }) => text,
+
+  note: ({ withoutValue }) =>
+    withoutValue === undefined ? undefined : `Lines without a number or date come last: ${String(withoutValue)}.`,
 }

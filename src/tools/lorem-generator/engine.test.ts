@@ -8,7 +8,7 @@ import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type LoremIpsum } from './engine.ts'
-import { classicOpening, latinWords } from './latin.ts'
+import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>
@@ -122,6 +122,37 @@ describe('words', () => {
         expect(generate({ count, unit: 'words', classicOpening }, seed)).toEqual({ text, words: count })
       }
     }
+  })
+})
+
+describe('words in random order', () => {
+  const drawWords = (settings: Partial<Settings>, seed: number) =>
+    generate({ unit: 'words', count: 100, randomOrder: true, ...settings }, seed).text.split(' ')
+
+  test('start with the classic opening, then differ each time', () => {
+    for (const seed of [1, 2]) expect(drawWords({}, seed).slice(0, 5).join(' ')).toBe('lorem ipsum dolor sit amet')
+    expect(drawWords({}, 1)).toHaveLength(100)
+    expect(drawWords({}, 1)).not.toEqual(drawWords({}, 2))
+    expect(drawWords({ count: 3 }, 1)).toEqual(['lorem', 'ipsum', 'dolor'])
+  })
+
+  test('can do without the classic opening', () => {
+    const firstWords = Array.from({ length: 50 }, (_, seed) => drawWords({ classicOpening: false }, seed)[0])
+    expect(new Set(firstWords).size).toBeGreaterThan(20)
+  })
+})
+
+describe('the larger vocabulary', () => {
+  test('has 206 unique words, as its label says', () => {
+    expect(new Set(moreLatinWords).size).toBe(206)
+    expect(moreLatinWords).toHaveLength(206)
+    expect(tool.options.vocabulary.choices[1].label).toContain('206')
+  })
+
+  test.each(['paragraphs', 'sentences', 'words'] as const)('is used for %s', (unit) => {
+    const { text } = generate({ unit, count: 500, vocabulary: 'more' })
+    const words = new Set(text.toLowerCase().match(/[a-z]+/g))
+    expect(words).toEqual(new Set(moreLatinWords))
   })
 })
 

@@ -4,14 +4,14 @@ import type { OptionValues } from '#core/options.ts'
 import {
   randomIndexes,
   randomSizes,
-  FillerWriter,
   paragraphBreak,
   sentencesPerParagraph,
   wordsPerSentence,
 } from '#core/text/filler.ts'
+import { FillerWriter } from '#core/text/filler-writer.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { classicOpening, latinWords } from './latin.ts'
+import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
 import type { tool } from './tool.ts'
 
 export interface LoremIpsum {
@@ -31,7 +31,7 @@ const maxWordsPerUnit: Readonly<Record<Unit, number>> = {
   words: 1,
 }
 
-/** Prevents callers of the engine from running out of memory. The field on the page has a much lower limit. */
+/** Keeps the page from running out of memory. */
 function checkCount({ count, unit }: Settings): void {
   const maxCount = Math.floor(maxWords / maxWordsPerUnit[unit])
   if (count <= maxCount) return
@@ -50,18 +50,38 @@ interface GeneratedUnits {
   readonly words: number
 }
 
-const writer = new FillerWriter(latinWords)
+const vocabularies: Readonly<Record<Settings['vocabulary'], readonly string[]>> = {
+  classic: latinWords,
+  more: moreLatinWords,
+}
+
+/** “Lorem ipsum dolor sit amet” */
+const openingWords = 5
 
 /** Generates one unit for each size, which is the number of sentences in the unit. */
 function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): GeneratedUnits {
   const [first = 0, ...others] = sizes
   const opening = settings.classicOpening ? 1 : 0
   const sentenceSizes = randomSizes(sum(sizes) - opening, wordsPerSentence, context)
-  const indexes = randomIndexes(latinWords.length, sum(sentenceSizes), context)
-  const units = writer.writeParagraphs(indexes, sentenceSizes, [first - opening, ...others])
+  const vocabulary = vocabularies[settings.vocabulary]
+  const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
+  const units = new FillerWriter(vocabulary).writeParagraphs(indexes, sentenceSizes, [first - opening, ...others])
   if (opening === 0) return { units, words: indexes.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
   return { units, words: indexes.length + countWords(classicOpening) }
+}
+
+/** Generates words in the order of the vocabulary or, on request, in random order after the classic opening. */
+function generateWords(settings: Settings, context: EngineContext): GeneratedUnits {
+  const { count, randomOrder } = settings
+  const vocabulary = vocabularies[settings.vocabulary]
+  const opening = !randomOrder ? count : settings.classicOpening ? Math.min(openingWords, count) : 0
+  const inOrder = Array.from({ length: opening }, (_, i) => vocabulary[i % vocabulary.length] as string)
+  const random = Array.from(
+    randomIndexes(vocabulary.length, count - opening, context),
+    (index) => vocabulary[index] as string,
+  )
+  return { units: [...inOrder, ...random], words: count }
 }
 
 const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => GeneratedUnits>> = {
@@ -73,9 +93,7 @@ const generators: Readonly<Record<Unit, (settings: Settings, context: EngineCont
       settings,
       context,
     ),
-  words({ count }) {
-    return { units: Array.from({ length: count }, (_, i) => latinWords[i % latinWords.length] as string), words: count }
-  },
+  words: generateWords,
 }
 
 function formatUnits(units: readonly string[], { unit, format }: Settings): string {

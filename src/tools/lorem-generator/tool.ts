@@ -58,6 +58,16 @@ export const tool = defineTool({
       max: 1_000_000,
       optional: true,
     },
+    vocabulary: {
+      kind: 'choice',
+      label: 'Vocabulary',
+      initial: 'classic',
+      choices: [
+        { value: 'classic', label: 'The classic 63 words' },
+        { value: 'more', label: '206 words' },
+      ],
+    },
+    randomOrder: { kind: 'flag', label: 'Different words each time', initial: false },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
   result: 'text',
@@ -77,6 +87,12 @@ export const tool = defineTool({
       input: {},
       options: { unit: 'words' },
       output: 'lorem ipsum dolor sit amet',
+    },
+    {
+      title: 'Eight words in random order, from more Latin words',
+      input: {},
+      options: { count: 8, unit: 'words', vocabulary: 'more', randomOrder: true },
+      output: 'lorem ipsum dolor sit amet do leo nisl',
     },
     {
       title: 'Three words as an HTML list',

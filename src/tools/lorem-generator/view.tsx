@@ -24,8 +24,10 @@ export default function LoremGenerator({ id }: ViewProps) {
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
           {options.format === 'text' && <OptionFields {...fields} only={['cutAfter']} />}
-          {/* Words always follow the classic order, so the option does not apply to them. */}
-          {options.unit !== 'words' && <OptionFields {...fields} only={['classicOpening']} />}
+          <OptionFields {...fields} only={['vocabulary']} />
+          {/* Sentences are always random. Words follow the order of the passage by default, which is the opening too. */}
+          {options.unit === 'words' && <OptionFields {...fields} only={['randomOrder']} />}
+          {(options.unit !== 'words' || options.randomOrder) && <OptionFields {...fields} only={['classicOpening']} />}
         </>
       }
     >

@@ -57,12 +57,12 @@ export function useCutText() {
 /** In UTF-16 code units. A whole article may have been pasted. */
 const maxShownLength = 200
 
-/** Says what did not fit into a field. */
-export function CutNote({ label, cut, onUndo }: { label: string; cut: string; onUndo: () => void }) {
+/** Says below a field what did not fit into it. */
+export function CutNote({ cut, onUndo }: { cut: string; onUndo: () => void }) {
   return (
-    <p className="flex flex-wrap gap-2 text-sm">
+    <p role="status" className="flex flex-wrap gap-2 text-sm">
       <span>
-        {label}: {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
+        {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
         <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
         {cut.length > maxShownLength && '…'}”
       </span>

@@ -125,7 +125,7 @@ describe('more tags', () => {
     ['published', '2026-13-01'],
   ] as const)('%s %j is left out, with a reason', (field, value) => {
     const result = tagsOf({ ...more, schema: 'article', [field]: value })
-    expect(result.problems).toEqual([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
+    expect(result.problems).toMatchObject([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
     expect(result.text).not.toContain(`"${value}"`)
     expect(engine.note?.(result)).toBe(`${tool.options[field].label}: ${result.problems[0]?.message ?? ''}`)
   })
@@ -148,8 +148,32 @@ describe('more tags', () => {
     expect(result.text).toContain('<link rel="canonical" href="example.com/tea">')
     expect(result.text).not.toContain('"url"')
     expect(result.problems).toEqual([
-      { field: 'url', message: 'Use a full address, such as https://example.com/page. It is written as typed.' },
+      {
+        field: 'url',
+        message: 'Use a full address, such as https://example.com/page. It is written as typed.',
+        suggestion: 'https://example.com/tea',
+      },
     ])
+  })
+
+  test.each([
+    ['image', 'example.com/tea.jpg', 'https://example.com/tea.jpg'],
+    ['image', 'tea.jpg', undefined],
+    ['image', 'img/tea.jpg', undefined],
+    ['image', '/img/tea.jpg', 'https://example.com/img/tea.jpg'],
+    ['image', 'example.com/my tea.jpg', undefined],
+    ['canonical', 'www.example.com', 'https://www.example.com'],
+    ['canonical', '//example.com:8080/tea?a#b', 'https://example.com:8080/tea?a#b'],
+    ['canonical', 'bücher.example/京都', 'https://bücher.example/京都'],
+    ['canonical', 'javascript:alert(1)', undefined],
+    ['locale', 'en-US', 'en_US'],
+    ['locale', 'english', undefined],
+    ['twitterSite', 'tea_co', '@tea_co'],
+    ['twitterSite', 'tea-co', undefined],
+    ['published', '31.3.2026', undefined],
+  ] as const)('for %s %j, %j is suggested', (field, value, suggestion) => {
+    const [problem] = tagsOf({ ...page, url: 'https://example.com/tea/green', [field]: value }).problems
+    expect(problem?.suggestion).toBe(suggestion)
   })
 })
 

@@ -7,21 +7,51 @@ export type Fields = OptionValues<(typeof tool)['options']>
 export interface Problem {
   readonly field: keyof Fields
   readonly message: string
+  /** What was probably meant. */
+  readonly suggestion?: string
 }
 
 export function isAbsoluteUrl(value: string): boolean {
   return /^https?:\/\/[^\s/?#]+\S*$/i.test(value)
 }
 
-const urlMessage = 'Use a full address, such as https://example.com/page.'
+const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
+/** `tea.jpg` looks like a host. */
+const imageName = /^[^/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-const rules: Partial<Readonly<Record<keyof Fields, { isValid: (value: string) => boolean; message: string }>>> = {
-  canonical: { isValid: isAbsoluteUrl, message: urlMessage },
-  image: { isValid: isAbsoluteUrl, message: 'Use a full address, such as https://example.com/image.jpg.' },
-  locale: { isValid: (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value), message: 'Write the locale like en_US.' },
+/** Adds `https://`, or the host of the page if the address starts with a slash. */
+function completeAddress(value: string, { url }: Fields): string {
+  const origin = /^https?:\/\/[^\s/?#]+/i.exec(url)?.[0]
+  if (origin !== undefined && /^\/(?!\/)/.test(value)) return origin + value
+  const address = value.replace(/^\/\//, '')
+  return host.test(address) && !imageName.test(address) ? `https://${address}` : value
+}
+
+interface Rule {
+  readonly isValid: (value: string) => boolean
+  readonly message: string
+  /** Corrects a common mistake. Other values stay as they are. */
+  readonly correct?: (value: string, fields: Fields) => string
+}
+
+const urlRule: Rule = {
+  isValid: isAbsoluteUrl,
+  message: 'Use a full address, such as https://example.com/page.',
+  correct: completeAddress,
+}
+
+const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
+  canonical: urlRule,
+  image: { ...urlRule, message: 'Use a full address, such as https://example.com/image.jpg.' },
+  locale: {
+    isValid: (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
+    message: 'Write the locale like en_US.',
+    correct: (value) => value.replace('-', '_'),
+  },
   twitterSite: {
     isValid: (value) => /^@\w{1,15}$/.test(value),
     message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
+    correct: (value) => `@${value}`,
   },
   published: {
     isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
@@ -29,18 +59,29 @@ const rules: Partial<Readonly<Record<keyof Fields, { isValid: (value: string) =>
   },
 }
 
+/** Returns what is wrong with a field, or nothing. `consequence` is the end of the message. */
+function findProblem(field: keyof Fields, rule: Rule, fields: Fields, consequence: string): readonly Problem[] {
+  const value = fields[field]
+  if (value === '' || rule.isValid(value)) return []
+  const corrected = rule.correct?.(value, fields)
+  return [
+    {
+      field,
+      message: `${rule.message} ${consequence}`,
+      ...(corrected !== undefined && rule.isValid(corrected) && { suggestion: corrected }),
+    },
+  ]
+}
+
 /** Removes the values that their tags cannot contain, and says why. */
 export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
-  const problems = (Object.keys(rules) as (keyof Fields)[]).flatMap((field) => {
-    const value = fields[field]
-    const rule = rules[field]
-    return !rule || value === '' || rule.isValid(value) ? [] : [{ field, message: `${rule.message} It is left out.` }]
-  })
+  const problems = (Object.entries(rules) as [keyof Fields, Rule][]).flatMap(([field, rule]) =>
+    findProblem(field, rule, fields, 'It is left out.'),
+  )
   const blanks = Object.fromEntries(problems.map(({ field }) => [field, '']))
-  // The page URL was always written as typed, so it is only pointed out.
-  const isOdd = fields.url !== '' && !isAbsoluteUrl(fields.url)
   return {
     fields: { ...fields, ...blanks },
-    problems: isOdd ? [{ field: 'url', message: `${urlMessage} It is written as typed.` }, ...problems] : problems,
+    // The page URL was always written as typed, so it is only pointed out.
+    problems: [...findProblem('url', urlRule, fields, 'It is written as typed.'), ...problems],
   }
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -41,6 +41,12 @@ function countFilled(fields: Fields, names: readonly (keyof Fields)[]): number {
   return names.filter((name) => fields[name] !== emptyFields[name]).length
 }
 
+/** Browsers ignore further typing without a word. */
+function isFull(name: keyof Fields, fields: Fields): boolean {
+  const option: Option = tool.options[name]
+  return option.kind === 'text' && fields[name].length === option.maxLength
+}
+
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
@@ -49,6 +55,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const isEmpty = countFilled(options, [...mainNames, ...moreNames]) === 0
   const moreCount = countFilled(options, moreNames)
   const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
+  const problemCount = tags.problems.filter(({ field }) => moreNames.some((name) => name === field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   const { last: cutText, ...cutHandlers } = useCutText()
@@ -58,6 +65,39 @@ export default function MetaGenerator({ id }: ViewProps) {
     setOptions(values)
     fields.current?.querySelector('input')?.focus()
   }
+
+  const set = (name: keyof Fields, value: string) => {
+    setOptions({ ...options, [name]: value })
+    // The button disappears, so focus moves to its field.
+    fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  }
+  const noteFor = (name: keyof Fields) => {
+    const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
+    if (suggestion !== undefined) {
+      return (
+        <Button
+          variant="link"
+          size="inline"
+          className="text-start whitespace-normal wrap-anywhere"
+          onClick={() => {
+            set(name, suggestion)
+          }}
+        >
+          Use {suggestion}
+        </Button>
+      )
+    }
+    if (cutText && cutName === name) {
+      const undo = () => {
+        set(name, cutText.before)
+      }
+      return <CutNote cut={cutText.cut} onUndo={undo} />
+    }
+    return (
+      isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
+    )
+  }
+  const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
 
   return (
     <ToolLayout
@@ -90,26 +130,21 @@ export default function MetaGenerator({ id }: ViewProps) {
           onChange={setOptions}
           only={mainNames}
           problems={problems}
+          notes={notes}
         />
-        {cutText && cutName && (
-          <CutNote
-            label={tool.options[cutName].label}
-            cut={cutText.cut}
-            onUndo={() => {
-              setOptions({ ...options, [cutName]: cutText.before })
-              // The button disappears, so focus moves to its field.
-              fields.current?.querySelector<HTMLElement>(`[name=${cutName}]`)?.focus()
-            }}
-          />
-        )}
         <details className="meta-more">
-          <summary>More tags{moreCount > 0 && ` (${String(moreCount)} set)`}</summary>
+          <summary>
+            More tags
+            {moreCount > 0 &&
+              ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
+          </summary>
           <OptionFields
             options={tool.options}
             values={options}
             onChange={setOptions}
             only={moreNames}
             problems={problems}
+            notes={notes}
           />
         </details>
         {isEmpty ? (

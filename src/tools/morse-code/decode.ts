@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { codes, isMorse, prosigns, toPlainSignals } from './codes.ts'
+import { codes, isMorse, markWordGaps, prosigns, toPlainSignals } from './codes.ts'
 
 export interface Decoded {
   readonly chunks: readonly string[]
@@ -16,25 +16,27 @@ const characters = new Map([
   ...Array.from(codes, ([character, code]): [string, string] => [code, character]),
 ])
 
-/** A code with the spaces after it, other spaces, or a slash. Line breaks are not matched. */
-const tokens = /([^\s/]+)[^\S\r\n]*|[^\S\r\n]+|\//g
+/** A code with the spaces after it, other spaces, or a slash or bar. Line breaks are not matched. */
+const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]/g
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Decodes codes to characters and slashes to spaces. Line breaks are kept. */
+/** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks are kept. */
 export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
   const result = new TextBuilder()
   let known = 0
   let unknown = 0
   const decodeToken = (token: string, code: string | undefined) => {
-    if (code === undefined) return token === '/' ? ' ' : ''
+    if (code === undefined) return token === '/' || token === '|' ? ' ' : ''
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))
     if (character === undefined) unknown += 1
     else known += 1
     return character ?? code
   }
-  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(chunk.replace(tokens, decodeToken))
+  for (const chunk of chunksOf(markWordGaps(text), context, chunkLength, nextSpace)) {
+    result.add(chunk.replace(tokens, decodeToken))
+  }
   if (known === 0 && unknown > 0) throw new InputError('This doesn’t look like Morse code.', explain(text))
   return { chunks: result.take(), unknown }
 }

@@ -23,7 +23,10 @@ const encodings = new Map([
   [' ', wordGap],
 ])
 for (const [character, code] of codes) encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
-for (const [character, other] of lookAlikes) encodings.set(character, ` ${codes.get(other) as string}`)
+for (const [character, other] of lookAlikes) {
+  const encoding = ` ${codes.get(other) as string}`
+  encodings.set(character, encoding).set(character.toLowerCase(), encoding)
+}
 
 // Each prosign is replaced with one character before the text is split into chunks. Unicode has reserved these
 // characters for such internal uses.
@@ -43,7 +46,7 @@ const chunkLength = 65_536
 
 /** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. */
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
-  // Composes letters with combining accents, because É has a code.
+  // Composes letters with combining accents, because É and others have a code.
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
   const result = new TextBuilder()
   let isLineStart = true

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { isMorse, toPlainSignals } from './codes.ts'
+import { isMorse, markWordGaps, toPlainSignals } from './codes.ts'
 import { encode } from './encode.ts'
 
 /** Options for playing the sound. They are not options of the tool, because they do not affect the text. */
@@ -29,7 +29,7 @@ function* signalsOf(morse: string): Generator<{ readonly silence: number; readon
     if (character === '.' || character === '-') {
       yield { silence, duration: character === '-' ? 3 : 1 }
       silence = 1
-    } else if (/[/\r\n]/.test(character) && silence > 0) silence = longGap
+    } else if (/[/|\r\n]/.test(character) && silence > 0) silence = longGap
     else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, letterGap)
   }
 }
@@ -70,7 +70,7 @@ export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16
 
 /** Renders a text as sound, encoding it first unless it is already Morse code. */
 export function soundOf(text: string, options: SoundOptions): Int16Array {
-  const morse = isMorse(text) ? text : encode(text, { progress: () => undefined }).chunks.join('')
+  const morse = isMorse(text) ? markWordGaps(text) : encode(text, { progress: () => undefined }).chunks.join('')
   const samples = renderSound(morse, options)
   if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
   return samples

@@ -55,6 +55,11 @@ export const tool = defineTool({
       output: 'SOS',
     },
     {
+      title: 'Names with umlauts and an ampersand',
+      input: { text: 'Müller & Söhne' },
+      output: '-- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
+    },
+    {
       title: 'Two lines with a call sign and an accent',
       input: { text: 'CQ de 2E0ABC\nCafé, 19:30' },
       output:

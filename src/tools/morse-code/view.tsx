@@ -27,6 +27,8 @@ import { usePlayer } from './use-player.tsx'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
+
 export default function MorseCode({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -36,6 +38,15 @@ export default function MorseCode({ id }: ViewProps) {
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
   const isEmpty = value.length === 0
+
+  // The other form of a short text while it is typed: Morse code as text, and text as Morse code.
+  const previewer = useEngine(id, tool, engine)
+  const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
+  const direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
+  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, { direction } as const)
+  // Until a button has replaced the text with the result, the result is in the preview.
+  const isPreviewed = typed !== undefined && !action.change && preview?.ok !== false
+  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
   const code = async (choice: OptionValues<typeof tool.options>) => {
     const coded = await action.apply(choice)
@@ -57,14 +68,21 @@ export default function MorseCode({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      bar={
+        <InPlaceBar
+          value={isPreviewed ? previewed : value}
+          status={action.status}
+          hint={isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined}
+          copiedMessage={tool.copiedMessage}
+        />
+      }
       actions={
         <ChoiceActions
           option={tool.options.direction}
           main={options.direction}
           isDone={action.change !== undefined}
           disabled={isEmpty}
-          onChoose={(direction) => void code({ direction })}
+          onChoose={(chosen) => void code({ direction: chosen })}
         />
       }
       sidebar={
@@ -89,15 +107,14 @@ export default function MorseCode({ id }: ViewProps) {
     >
       <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
-      {typeof value === 'string' && value.trim() !== '' && <Preview id={id} text={value} />}
+      {typed !== undefined && (
+        <CodedPreview
+          title={direction === 'decode' ? 'As text' : 'As Morse code'}
+          original={typed}
+          outcome={preview}
+          copiedMessage={tool.copiedMessage}
+        />
+      )}
     </ToolLayout>
   )
-}
-
-/** Shows the other form while the text is typed: Morse code as text, and text as Morse code. */
-function Preview({ id, text }: { id: string; text: string }) {
-  const direction = isMorse(text) ? 'decode' : 'encode'
-  const outcome = useLiveOutcome(useEngine(id, tool, engine), { text }, { direction } as const)
-  const title = direction === 'decode' ? 'As text' : 'As Morse code'
-  return <CodedPreview title={title} original={text} outcome={outcome} copiedMessage={tool.copiedMessage} />
 }

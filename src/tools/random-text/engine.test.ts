@@ -148,6 +148,84 @@ describe('paragraphs', () => {
   })
 })
 
+describe('the larger list', () => {
+  const generateCommon = async (settings: Partial<Settings>, seed = exampleSeed) => {
+    const options = { ...initialOptions(tool.options), list: 'common', ...settings } as const
+    return (await engine.run({}, options, { random: seededRandom(seed) } as EngineContext)) as RandomWords
+  }
+
+  test('has 2,048 words, which are all equally likely', async () => {
+    const texts = await Promise.all(
+      Array.from({ length: 41 }, (_, seed) =>
+        generateCommon({ words: 1000 }, seed).then(({ text }) => text.split(' ')),
+      ),
+    )
+    const counts = countEach(texts.flat())
+    expect(counts).toHaveLength(2048)
+    // 0.1% significance level.
+    expect(chiSquare(counts)).toBeLessThan(2251)
+  })
+
+  test.each(['sentences', 'paragraphs'] as const)('gives exactly the requested number of words in %s', (shape) =>
+    fc.assert(
+      fc.asyncProperty(anyWordCount, fc.nat(), async (words, seed) => {
+        const { text, sentences, paragraphs } = await generateCommon({ words, shape }, seed)
+        expect(countWords(text)).toBe(words)
+        expect(countSentences(text)).toBe(sentences)
+        expect(countParagraphs(text)).toBe(paragraphs)
+        for (const sentence of text.split(/(?<=\.)\s+/)) expect(sentence).toMatch(/^[A-Z][a-z]*( [a-z]+)*\.$/)
+      }),
+    ),
+  )
+
+  test.each([5, 8, 10, 11, 13, 16, 17])('gives a grammatical sentence of %i words', async (words) => {
+    const noun = '(the|my|our|one|that|every) ([a-z]+ )?[a-z]+'
+    const clause = `${noun} [a-z]+ ${noun}( (near|behind|outside|beside|inside|opposite) ${noun})?`
+    const pattern = new RegExp(`^${clause}( (while|before|after|because|when|until|and|but) ${clause})?\\.$`, 'i')
+    for (let seed = 0; seed < 50; seed++) {
+      const { text } = await generateCommon({ words, shape: 'sentences' }, seed)
+      expect(text).toMatch(pattern)
+    }
+  })
+
+  test('gives the same text for the same seed', async () => {
+    expect(await generateCommon({ shape: 'paragraphs' }, 7)).toEqual(await generateCommon({ shape: 'paragraphs' }, 7))
+  })
+})
+
+describe('words that start with certain letters', () => {
+  test.each([
+    ['s', /^(s[a-z]+ )*s[a-z]+$/],
+    [' B', /^(b[a-z]+ )*b[a-z]+$/],
+    ['riv', /^(river ){99}river$/],
+  ])('%j', (startsWith, pattern) => expect(generate({ startsWith }).text).toMatch(pattern))
+
+  test('are rejected if there are none', () => {
+    expect(() => generate({ startsWith: 'x' })).toThrow(new InputError('No word in this list starts with “x”.'))
+  })
+})
+
+describe('words without repeats', () => {
+  test('are all different', () => {
+    const { text } = generate({ words: 37, unique: true })
+    expect(text.split(' ').sort()).toEqual([...wordList].sort())
+  })
+
+  test.each([
+    [{ words: 38 }, 'There are only 37 different words.'],
+    [{ words: 2, startsWith: 'r' }, undefined],
+    [{ words: 2, startsWith: 'riv' }, 'There is only 1 different word.'],
+  ])('%o: %s', (settings, message) => {
+    const draw = () => generate({ ...settings, unique: true })
+    if (message === undefined) expect(draw().text.split(' ').sort()).toEqual(['rain', 'river'])
+    else expect(draw).toThrow(message)
+  })
+})
+
+test('words can be on lines of their own', () => {
+  expect(generate({ shape: 'lines' })).toEqual({ ...generate(), text: generate().text.replaceAll(' ', '\n') })
+})
+
 const anyCount = fc.integer({ min: 1, max: 50 })
 const anyLength = fc.integer({ min: 1, max: 100 })
 

@@ -60,10 +60,21 @@ export const tool = defineTool({
       initial: 'words',
       choices: [
         { value: 'words', label: 'Plain words' },
+        { value: 'lines', label: 'One per line' },
         { value: 'sentences', label: 'Sentences' },
         { value: 'paragraphs', label: 'Paragraphs' },
       ],
     },
+    list: {
+      kind: 'choice',
+      label: 'Word list',
+      initial: 'simple',
+      choices: [
+        { value: 'simple', label: '37 simple words' },
+        { value: 'common', label: 'Larger list' },
+      ],
+    },
+    startsWith: { kind: 'text', label: 'Starting with (optional)', initial: '', maxLength: 10 },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
     length: { kind: 'number', label: 'Length', initial: 32, min: 1, max: 1000 },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
@@ -103,6 +114,20 @@ export const tool = defineTool({
       output:
         'Above quiet jumps brown near some cold stars near softly quiet while. Shine people above trees ' +
         'while above cold bright trees above quiet while stars.',
+    },
+    {
+      title: 'Four different words that start with s, one per line',
+      input: {},
+      options: { words: 4, shape: 'lines', list: 'common', startsWith: 's', unique: true },
+      output: 'sell\nspawn\nsecond\nsolar',
+    },
+    {
+      title: 'Sentences that follow English grammar',
+      input: {},
+      options: { words: 25, shape: 'sentences', list: 'common' },
+      output:
+        'Our child removed the newspaper beside the hotel before the cook sketched that funny kite. The officer ' +
+        'ordered that witty key opposite the rare road.',
     },
     {
       title: 'Two UUIDs',

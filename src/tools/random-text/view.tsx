@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
@@ -17,7 +19,7 @@ const nouns: Record<RandomItems['kind'], string> = {
 }
 
 const optionsByKind = {
-  words: ['words', 'shape'],
+  words: ['words', 'shape', 'list'],
   characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'separator'],
   hex: ['count', 'length', 'capitals', 'separator'],
   uuid: ['count', 'capitals', 'separator'],
@@ -38,6 +40,7 @@ function summarizeWords({ words, sentences, paragraphs }: RandomWords): string {
 export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
+  const result = useRef<HTMLDivElement>(null)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -53,10 +56,36 @@ export default function RandomTextGenerator({ id }: ViewProps) {
           <div className="random-options">
             <OptionFields {...fields} only={optionsByKind[options.kind]} />
           </div>
+          {/* Sentences need words of every kind. */}
+          {options.kind === 'words' && (options.shape === 'words' || options.shape === 'lines') && (
+            <OptionFields {...fields} only={['startsWith', 'unique']} />
+          )}
         </>
       }
     >
-      {(generated) => <GeneratedText summary={summarize(generated)} text={generated.text} />}
+      {(generated) => (
+        <>
+          <div ref={result} tabIndex={-1}>
+            <GeneratedText summary={summarize(generated)} text={generated.text} />
+          </div>
+          {generated.kind === 'words' && options.list === 'simple' && (
+            <p className="text-soft-ink">
+              These words come from a list of 37.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, so focus moves to the result.
+                  result.current?.focus({ preventScroll: true })
+                  setOptions({ ...options, list: 'common' })
+                }}
+              >
+                Use a larger list
+              </Button>
+            </p>
+          )}
+        </>
+      )}
     </GeneratorLayout>
   )
 }

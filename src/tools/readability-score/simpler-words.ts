@@ -1,28 +1,66 @@
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
 const pairs: readonly (readonly [string, string])[] = (
-  'abundance: plenty, accelerate: speed up, accommodate: fit, accompany: go with, accomplish: do, accordingly: so, ' +
-  'accumulate: gather, acquire: get, additional: more, additionally: also, adjacent: next, advantageous: helpful, ' +
-  'allocate: give, ameliorate: improve, anticipate: expect, apparent: clear, appreciable: large, ascertain: find out, ' +
-  'assistance: help, attain: reach, attempt: try, beneficial: helpful, cease: stop, commence: start, ' +
-  'commencement: start, component: part, concerning: about, consequently: so, consolidate: join, constitute: make up, ' +
-  'demonstrate: show, depart: leave, designate: choose, discontinue: stop, disseminate: spread, elucidate: explain, ' +
-  'eliminate: remove, endeavor: try, endeavour: try, enumerate: list, equitable: fair, equivalent: equal, ' +
-  'establish: set up, evident: clear, exhibit: show, expedite: speed up, expenditure: spending, facilitate: help, ' +
-  'feasible: possible, finalize: finish, forfeit: lose, frequently: often, fundamental: basic, furnish: give, ' +
-  'furthermore: also, henceforth: from now on, immediately: at once, implement: carry out, inception: start, ' +
-  'indicate: show, initial: first, initially: at first, initiate: start, inquire: ask, leverage: use, locate: find, ' +
-  'magnitude: size, maintain: keep, methodology: method, minimize: reduce, modify: change, moreover: also, ' +
-  'necessitate: need, nevertheless: still, nonetheless: still, notify: tell, numerous: many, objective: goal, ' +
-  'obtain: get, operate: run, optimum: best, participate: take part, permit: let, peruse: read, possess: have, ' +
-  'preclude: prevent, procure: get, prohibit: ban, purchase: buy, regarding: about, remainder: rest, ' +
-  'remuneration: pay, require: need, reside: live, retain: keep, solicit: ask for, submit: send, subsequent: later, ' +
-  'subsequently: later, substantial: large, sufficient: enough, terminate: end, therefore: so, transmit: send, ' +
-  'transpire: happen, utilization: use, utilize: use, validate: confirm, viable: workable, whereas: but, ' +
-  'a majority of: most, a number of: some, at this point in time: now, due to the fact that: because, ' +
-  'for the purpose of: to, has the ability to: can, have the ability to: can, in accordance with: by, ' +
-  'in addition to: besides, in lieu of: instead of, in order to: to, in spite of: despite, in the event that: if, ' +
-  'in the near future: soon, on a regular basis: regularly, prior to: before, ' +
-  'until such time as: until, with reference to: about, with regard to: about, with the exception of: except for'
+  'abridge: shorten, abundance: plenty, accelerate: speed up, accommodate: fit, accompany: go with, accomplish: do, ' +
+  'accordingly: so, accumulate: gather, acquire: get, additional: more, additionally: also, adequate: enough, ' +
+  'adjacent: next, admonish: warn, advantageous: helpful, albeit: though, alleviate: ease, allocate: give, ' +
+  'alteration: change, alternatively: or, ameliorate: improve, amend: change, amendment: change, amongst: among, ' +
+  'anticipate: expect, antiquated: old, apparent: clear, appreciable: large, apprise: tell, approximately: about, ' +
+  'arduous: hard, ascertain: find out, assist: help, assistance: help, attain: reach, attempt: try, augment: add to, ' +
+  'authorize: allow, beneficial: helpful, beverage: drink, cease: stop, cessation: end, circumvent: get around, ' +
+  'clarify: explain, cognizant: aware, commence: start, commencement: start, compensate: pay, component: part, ' +
+  'comprehend: understand, conceal: hide, concerning: about, conclude: end, concur: agree, conjecture: guess, ' +
+  'consequently: so, considerable: much, consolidate: join, constitute: make up, contemplate: think about, ' +
+  'convene: meet, correspondence: letters, currently: now, customary: usual, deem: think, defer: put off, ' +
+  'deficiency: lack, delineate: outline, demonstrate: show, depart: leave, deplete: use up, descend: go down, ' +
+  'designate: choose, desist: stop, despatch: send, deteriorate: get worse, determine: decide, detrimental: harmful, ' +
+  'diminish: lessen, disburse: pay out, disclose: reveal, discontinue: stop, discrepancy: difference, ' +
+  'dispatch: send, disseminate: spread, dwelling: home, elicit: draw out, eliminate: remove, elucidate: explain, ' +
+  'emphasize: stress, encounter: meet, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
+  'enquire: ask, ensue: follow, ensure: make sure, entail: involve, enumerate: list, envisage: expect, ' +
+  'equitable: fair, equivalent: equal, erroneous: wrong, establish: set up, evident: clear, exacerbate: worsen, ' +
+  'exceedingly: very, excessive: too much, exclude: leave out, exclusively: only, exhibit: show, expedite: speed up, ' +
+  'expend: spend, expenditure: spending, expiration: end, extensive: large, extinguish: put out, fabricate: make, ' +
+  'facilitate: help, familiarize: get to know, feasible: possible, finalize: finish, forfeit: lose, ' +
+  'forthwith: at once, frequently: often, fundamental: basic, furnish: give, furthermore: also, germane: relevant, ' +
+  'gratuity: tip, hazardous: dangerous, henceforth: from now on, heretofore: until now, hitherto: until now, ' +
+  'identical: same, illustrate: show, immediately: at once, impair: harm, impede: hinder, imperative: vital, ' +
+  'implement: carry out, inadvertently: by mistake, inception: start, incorporate: include, indicate: show, ' +
+  'indication: sign, inexpensive: cheap, inform: tell, inhabit: live in, inhibit: hold back, initial: first, ' +
+  'initially: at first, initiate: start, innumerable: countless, inquire: ask, inquiry: question, ' +
+  'instantaneously: at once, insufficient: not enough, irrespective: regardless, itemize: list, jeopardize: risk, ' +
+  'legislation: laws, leverage: use, likewise: also, locate: find, magnitude: size, maintain: keep, ' +
+  'mandatory: required, manufacture: make, materialize: happen, maximize: increase, merchandise: goods, ' +
+  'methodology: method, minimize: reduce, mitigate: lessen, modification: change, modify: change, moreover: also, ' +
+  'multiple: many, myriad: many, necessitate: need, nevertheless: still, nonetheless: still, notification: notice, ' +
+  'notify: tell, notwithstanding: despite, nullify: cancel, numerous: many, objective: goal, obligatory: required, ' +
+  'obtain: get, occur: happen, omit: leave out, operate: run, optimal: best, optimize: improve, optimum: best, ' +
+  'originate: start, participate: take part, perceive: see, permissible: allowed, permit: let, pertinent: relevant, ' +
+  'peruse: read, portion: part, possess: have, practicable: possible, preclude: prevent, predominantly: mainly, ' +
+  'primarily: mainly, probability: chance, proceed: go ahead, procure: get, proficiency: skill, proficient: skilled, ' +
+  'prohibit: ban, promulgate: issue, proprietor: owner, purchase: buy, rationale: reason, recapitulate: sum up, ' +
+  'rectify: correct, recuperate: get better, regarding: about, reimburse: pay back, reiterate: repeat, ' +
+  'relinquish: give up, relocate: move, remainder: rest, remit: send, remuneration: pay, repudiate: reject, ' +
+  'require: need, requirement: need, requisite: needed, reside: live, residence: home, respond: answer, ' +
+  'restrict: limit, retain: keep, retrieve: get back, select: choose, signify: mean, ' +
+  'simultaneously: at the same time, solicit: ask for, stringent: strict, submit: send, subsequent: later, ' +
+  'subsequently: later, substantial: large, substantiate: prove, succumb: give in, sufficient: enough, ' +
+  'supplementary: extra, surmise: guess, terminate: end, thereafter: then, therefore: so, tranquil: calm, ' +
+  'transmit: send, transpire: happen, ultimate: final, ultimately: in the end, undertake: do, upon: on, ' +
+  'utilization: use, utilize: use, validate: confirm, viable: workable, virtually: almost, visualize: picture, ' +
+  'whereas: but, whilst: while, a great deal of: much, a large number of: many, a majority of: most, ' +
+  'a number of: some, adhere to: follow, are able to: can, as a consequence of: because of, at all times: always, ' +
+  'at such time as: when, at the present time: now, at this point in time: now, by means of: by, by virtue of: by, ' +
+  'comply with: follow, despite the fact that: although, due to the fact that: because, ' +
+  'during the course of: during, for the duration of: during, for the purpose of: to, for the reason that: because, ' +
+  'give consideration to: consider, has the ability to: can, have the ability to: can, in a timely manner: on time, ' +
+  'in accordance with: by, in addition to: besides, in an effort to: to, in close proximity to: near, ' +
+  'in conjunction with: with, in excess of: more than, in lieu of: instead of, in light of the fact that: because, ' +
+  'in order to: to, in relation to: about, in respect of: about, in spite of: despite, in the absence of: without, ' +
+  'in the event that: if, in the near future: soon, in the vicinity of: near, in view of the fact that: because, ' +
+  'is able to: can, make a decision: decide, make use of: use, on a regular basis: regularly, ' +
+  'on the grounds that: because, owing to the fact that: because, pertaining to: about, prior to: before, ' +
+  'take into consideration: consider, the majority of: most, until such time as: until, with reference to: about, ' +
+  'with regard to: about, with respect to: about, with the exception of: except for'
 )
   .split(', ')
   .map((pair) => pair.split(': ') as [string, string])

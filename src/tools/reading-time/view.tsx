@@ -33,7 +33,7 @@ export default function ReadingTime({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={average.minutes} label={describeMinutes(average)} />
+          <Figure {...mainFigure(average)} />
           <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
@@ -67,10 +67,13 @@ export default function ReadingTime({ id }: ViewProps) {
   )
 }
 
-/** Describes the minutes and, in a short text, says how long they really are: `minute to read (42 s)`. */
-function describeMinutes(pace: Pace): string {
-  const label = pace.minutes === 1 ? 'minute to read' : 'minutes to read'
-  return showsSeconds(pace) ? `${label} (${formatDuration(pace.seconds)})` : label
+/** Seven words take seconds, so the minute that they are rounded up to would mislead as the main figure. */
+function mainFigure(pace: Pace): { value: number; label: string } {
+  const { minutes, seconds } = pace
+  if (seconds > 0 && seconds < 60)
+    return { value: seconds, label: `${seconds === 1 ? 'second' : 'seconds'} to read (1 minute, rounded up)` }
+  const label = minutes === 1 ? 'minute to read' : 'minutes to read'
+  return { value: minutes, label: showsSeconds(pace) ? `${label} (${formatDuration(seconds)})` : label }
 }
 
 function showPace(name: string, pace: Pace): Stat {

@@ -1,8 +1,10 @@
-import { type ClipboardEvent, type ComponentProps, type Ref, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { readRegexLiteral } from './regex-literal.ts'
 import type { tool } from './tool.ts'
+
+const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
@@ -57,6 +59,17 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
           </>
         )}
       </p>
+      {values.pattern !== '' && (
+        <Suspense>
+          <OtherSyntaxHint
+            pattern={values.pattern}
+            flags={values.flags}
+            onFix={({ pattern, flags }) => {
+              onChange({ ...values, pattern, flags })
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -119,6 +119,26 @@ test.each([
 )
 
 test.each([
+  ['Ärger im Büro: schöne Grüße', {}, 'aerger-im-buero-schoene-gruesse'],
+  ['ÄÖÜ Zu\u0308rich, ẞ', {}, 'aeoeue-zuerich-ss'],
+  ['Café Ångström Øl naïve', {}, 'cafe-angstroem-ol-naive'],
+  ['Ärger im Büro', { keepUnicode: true }, 'ärger-im-büro'],
+])('%j with umlauts written out and %j becomes %j', async (text, settings, slug) =>
+  expect(await slugOf(text, { ...settings, german: true })).toBe(slug),
+)
+
+test.each([
+  ['Müller', {}, 'mueller'],
+  ['Muller', {}, undefined],
+  ['Straße', {}, undefined],
+  ['Müller', { german: true }, undefined],
+  ['Müller', { keepUnicode: true }, undefined],
+])('suggests the slug of %j with %j if umlauts were written out: %j', async (text, settings, suggestion) => {
+  const { germanSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+  expect(germanSlug).toBe(suggestion)
+})
+
+test.each([
   ['The quick brown fox', 15, 'the-quick-brown'],
   ['The quick brown fox', 14, 'the-quick'],
   ['The quick brown fox', 0, 'the-quick-brown-fox'],
@@ -197,6 +217,7 @@ describe('for any text and any options', () => {
   const settings = fc.record<Settings>({
     separator: fc.constantFrom('-', '_', '.'),
     keepUnicode: fc.boolean(),
+    german: fc.boolean(),
     perLine: fc.boolean(),
     splitPunctuation: fc.boolean(),
     skipStopWords: fc.boolean(),

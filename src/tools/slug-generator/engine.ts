@@ -13,6 +13,8 @@ export interface Slug {
   readonly slugs: number
   /** The slug of a short text if punctuation became a hyphen, if that would be a different slug. */
   readonly punctuationSlug?: string
+  /** The slug of a short text with German umlauts written out, if that would be a different slug. */
+  readonly germanSlug?: string
   /** Whether the text has several lines that became one slug. */
   readonly isList: boolean
 }
@@ -22,13 +24,19 @@ type SlugOptions = OptionValues<(typeof tool)['options']>
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options, context) {
     const slug = await createSlug(text, options, context)
-    const canSplit = !options.splitPunctuation && text.length <= maxHintLength
-    const punctuationSlug = canSplit ? await createSlug(text, { ...options, splitPunctuation: true }, silent) : slug
+    /** Returns the slug with another choice, if it would be a different one. */
+    const slugWith = async (choice: Partial<SlugOptions>) => {
+      const other = text.length <= maxHintLength ? await createSlug(text, { ...options, ...choice }, silent) : slug
+      return other === slug ? undefined : other
+    }
+    const punctuationSlug = await slugWith({ splitPunctuation: true })
+    const germanSlug = await slugWith({ german: true })
     return {
       text: slug,
       characters: countGraphemes(slug),
       slugs: slug.match(/[^\r\n]+/g)?.length ?? 0,
-      ...(punctuationSlug !== slug && { punctuationSlug }),
+      ...(punctuationSlug !== undefined && { punctuationSlug }),
+      ...(germanSlug !== undefined && { germanSlug }),
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
   },
@@ -65,17 +73,22 @@ function nextAscii(text: string, offset: number): number {
   return ascii.exec(text)?.index ?? text.length
 }
 
+/** Writes ä, ö and ü as ae, oe and ue. The table below writes ß as ss. */
+function writeOutUmlauts(text: string): string {
+  return text.replace(/[äöü]|[aou]\u0308/gi, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`)
+}
+
 /** Returns the text in lower-case ASCII. Only word characters, whitespace and separators remain. */
 async function transliterate(
   text: string,
-  { separator, splitPunctuation }: SlugOptions,
+  { separator, splitPunctuation, german }: SlugOptions,
   context: Progress,
 ): Promise<string> {
   // The table is large, so it is loaded only when needed.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const removedCharacters = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
   const chunks: string[] = []
-  for (const chunk of chunksOf(text, context, undefined, nextAscii)) {
+  for (const chunk of chunksOf(german ? writeOutUmlauts(text) : text, context, undefined, nextAscii)) {
     chunks.push(
       chunk
         .replace(beyondAscii, (run) => toAscii(run.replace(emoji, ' $& ')))

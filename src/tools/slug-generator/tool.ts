@@ -22,6 +22,7 @@ export const tool = defineTool({
     'transliterate',
     'romanize',
     'remove accents',
+    'umlauts',
     'ascii',
     'title to url',
     'clean url',
@@ -43,6 +44,7 @@ export const tool = defineTool({
       ],
     },
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
+    german: { kind: 'flag', label: 'German umlauts: ä becomes ae', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
     splitPunctuation: { kind: 'flag', label: 'Punctuation becomes a hyphen', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out stop words (English)', initial: false },
@@ -69,6 +71,12 @@ export const tool = defineTool({
       input: { text: 'Ärger im Büro: Was tun?' },
       options: { keepUnicode: true },
       output: 'ärger-im-büro-was-tun',
+    },
+    {
+      title: 'German title with umlauts written out',
+      input: { text: 'Müllers schöne Grüße aus Österreich' },
+      options: { german: true },
+      output: 'muellers-schoene-gruesse-aus-oesterreich',
     },
     {
       title: 'Title with slashes, years and small words',

@@ -97,20 +97,22 @@ export default function SlugGenerator({ id }: ViewProps) {
                 </Button>
               </p>
             )}
-            {slug.punctuationSlug !== undefined && (
-              <p className="text-soft-ink">
-                With hyphens for punctuation: <span className="user-text">{firstLineOf(slug.punctuationSlug)}</span>{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    choose({ splitPunctuation: true })
-                  }}
-                >
-                  Use hyphens
-                </Button>
-              </p>
-            )}
+            <Offer
+              reason="With hyphens for punctuation"
+              slug={slug.punctuationSlug}
+              action="Use hyphens"
+              onChoose={() => {
+                choose({ splitPunctuation: true })
+              }}
+            />
+            <Offer
+              reason="With German umlauts written out"
+              slug={slug.germanSlug}
+              action="Use ae, oe, ue"
+              onChoose={() => {
+                choose({ german: true })
+              }}
+            />
           </Output>
         </div>
       )}
@@ -118,6 +120,27 @@ export default function SlugGenerator({ id }: ViewProps) {
         <p className="empty">Nothing here can be used in a slug. Add a letter or a digit.</p>
       )}
     </ToolLayout>
+  )
+}
+
+interface OfferProps {
+  reason: string
+  /** Undefined if the choice would make no difference. */
+  slug: string | undefined
+  action: string
+  onChoose: () => void
+}
+
+/** Offers a choice that gives a different slug. */
+function Offer({ reason, slug, action, onChoose }: OfferProps) {
+  if (slug === undefined) return null
+  return (
+    <p className="text-soft-ink">
+      {reason}: <span className="user-text">{firstLineOf(slug)}</span>{' '}
+      <Button variant="link" size="sm" onClick={onChoose}>
+        {action}
+      </Button>
+    </p>
   )
 }
 

@@ -17,6 +17,7 @@ export const presets: Readonly<Record<Mode, readonly Change[]>> = {
   tags: ['tags'],
   quotes: ['quotes'],
   invisible: ['invisible'],
+  pdf: ['pageNumbers', 'hyphens', 'invisible', 'join', 'ligatures', 'spaces', 'breaks'],
   find: [],
   none: [],
 }

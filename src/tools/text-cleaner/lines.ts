@@ -11,7 +11,7 @@ const lineStart = String.raw`(^|\n)`
 const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・\uf0b7\uf0a7'
 
 /** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
-function changeLines(text: string, change: (lines: string) => Counted): Counted {
+export function changeLines(text: string, change: (lines: string) => Counted): Counted {
   if (!text.includes('\r')) return change(text)
   const changed = change(text.replace(/\r\n?/g, '\n'))
   return changed.count === 0
@@ -36,13 +36,41 @@ export function removeBullets(text: string): Counted {
 const divided = /(\p{L}\p{M}*)([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=([\p{L}\p{N}]))/gmu
 const lowerCase = /^\p{Ll}/u
 
-/** Joins words that are divided at a line end. A hyphen before a capital or a digit stays: “Anglo-Saxon”. */
+const wordWithHyphens = /[\p{L}\p{M}‐-]+/gmu
+const wordAtEnd = /[\p{L}\p{M}]+$/mu
+const wordAtStart = /^[\p{L}\p{M}]+/u
+/** In UTF-16 code units. */
+const maxWordLength = 40
+
+/** Returns the words with a hyphen inside, in lower case. */
+function findCompounds(text: string): ReadonlySet<string> {
+  const compounds = new Set<string>()
+  for (const [word] of text.matchAll(wordWithHyphens)) {
+    if (/[-‐]/.test(word)) compounds.add(word.replaceAll('‐', '-').toLowerCase())
+  }
+  return compounds
+}
+
+/**
+ * Joins words that are divided at a line end. A hyphen before a capital or a digit stays: “Anglo-Saxon”. So does the hyphen
+ * of a word that is written with one elsewhere in the text: “well-known”.
+ */
 export function mendHyphens(text: string): Counted {
-  return changeLines(text, (lines) =>
-    replaceCounted(lines, divided, (_match, start, hyphen, next) =>
-      hyphen === '\u00ad' || lowerCase.test(next) ? start : start + hyphen,
-    ),
-  )
+  return changeLines(text, (lines) => {
+    let compounds: ReadonlySet<string> | undefined
+    let count = 0
+    const mended = lines.replace(divided, (match, start: string, hyphen: string, next: string, offset: number) => {
+      count += 1
+      if (hyphen === '\u00ad') return start
+      const end = offset + match.length
+      const [first = ''] = wordAtEnd.exec(lines.slice(Math.max(0, offset - maxWordLength), offset) + start) ?? []
+      const [second = ''] = wordAtStart.exec(lines.slice(end, end + maxWordLength)) ?? []
+      compounds ??= findCompounds(lines)
+      const isCompound = compounds.has(`${first}-${second}`.toLowerCase())
+      return lowerCase.test(next) && !isCompound ? start : start + hyphen
+    })
+    return { text: mended, count }
+  })
 }
 
 /** Characters of scripts that put no spaces between words. */

@@ -45,6 +45,9 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['Anglo-\nSaxon, COVID-\n19', 'Anglo-Saxon, COVID-19', 2],
       ['cafe\u0301-\nteria, of‐\nﬁce', 'cafe\u0301teria, ofﬁce', 2],
       ['con-\n\ntract, 10-\n12, a -\nb', 'con-\n\ntract, 10-\n12, a -\nb', 0],
+      ['Well-\nknown, well-known and un-\nknown', 'Well-known, well-known and unknown', 2],
+      ['a well‐known, well-\r\nknown thing', 'a well‐known, well-known thing', 1],
+      ['mother-in-law, in-\nlaw', 'mother-in-law, inlaw', 1],
     ],
   ],
   [
@@ -86,6 +89,20 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', '3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', 0],
       ['1| a\r\n2| b', 'a\r\nb', 2],
       ['7 7 a', '7 a', 1],
+    ],
+  ],
+  [
+    'pageNumbers',
+    [
+      ['one plan\n\n12\n\nwas approved', 'one plan\nwas approved', 1],
+      ['It was approved.\n\n12\n\nThen we left', 'It was approved.\n\nThen we left', 1],
+      ['It was.\n12\nThen', 'It was.\nThen', 1],
+      ['a\n- 12 -\nb\nPage 13\nc\npage 3 of 10\nd\n14/20\ne\n – 5 – \nf', 'a\nb\nc\nd\ne\nf', 5],
+      ['1\n\none\r\n\r\n2\r\n\f', 'one', 2],
+      ['Sales\n12\n14\n\n15\nin 1990\n1990\nrose 5', 'Sales\n12\n14\n\n15\nin 1990\n1990\nrose 5', 0],
+      ['12. a\n12 b\n1,5\n2%', '12. a\n12 b\n1,5\n2%', 0],
+      ['7', '', 1],
+      ['one\n\n7\n', 'one\n', 1],
     ],
   ],
   [
@@ -235,6 +252,7 @@ describe('changes work together', () => {
 
   test.each<[string, readonly Change[], string]>([
     ['con-\ntract\nis\n\nhere', ['join', 'hyphens'], 'contract is\n\nhere'],
+    ['the con-\n\n12\n\ntract', ['join', 'hyphens', 'pageNumbers'], 'the contract'],
     ['con\u00ad\r\ntract\r\n\u200b\r\nhere', ['join', 'hyphens', 'invisible'], 'contract\r\n\r\nhere'],
     ['a\nb\n\nc\nd', ['join', 'blankLines'], 'a b\nc d'],
     ['a\nb\n\nc', ['join', 'oneLine'], 'a b c'],
@@ -260,7 +278,7 @@ test('every option except the mode is a step', () => {
   )
 })
 
-test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible'] as const)(
+test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible', 'pdf'] as const)(
   'the mode %s is the same as its changes',
   async (mode) => {
     const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '

@@ -15,6 +15,7 @@ import {
   splitLinesAt,
   wrapLines,
 } from './lines.ts'
+import { removePageNumbers } from './page-numbers.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial } from './special.ts'
 import { stripTags } from './tags.ts'
@@ -25,7 +26,7 @@ type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted
  * All changes in the order in which they are made. Each one prepares the text for the next:
  *
  * - Entities are decoded after tags are removed, so that `&lt;b&gt;` stays as text.
- * - Line numbers would be in the way of divided words, and a soft hyphen at a line end divides a word.
+ * - Line and page numbers would be in the way of divided words, and a soft hyphen at a line end divides a word.
  * - A line that contains only invisible characters separates paragraphs.
  * - Bullets show which lines belong to a list and are not joined.
  * - Removing characters leaves spaces behind, and removing spaces leaves empty lines behind.
@@ -36,6 +37,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['tags', stripTags],
   ['entities', decodeEntities],
   ['lineNumbers', removeLineNumbers],
+  ['pageNumbers', removePageNumbers],
   ['hyphens', mendHyphens],
   ['invisible', removeInvisible],
   ['join', joinLines],

@@ -13,6 +13,7 @@ export const tool = defineTool({
     'clean text',
     'pdf',
     'copy from pdf',
+    'page numbers',
     'extra spaces',
     'double spaces',
     'whitespace',
@@ -97,6 +98,7 @@ export const tool = defineTool({
         { value: 'tags', label: 'HTML tags' },
         { value: 'quotes', label: 'Smart quotes' },
         { value: 'invisible', label: 'Invisible characters' },
+        { value: 'pdf', label: 'PDF text' },
         { value: 'find', label: 'Nothing, just list invisible characters' },
         { value: 'none', label: 'No preset' },
       ],
@@ -110,6 +112,7 @@ export const tool = defineTool({
     breaks: { kind: 'flag', label: 'Remove extra line breaks', initial: false },
     blankLines: { kind: 'flag', label: 'Remove blank lines', initial: false },
     lineNumbers: { kind: 'flag', label: 'Remove line numbers', initial: false },
+    pageNumbers: { kind: 'flag', label: 'Remove page numbers', initial: false },
     bullets: { kind: 'flag', label: 'Remove bullets', initial: false },
     invisible: { kind: 'flag', label: 'Remove invisible characters', initial: false },
     special: { kind: 'flag', label: 'Remove special characters', initial: false },
@@ -130,11 +133,11 @@ export const tool = defineTool({
     {
       title: 'Copied from a PDF',
       input: {
-        text: 'The oﬃce prepared the con-\ntract, and the chair of the\ncommittee  signed it.\n\nNobody could ﬁnd it when the\nmeeting began.',
+        text: 'The oﬃce prepared the con-\ntract, and the well-\nknown chair of the\n\n12\n\ncommittee  signed it.\n\nNobody could ﬁnd it when the\nwell-known meeting began.',
       },
-      options: { mode: 'none', join: true, hyphens: true, ligatures: true, spaces: true },
+      options: { mode: 'pdf' },
       output:
-        'The office prepared the contract, and the chair of the committee signed it.\n\nNobody could find it when the meeting began.',
+        'The office prepared the contract, and the well-known chair of the committee signed it.\n\nNobody could find it when the well-known meeting began.',
     },
     {
       title: 'Caption with symbols and emoji',

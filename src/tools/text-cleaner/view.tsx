@@ -29,10 +29,11 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
 /** The modes with a button of their own. */
-const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all']
+const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all', 'pdf']
 
 const checkboxes = [
-  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers', 'bullets', 'numbers'] as const),
+  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers'] as const),
+  ...(['pageNumbers', 'bullets', 'numbers'] as const),
   ...(['invisible', 'special', 'quotes', 'ligatures', 'accents', 'tags', 'entities'] as const),
 ]
 

@@ -114,6 +114,29 @@ describe('equal texts', () => {
   })
 })
 
+test.each<[string, string, Partial<Options>, string | undefined]>([
+  [
+    '\ufeffa\nb',
+    'a\nb',
+    {},
+    'The texts differ only in an invisible byte order mark at the start of the original text.',
+  ],
+  ['a', '\ufeffa', {}, 'The texts differ only in an invisible byte order mark at the start of the modified text.'],
+  [
+    'a',
+    '\ufeffa',
+    { mode: 'aligned' },
+    'The texts differ only in an invisible byte order mark at the start of the modified text.',
+  ],
+  ['\ufeffa', 'b', {}, 'Only the original text starts with a byte order mark, which is invisible.'],
+  ['\ufeffa', '\ufeffb', {}, undefined],
+  ['a', 'b', {}, undefined],
+])('the byte order marks of %j and %j with %j are noted: %j', (original, modified, options, note) => {
+  const found = compare(original, modified, options)
+  expect(found.note).toBe(note)
+  expect(countDifferences(found)).toBe(1)
+})
+
 describe('ignoring case and whitespace', () => {
   test.each<[string, string, Partial<Options>, number]>([
     ['Straße', 'STRASSE', { ignoreCase: true }, 1],

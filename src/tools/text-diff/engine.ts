@@ -1,3 +1,4 @@
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
@@ -7,22 +8,24 @@ import { compareLists, type ListComparison } from './lists.ts'
 import { countDifferences, printDifferences } from './print.ts'
 import type { tool } from './tool.ts'
 
-interface NoDifferences {
+interface Remarks {
   /** Present if both texts count as equal and at least one of them is not empty. */
   readonly message?: string
+  /** Present if only one of the texts starts with a byte order mark, which is invisible in a list of differences. */
+  readonly note?: string
 }
 
 export type Differences =
-  | ({ readonly mode: 'position' } & PositionChanges & NoDifferences)
-  | ({ readonly mode: 'aligned' } & AlignedChanges & NoDifferences)
-  | ({ readonly mode: 'lists' } & ListComparison & NoDifferences)
+  | ({ readonly mode: 'position' } & PositionChanges & Remarks)
+  | ({ readonly mode: 'aligned' } & AlignedChanges & Remarks)
+  | ({ readonly mode: 'lists' } & ListComparison & Remarks)
 
 type Texts = Readonly<Record<'original' | 'modified', string>>
 type Options = OptionValues<typeof tool.options>
 
 export const engine: Engine<typeof tool, Differences> = {
   run(texts, options, context) {
-    const found = compare(texts, options, context)
+    const found = { ...compare(texts, options, context), ...noteByteOrderMark(texts) }
     if (countDifferences(found) > 0 || (texts.original === '' && texts.modified === '')) return found
     return { ...found, message: describeEquality(texts, options) }
   },
@@ -38,6 +41,19 @@ function compare(texts: Texts, options: Options, context: EngineContext): Differ
       return { mode, ...compareAligned(texts, createFold(options), { limit, context }) }
     case 'lists':
       return { mode, ...compareLists(texts, options, limit) }
+  }
+}
+
+function noteByteOrderMark(texts: Texts): Remarks {
+  const original = splitByteOrderMark(texts.original)
+  const modified = splitByteOrderMark(texts.modified)
+  if (original.mark === modified.mark) return {}
+  const marked = original.mark === '' ? 'modified' : 'original'
+  return {
+    note:
+      original.text === modified.text
+        ? `The texts differ only in an invisible byte order mark at the start of the ${marked} text.`
+        : `Only the ${marked} text starts with a byte order mark, which is invisible.`,
   }
 }
 

@@ -94,23 +94,25 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
         <div role="status">
           {alignedCount !== undefined && (
             <>
-              Aligned finds {countOf(alignedCount, 'change')} instead of {formatNumber(countDifferences(differences))} ·{' '}
+              <b>
+                Aligned, only {countOf(alignedCount, 'line')} {alignedCount === 1 ? 'differs' : 'differ'}.
+              </b>{' '}
               <Button
-                variant="link"
+                variant="outline"
                 size="sm"
-                aria-label="Switch to Aligned"
                 onClick={() => {
                   // The button disappears, so focus moves to the list.
                   list.current?.focus({ preventScroll: true })
                   onAlign()
                 }}
               >
-                Switch
+                Compare aligned
               </Button>
             </>
           )}
         </div>
       </div>
+      {differences.note !== undefined && <p className="diff-remark">{differences.note}</p>}
       <AlignmentNote differences={differences} />
       <RowList ref={list} rows={rows} minShown={row + 1} layout={layout} fold={fold} onOpen={open} />
       <LimitNote differences={differences} />

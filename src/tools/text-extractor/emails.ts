@@ -35,7 +35,8 @@ function startOfLocalPart(text: string, { done, at, end }: AddressRange): number
   if (isPassword(text, start)) return -1
   const queried = skipQuery(text, start, at)
   const first = skipPunctuation(text, isTouching ? skipSeparators(text, queried) : queried, { at, end })
-  return first < at ? first : -1
+  // Mail servers reject two dots in a row, although the standard allows them.
+  return first < at && !text.slice(first, at).includes('..') ? first : -1
 }
 
 /**

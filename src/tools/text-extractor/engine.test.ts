@@ -61,6 +61,7 @@ describe('emails', () => {
     ['a@-b.co', []],
     ['a@b-.co', []],
     ['a@b..co', []],
+    ['x..y@z.com', []],
     ['a@b_c.co', []],
     ['constructor@__proto__.co', []],
     // Quotes and other pairs of symbols around an address, and dots before it, are left out.
@@ -124,6 +125,7 @@ describe('URLs', () => {
     ["'https://a.co/b'", ['https://a.co/b']],
     ['https://a.co/b.)]>"\'', ['https://a.co/b']],
     ['“https://a.co/b”, he said', ['https://a.co/b']],
+    ['<a href="https://a.co/?b=1&amp;c=2">', ['https://a.co/?b=1&c=2']],
     ['https://a.co/b...', ['https://a.co/b']],
     ['https://a.co/b…', ['https://a.co/b']],
     ['https://a.co/?', ['https://a.co/']],

@@ -73,7 +73,9 @@ export const engine: Engine<typeof tool, Extracted> = {
     }
     let visited = 0
     extract(text, options, (start, end) => {
-      const item = text.slice(start, end)
+      const found = text.slice(start, end)
+      // As in the source of a web page.
+      const item = options.kind === 'urls' ? found.replaceAll('&amp;', '&') : found
       // A custom pattern may match the empty string, which is not listed.
       if (item !== '' && (keepDuplicates || isNew(item))) items.push(item)
       if (++visited % itemsPerReport === 0) context.progress(end, text.length)

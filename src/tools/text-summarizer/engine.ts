@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine } from '#core/tool.ts'
 import { evenlySpaced } from './evenly-spaced.ts'
-import { separatorBetween, writeSentence } from './headings.ts'
+import { isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
 import type { tool } from './tool.ts'
 
@@ -23,11 +23,18 @@ export interface Summary {
   readonly total: number
 }
 
-/** Returns the start and end offsets of all sentences, alternating. */
-function boundsOf(text: string): number[] {
-  const bounds: number[] = []
-  eachSentence(text, (start, end) => bounds.push(start, end))
-  return bounds
+function sentencesOf(text: string): KeptSentence[] {
+  const sentences: KeptSentence[] = []
+  eachSentence(text, (start, end) => sentences.push({ number: sentences.length + 1, start, end }))
+  return sentences
+}
+
+/** Leaves out headings, as long as there are enough other sentences. The last sentence may be unfinished. */
+function withoutHeadings(text: string, sentences: readonly KeptSentence[], count: number): readonly KeptSentence[] {
+  const body = sentences
+    .filter(({ number, start, end }) => number === sentences.length || !isHeading(text.slice(start, end)))
+    .map((sentence) => ({ ...sentence, start: startAfterHeading(text, sentence.start, sentence.end) }))
+  return body.length >= count ? body : sentences
 }
 
 function joinSentences(sentences: readonly string[]): string {
@@ -36,18 +43,16 @@ function joinSentences(sentences: readonly string[]): string {
 
 export const engine: Engine<typeof tool, Summary> = {
   run({ text }, { mode, count }, context) {
-    const bounds = boundsOf(text)
-    const total = bounds.length / 2
-    if (total === 0) throw new InputError('Please enter text to summarize')
+    const all = sentencesOf(text)
+    if (all.length === 0) throw new InputError('Please enter text to summarize')
+    const candidates = all.length > count ? withoutHeadings(text, all, count) : all
     const indexes =
-      mode === 'key' && total > count ? keySentences(text, bounds, count, context) : evenlySpaced(total, count)
-    const kept = indexes.map((index) => ({
-      number: index + 1,
-      start: bounds[2 * index] as number,
-      end: bounds[2 * index + 1] as number,
-    }))
+      mode === 'key' && candidates.length > count
+        ? keySentences(text, candidates, count, context)
+        : evenlySpaced(candidates.length, count)
+    const kept = indexes.map((index) => candidates[index] as KeptSentence)
     const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
-    return { text: joinSentences(sentences), sentences, kept, total }
+    return { text: joinSentences(sentences), sentences, kept, total: all.length }
   },
 
   print({ text }) {

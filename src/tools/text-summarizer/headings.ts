@@ -1,30 +1,53 @@
 import { splitLines } from '#core/text/lines.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
+/** In UTF-16 code units. The end mark of a sentence, with quotes and a reference, is shorter. */
+const maxEndLength = 40
 
 /** Returns what separates two sentences of a summary. A heading, which has no end mark, is a paragraph of its own. */
 export function separatorBetween(before: string, after: string): string {
-  return endMark.test(before) && endMark.test(after) ? ' ' : '\n\n'
+  return hasEndMark(before) && hasEndMark(after) ? ' ' : '\n\n'
+}
+
+/** Returns whether a sentence is a heading, a list item or another line without an end mark. */
+export function isHeading(sentence: string): boolean {
+  return !hasEndMark(sentence) || /^#{1,6} .*$/u.test(sentence)
+}
+
+function hasEndMark(sentence: string): boolean {
+  return endMark.test(sentence.slice(-maxEndLength))
 }
 
 /** In UTF-16 code units. The lines of wrapped text are longer. */
 const maxHeadingLength = 60
 
-/**
- * Writes a sentence on one line. If the first line of a paragraph looks like a heading, it becomes a paragraph of its
- * own.
- */
-export function writeSentence(text: string, start: number, end: number): string {
-  const [first = '', ...rest] = splitLines(text.slice(start, end)).lines.map((line) => line.trim())
-  const isHeading =
-    first.length <= maxHeadingLength &&
-    /[\p{L}\p{N})]$/mu.test(first) &&
-    /^["“‘(]?\p{Lu}/u.test(rest[0] ?? '') &&
+/** Returns where the sentence starts after a heading on its first line, or `start` if there is none. */
+export function startAfterHeading(text: string, start: number, end: number): number {
+  const [firstLine = '', heading = ''] = /^(.*)[\r\n]\s*/u.exec(text.slice(start, end)) ?? []
+  const next = start + firstLine.length
+  const hasHeading =
+    heading.length <= maxHeadingLength &&
+    /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
+    /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
     startsParagraph(text, start)
-  return isHeading ? `${first}\n\n${rest.join(' ')}` : [first, ...rest].join(' ')
+  return hasHeading ? next : start
 }
 
-function startsParagraph(text: string, start: number): boolean {
+export function startsParagraph(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd()
   return before === '' || splitLines(text.slice(before.length, start)).lines.length > 2
+}
+
+/** Writes a sentence on one line. A heading on its first line becomes a paragraph of its own. */
+export function writeSentence(text: string, start: number, end: number): string {
+  const body = startAfterHeading(text, start, end)
+  return body === start
+    ? joinLines(text.slice(start, end))
+    : `${text.slice(start, body).trim()}\n\n${joinLines(text.slice(body, end))}`
+}
+
+function joinLines(text: string): string {
+  return splitLines(text)
+    .lines.map((line) => line.trim())
+    .join(' ')
 }

@@ -2,7 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',
-  summary: 'Shorten a text to a few of its own sentences, either evenly spaced or the most representative ones.',
+  summary: 'Shorten a text to a few of its own sentences, either the most important ones or evenly spaced ones.',
   purpose: 'Shorten a text to some of its sentences.',
   category: 'Writing Tools',
   menu: 'Developer Tools',
@@ -40,7 +40,7 @@ export const tool = defineTool({
       initial: 'even',
       choices: [
         { value: 'even', label: 'Evenly spaced' },
-        { value: 'key', label: 'Key sentences' },
+        { value: 'key', label: 'Most important' },
       ],
     },
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
@@ -61,7 +61,7 @@ export const tool = defineTool({
         'electric.',
     },
     {
-      title: 'Two key sentences about bees',
+      title: 'The two most important sentences about bees',
       input: {
         text:
           'Bees tell each other where to find food. A forager that has found flowers dances on the comb. It was a quiet ' +
@@ -74,14 +74,15 @@ export const tool = defineTool({
         'dances, and maps show where bees find food in a city.',
     },
     {
-      title: 'Key sentences of a Japanese text',
+      title: 'Most important sentences of a Japanese text',
       input: {
         text:
           '東京の水道水は安全で、そのまま飲むことができる。多くの人はボトルの水を買っている。夏は暑い。調査では、水道水と' +
           'ボトルの水の味の違いが分からない人が多かった。値段もずっと安い。',
       },
       options: { mode: 'key', count: 2 },
-      output: '多くの人はボトルの水を買っている。 調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
+      output:
+        '東京の水道水は安全で、そのまま飲むことができる。 調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, useEffect, useMemo } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -25,11 +25,13 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+type SummarizerOptions = OptionValues<typeof tool.options>
+
 interface LastSummary {
   readonly summary: Summary
   /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
   readonly source: TextSource
-  readonly options: OptionValues<typeof tool.options>
+  readonly options: SummarizerOptions
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
@@ -39,25 +41,35 @@ export default function TextSummarizer({ id }: ViewProps) {
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined
-  const hasNewText = summary !== undefined && last?.source !== value
-  const hasNewOptions =
-    summary !== undefined && (last?.options.mode !== options.mode || last.options.count !== options.count)
-  const isOutdated = hasNewText || hasNewOptions
-  const isDone = summary !== undefined && !isOutdated
+  const hasNewText = last?.source !== value
+  const isOutdated =
+    last !== undefined &&
+    value.length > 0 &&
+    (hasNewText || last.options.mode !== options.mode || last.options.count !== options.count)
   const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
-  const summarize = async () => {
-    const outcome = await summarizer.run({ text: value }, options)
-    if (!outcome) return
-    if (outcome.ok) setLast({ summary: outcome.result, source: value, options })
-    else toast(outcome.message, { destructive: true })
+  // The button makes the first summary, which then follows the text and the options.
+  const { runLive } = summarizer
+  useEffect(() => {
+    if (!isOutdated) return
+    void runLive({ text: value }, options).then((outcome) => {
+      if (outcome) setLast(outcome.ok ? { summary: outcome.result, source: value, options } : undefined)
+    })
+  }, [isOutdated, runLive, value, options, setLast])
+
+  const summarize = async (chosen: SummarizerOptions) => {
+    setOptions(chosen)
+    const source = text.value
+    const outcome = await summarizer.run({ text: source }, chosen)
+    if (outcome?.ok) setLast({ summary: outcome.result, source, options: chosen })
+    else if (outcome) toast(outcome.message, { destructive: true })
   }
 
   return (
     <ToolLayout
-      isStale={isOutdated}
+      isStale={summarizer.isStale}
       actions={
-        <Button isMainAction variant={isDone ? 'secondary' : 'default'} onClick={() => void summarize()}>
+        <Button isMainAction variant={summary ? 'secondary' : 'default'} onClick={() => void summarize(options)}>
           Summarize
         </Button>
       }
@@ -68,10 +80,10 @@ export default function TextSummarizer({ id }: ViewProps) {
             label={summary ? `of ${countOf(summary.total, 'sentence')}` : 'sentences kept'}
           />
           <CopyButton
-            variant={isDone ? 'default' : 'outline'}
+            variant={summary ? 'default' : 'outline'}
             text={() => (summary ? summarizer.print(summary) : '')}
             copiedMessage={tool.copiedMessage}
-            disabled={!summary}
+            disabled={!summary || summarizer.isStale}
           />
         </>
       }
@@ -83,15 +95,9 @@ export default function TextSummarizer({ id }: ViewProps) {
         downloadName={id}
         rows={7}
         highlights={highlights}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
+        onExample={(example) => void summarize({ ...initialOptions(tool.options), ...example.options })}
       />
-      <RunStatus run={summarizer} />
-      <p role="status" className="text-soft-ink empty:absolute">
-        {isOutdated &&
-          `The summary is out of date: the ${hasNewText ? 'text has' : 'settings have'} changed. Press Summarize to update it.`}
-      </p>
+      <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
       {summary && (
         <Output
           title="Summary"
@@ -113,7 +119,18 @@ export default function TextSummarizer({ id }: ViewProps) {
           </p>
           <p className="text-soft-ink">
             {describePositions(summary)}
-            {hasNewText ? '.' : ', highlighted in the text.'}
+            {hasNewText ? '.' : ', highlighted in the text.'}{' '}
+            {summary.kept.length < summary.total && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })
+                }}
+              >
+                {options.mode === 'even' ? 'Pick the most important sentences' : 'Pick evenly spaced sentences'}
+              </Button>
+            )}
           </p>
         </Output>
       )}

@@ -1,6 +1,6 @@
 import { Output } from '#ui/output.tsx'
 import { formatNumber } from '#ui/format.ts'
-import type { TitleReports } from './title-report.ts'
+import { describeChecks, type TitleReports } from './title-report.ts'
 
 interface ComparisonProps extends Pick<TitleReports, 'titles' | 'titleCount'> {
   /** The title whose details are shown. */
@@ -25,29 +25,32 @@ export function Comparison({ titles, titleCount, selected, onSelect }: Compariso
           </tr>
         </thead>
         <tbody>
-          {titles.map(({ title, overall, score, searchResult, isBest }, index) => (
-            <tr key={index}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={`block min-h-11 ${title === selected ? 'text-ink underline underline-offset-4' : ''}`}
-                  dir="auto"
-                  aria-pressed={title === selected}
-                  onClick={() => {
-                    onSelect(title)
-                  }}
-                >
-                  {title}
-                </button>
-              </th>
-              <td>
-                {overall ?? '–'}
-                {isBest && <strong className="text-good"> Best</strong>}
-              </td>
-              <td>{score}</td>
-              <td>{formatNumber(searchResult.pixels)}</td>
-            </tr>
-          ))}
+          {titles.map((report, index) => {
+            const { title, overall, searchResult, isBest } = report
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={`block min-h-11 ${title === selected ? 'text-ink underline underline-offset-4' : ''}`}
+                    dir="auto"
+                    aria-pressed={title === selected}
+                    onClick={() => {
+                      onSelect(title)
+                    }}
+                  >
+                    {title}
+                  </button>
+                </th>
+                <td>
+                  {overall ?? '–'}
+                  {isBest && <strong className="text-good"> Best</strong>}
+                </td>
+                <td>{describeChecks(report)}</td>
+                <td>{formatNumber(searchResult.pixels)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <p className="preview-note">

@@ -182,9 +182,9 @@ describe('several titles, one per line', () => {
   test('are printed as a table, then one by one', () => {
     const printed = engine.print(run(text, { full: true }))
     expect(printed).toMatch(
-      /^Best\tOverall\tScore\tLength\tPixels\tTitle\n\*\t93\t50\t43\t425\tHow to Bake .*\n\t18\t25\t14\t133\tOur best bread\n\n/,
+      /^Best\tOverall\tChecks\tLength\tPixels\tTitle\n\*\t93\t2 of 4\t43\t425\tHow to Bake .*\n\t18\t1 of 4\t14\t133\tOur best bread\n\n/,
     )
-    expect(printed).toContain('Our best bread\nLength: 14\n')
+    expect(printed).toContain('Our best bread\nOverall: 18 of 100, Weak\n')
   })
 
   test('are limited to the first hundred', () => {

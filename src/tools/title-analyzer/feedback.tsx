@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { Output } from '#ui/output.tsx'
 import type { Check } from './checks.ts'
 
 /** Shows the feedback for each check, with a tick if it has passed and an arrow if it has not. */
-export function Feedback({ checks, actions }: { checks: readonly Check[]; actions: ReactNode }) {
+export function Feedback({ checks }: { checks: readonly Check[] }) {
   return (
-    <Output title="Feedback" actions={actions}>
+    <Output title="Feedback: four basic checks">
+      <p className="preview-note">They don’t judge what the title says, so a weak title can pass them all.</p>
       <ul className="title-feedback">
         {checks.map(({ name, isPassed, feedback }) => (
           <li key={name} data-passed={isPassed}>

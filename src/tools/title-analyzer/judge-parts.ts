@@ -20,6 +20,8 @@ export interface Facts {
   readonly line: SearchLine
   readonly hasNumber: boolean
   readonly form: Form
+  /** Phrases that hide what the text is about. */
+  readonly clickbait: readonly string[]
   readonly title: string
 }
 
@@ -117,7 +119,14 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
 const longLetters = 13
 
 /** Returns what makes a title hard to take in, with the points that each costs. */
-function* clarityProblems({ words, title }: Facts): Generator<readonly [cost: number, note: string], void, void> {
+function* clarityProblems({
+  words,
+  title,
+  clickbait,
+}: Facts): Generator<readonly [cost: number, note: string], void, void> {
+  for (const phrase of clickbait) {
+    yield [10, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
+  }
   if (words.length > maxWords) {
     yield [
       10,
@@ -166,8 +175,9 @@ const formNames: Readonly<Record<Form, string>> = {
   statement: '',
 }
 
-function judgeInterest({ words, hasNumber, form }: Facts): Part {
+function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Part {
   const part = (points: number, note: string): Part => ({ name: 'Interest', points, max: 15, notes: [note] })
+  if (clickbait.length > 0) return part(0, 'Clickbait doesn’t count as interest.')
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return part(0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`)

@@ -15,6 +15,8 @@ test.each([
   ['Things to Know About Interesting Stuff and Really Good Ideas', 20, 'Weak'],
   ['AMAZING INCREDIBLE BEST ULTIMATE FREE DEALS TODAY!!!', 45, 'Weak'],
   ['What We Have Learnt About Bread, and the Heartbreaking History of Its Makers', 65, 'Fair'],
+  ['You Won’t Believe What Happened Next', 20, 'Weak'],
+  ['10 Jaw-Dropping Photos That Will Blow Your Mind', 45, 'Weak'],
   ['Why Is the Sky Blue?', 75, 'Good'],
   ['How to Bake Sourdough Bread in a Dutch Oven', 93, 'Strong'],
   ['7 Proven Ways to Keep Your Sourdough Starter Alive', 95, 'Strong'],
@@ -50,7 +52,8 @@ test('no common word of another language is a common English word', () => {
 describe('subject', () => {
   test.each([
     ['The Best of the Best', 0, 'No word says what it is about. Name the subject.'],
-    ['Our Best Bread Ever', 20, 'Only ‘Bread’ and ‘Ever’ say what it is about. Say more: who, what, where or why.'],
+    ['Our Best Bread Ever', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
+    ['We Found and Believe Every Word', 10, 'Only ‘Word’ says what it is about. Say more: who, what, where or why.'],
     ['UK Tax and AI', 30, '‘UK’, ‘Tax’ and ‘AI’ say what it is about.'],
     ['Bread bread BREAD', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
   ])('%j gets %i points', (title, points, note) => {
@@ -94,6 +97,28 @@ describe('clarity', () => {
     expect(found.points).toBe(points)
     expect(found.notes).toEqual(notes.map((note) => expect.stringContaining(note) as string))
   })
+})
+
+describe('clickbait', () => {
+  test.each([
+    ['You Won’t Believe How This Bread Is Baked', ['You Won’t Believe']],
+    ["You won't believe what we found", ["You won't believe"]],
+    ['Bake Better Bread With This One Weird Trick', ['This One Weird Trick']],
+    ['A Baker Opened the Oven: What Happened Next', ['What Happened Next']],
+    ['Doctors Hate This Bread', ['Doctors Hate']],
+    ['21 Loaves That Will Blow Your Mind: Number 7 Will Shock You', ['Will Blow Your Mind', 'Number 7 Will']],
+  ])('%j is clickbait', (title, phrases) => {
+    for (const phrase of phrases) expect(part(title, 'Clarity').notes?.join()).toContain(`‘${phrase}’ is clickbait`)
+    expect(part(title, 'Clarity').points).toBe(Math.max(0, 20 - 10 * phrases.length))
+    expect(part(title, 'Interest').points).toBe(0)
+  })
+
+  test.each(['What Happens When Water Boils', 'Card Tricks for Beginners', 'How Life Hacks Became a Business'])(
+    '%j is not clickbait',
+    (title) => {
+      expect(part(title, 'Clarity').points).toBe(20)
+    },
+  )
 })
 
 describe('length', () => {

@@ -1,5 +1,6 @@
 import type { SearchLine } from '#core/text/search-line.ts'
 import { normalizeWord } from './classify-words.ts'
+import { findClickbait } from './clickbait.ts'
 import { type Form, formOf } from './form.ts'
 import { judgeParts, type Part } from './judge-parts.ts'
 import { distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
@@ -55,12 +56,16 @@ interface MeasuredTitle {
 
 export function judgeTitle({ title: fullTitle, line, hasNumber, keyword }: MeasuredTitle): Judgement {
   const title = fullTitle.slice(0, maxJudgedLength)
-  const words = readTitleWords(title)
+  const clickbait = findClickbait(title)
+  const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
+  const words = readTitleWords(title).map((word) => (baitWords.has(word.key) ? { ...word, isSpecific: false } : word))
   const form = formOf(title)
   const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
   const isEnglish = looksEnglish(title, words)
   const isBlank = title === ''
-  const parts = isBlank ? [] : judgeParts({ title, words, keyword: keywords, line, hasNumber, form }, isEnglish)
+  const parts = isBlank
+    ? []
+    : judgeParts({ title, words, keyword: keywords, line, hasNumber, form, clickbait }, isEnglish)
   const overall = isBlank || !isEnglish ? undefined : parts.reduce((sum, { points }) => sum + points, 0)
   const groups = wordGroups.map(({ group }) => ({
     group,

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
-import { languageNote, type TitleReport } from './title-report.ts'
+import { describeOverall, languageNote, type TitleReport } from './title-report.ts'
 
 function toneOf(share: number) {
   if (share === 1) return 'good'
@@ -8,9 +9,10 @@ function toneOf(share: number) {
 }
 
 /** Shows what each part adds to the overall judgement, and what to change. */
-export function Judgement({ parts, isEnglish }: Pick<TitleReport, 'parts' | 'isEnglish'>) {
+export function Judgement({ report, actions }: { report: TitleReport; actions: ReactNode }) {
+  const { parts, isEnglish } = report
   return (
-    <Output title="Overall judgement">
+    <Output title={`Overall judgement: ${describeOverall(report)}`} actions={actions}>
       {!isEnglish && <p className="text-soft-ink">{languageNote}</p>}
       <ul className="grid gap-4">
         {parts.map(({ name, points, max, notes }) => (

@@ -20,7 +20,15 @@ export function ScoreRing({ overall, verdict }: Pick<TitleReport, 'overall' | 'v
         )}
       </svg>
       <output className="figure-value title-points">{overall ?? '–'}</output>
-      <span className="figure-label">{overall === undefined ? 'overall' : `of 100: ${verdict}`}</span>
+      <span className="figure-label">
+        {overall === undefined ? (
+          'overall'
+        ) : (
+          <>
+            <b className="text-ink">{verdict}</b> overall, of 100
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -43,6 +43,16 @@ export function listPowerWords({ powerWords }: TitleReport): string {
   return powerWords.length === 0 ? 'none' : powerWords.join(', ')
 }
 
+/** Says how many checks are passed: `3 of 4`. */
+export function describeChecks({ checks }: TitleReport): string {
+  return `${String(checks.filter(({ isPassed }) => isPassed).length)} of ${String(checks.length)}`
+}
+
+/** Says `82 of 100, Strong`. */
+export function describeOverall({ overall, verdict }: Pick<TitleReport, 'overall' | 'verdict'>): string {
+  return overall === undefined ? verdict : `${String(overall)} of 100, ${verdict}`
+}
+
 /** The report on a blank title. */
 export const emptyReport: TitleReports = {
   length: 0,

@@ -1,7 +1,7 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { normalizeWord, wordPattern } from './classify-words.ts'
-import { headlineWords, vagueWords, type WordGroup, wordGroups } from './word-lists.ts'
+import { emptyWords, headlineWords, vagueWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface TitleWord {
   /** As typed, without the punctuation around it. */
@@ -16,7 +16,7 @@ export interface TitleWord {
 }
 
 const vague = new Set(vagueWords)
-const headline = new Set(headlineWords)
+const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
 /** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject. */
 const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency'])
 
@@ -38,7 +38,7 @@ function readWord(text: string): TitleWord {
   const isVague = vague.has(key)
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
-  const isListed = isCommon || isVague || headline.has(key) || groups.some((group) => fitsAnything.has(group))
+  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || groups.some((group) => fitsAnything.has(group))
   return {
     text: trimmed,
     key,

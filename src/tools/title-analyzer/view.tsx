@@ -20,7 +20,7 @@ import { Comparison } from './comparison.tsx'
 import { Feedback } from './feedback.tsx'
 import { Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { emptyReport, listPowerWords } from './title-report.ts'
+import { describeChecks, emptyReport, listPowerWords } from './title-report.ts'
 import { tool } from './tool.ts'
 import { WordGroups } from './word-groups.tsx'
 import './view.css'
@@ -39,7 +39,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
   const [chosen, setChosen] = useState<string>()
   const selected = titles.find(({ title }) => title === chosen) ?? titles.find(({ isBest }) => isBest) ?? titles[0]
   const report = selected ?? reports
-  const { length, words, hasNumber, checks, score, balance, searchResult } = report
+  const { length, words, hasNumber, checks, balance, searchResult } = report
   const isBlank = checks.length === 0
 
   return (
@@ -49,7 +49,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         <>
           <ScoreRing overall={report.overall} verdict={report.verdict} />
           <CopyButton
-            text={() => analyzer.print({ ...reports, isFull: titles.length > 0 })}
+            text={() => analyzer.print({ ...reports, isFull: true })}
             copiedMessage={tool.copiedMessage}
             disabled={isBlank || analyzer.isStale}
           />
@@ -63,15 +63,12 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Words', value: words },
               { label: 'Number', value: hasNumber ? 'yes' : 'no' },
               { label: 'Power words', value: listPowerWords(report) },
-              { label: 'Four checks', value: `${String(score)} of 100` },
+              { label: 'Basic checks', value: isBlank ? '–' : `${describeChecks(report)} passed` },
               { label: 'Form', value: report.form },
               { label: 'Feeling', value: report.sentiment },
             ]}
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />
-          <p className="preview-note">
-            The ring shows the overall judgement. Each of the four checks in the feedback gives 25 points of its own.
-          </p>
         </>
       }
     >
@@ -91,8 +88,8 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           {titles.length > 0 && (
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
-          <Feedback
-            checks={checks}
+          <Judgement
+            report={report}
             actions={
               <DownloadButton
                 label="Download results"
@@ -102,7 +99,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               />
             }
           />
-          <Judgement parts={report.parts} isEnglish={report.isEnglish} />
+          <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <BalanceBar balance={balance} words={words}>
             <WordGroups groups={report.groups} />

@@ -89,6 +89,14 @@ export const headlineWords = list(
     'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one',
 )
 
+/** Verbs and pronouns that fit any title. Unlike stop words, they matter in other texts. */
+export const emptyWords = list(
+  'actually always another anyone anybody believe believed believes came come comes even ever every everybody everyone find ' +
+    'finds found gave give gives go goes going gone got happen happened happening happens less literally look looked looks ' +
+    'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
+    'still take takes tell tells think thinks thought told took without yes',
+)
+
 /** Common words of other languages that use the Latin alphabet. None is also a common English word. */
 export const foreignWords = list(
   'der das und ist nicht ein eine einen für mit von dem zum zur wie warum auf auch le la les une et est pour dans que ' +

@@ -4,6 +4,7 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -33,6 +34,11 @@ function isWholeUrl(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\/\S.*$/i.test(text.trim())
 }
 
+/** Whether a text contains escapes such as `%20` that can be decoded. */
+function hasEscapes(text: string): boolean {
+  return /%[\da-f]{2}/i.test(text) && !/%(?![\da-f]{2})/i.test(text)
+}
+
 const QueryTable = lazy(() => import('./query-table.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
@@ -44,17 +50,19 @@ export default function UrlEncoder({ id }: ViewProps) {
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
   const address = beginningOf(value)
   const before = action.change?.before ?? value
-  const hint =
-    typeof before === 'string' && isWholeUrl(before) && !options.wholeUrl
-      ? {
-          message: 'Whole URL?',
-          again: {
-            label: 'Keep URL punctuation',
-            press: () => {
-              action.changeOptions({ ...options, wholeUrl: true })
-            },
-          },
-        }
+  const isUrl = typeof before === 'string' && isWholeUrl(before)
+  const decode = () => {
+    const choice = { direction: 'decode', ...(isUrl && { wholeUrl: true }) } as const
+    if (action.change) action.changeOptions({ ...options, ...choice })
+    else void action.apply(choice)
+  }
+  const keepPunctuation = () => {
+    action.changeOptions({ ...options, wholeUrl: true })
+  }
+  const encoded = hasEscapes(beginningOf(before)) ? describeEncoded(action, decode) : undefined
+  const offer =
+    isUrl && !options.wholeUrl
+      ? { message: 'Whole URL?', again: { label: 'Keep URL punctuation', press: keepPunctuation } }
       : undefined
 
   const writeQuery = (changed: string, field: string) => {
@@ -69,8 +77,8 @@ export default function UrlEncoder({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={value}
-          status={action.status && { ...hint, ...action.status }}
-          hint={hint}
+          status={action.status && (encoded ?? { ...offer, ...action.status })}
+          hint={encoded ?? offer}
           copiedMessage={tool.copiedMessage}
         />
       }

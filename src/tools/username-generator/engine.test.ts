@@ -4,22 +4,27 @@ import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { engine, type Usernames } from './engine.ts'
+import { engine } from './engine.ts'
+import { themes } from './themes.ts'
 import { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
 
 type Settings = OptionValues<typeof tool.options>
 
 /** The engine uses only `random` from its context. */
-function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}): readonly string[] {
-  const result = engine.run({}, { ...initialOptions(tool.options), ...settings }, {
-    random,
-  } as EngineContext) as Usernames
-  return result.items
+async function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}) {
+  const options = { ...initialOptions(tool.options), ...settings }
+  const { items } = await engine.run({}, options, { random } as EngineContext)
+  return items
 }
 
-function generate(settings: Partial<Settings> = {}, seed = exampleSeed): readonly string[] {
+function generate(settings: Partial<Settings> = {}, seed = exampleSeed): Promise<readonly string[]> {
   return generateFrom(seededRandom(seed), settings)
+}
+
+/** Generates a batch for each seed from 0. */
+async function generateBatches(count: number, settings: Partial<Settings>): Promise<string[]> {
+  return (await Promise.all(Array.from({ length: count }, (_, seed) => generate(settings, seed)))).flat()
 }
 
 function chiSquare(counts: readonly number[]): number {
@@ -49,10 +54,10 @@ describe('a batch', () => {
     ['kebab', /^([a-z]+)-([a-z]+)-(\d{1,3})$/],
   ] as const)(
     'in the style %s has ten distinct names that consist of an adjective, a noun and a number',
-    (style, pattern) => {
+    (style, pattern) =>
       fc.assert(
-        fc.property(fc.nat(), (seed) => {
-          const names = generate({ style }, seed)
+        fc.asyncProperty(fc.nat(), async (seed) => {
+          const names = await generate({ style }, seed)
           expect(names).toHaveLength(10)
           expect(new Set(names).size).toBe(10)
           for (const name of names) {
@@ -63,36 +68,33 @@ describe('a batch', () => {
             expect(Number(number)).toBeLessThanOrEqual(998)
           }
         }),
-      )
-    },
+      ),
   )
 
-  test('has the same names in every style for the same seed', () => {
-    const joined = generate().map((name) => name.toLowerCase())
-    expect(generate({ style: 'snake' }).map((name) => name.replaceAll('_', ''))).toEqual(joined)
-    expect(generate({ style: 'dotted' }).map((name) => name.replaceAll('.', ''))).toEqual(joined)
-    expect(generate({ style: 'kebab' }).map((name) => name.replaceAll('-', ''))).toEqual(joined)
+  test.each(['lower', 'snake', 'dotted', 'kebab'] as const)('has the same names in the style %s', async (style) => {
+    const names = (await generate({ style })).map((name) => name.replaceAll(/[_.-]/g, ''))
+    expect(names).toEqual((await generate()).map((name) => name.toLowerCase()))
   })
 
-  test('replaces a name that is drawn twice', () => {
+  test('replaces a name that is drawn twice', async () => {
     const seeded = seededRandom(1)
     let drawn = 0
     // Two names need six random numbers. The first six are zero, so both names are the same.
-    const names = generateFrom((bytes) => (drawn++ < 6 ? new Uint8Array(bytes) : seeded(bytes)))
+    const names = await generateFrom((bytes) => (drawn++ < 6 ? new Uint8Array(bytes) : seeded(bytes)))
     expect(drawn).toBe(33)
     expect(names).toHaveLength(10)
     expect(new Set(names).size).toBe(10)
     expect(names[0]).toBe('BraveBadger0')
   })
 
-  test('prints one name per line', () => {
-    const items = generate()
+  test('prints one name per line', async () => {
+    const items = await generate()
     expect(engine.print({ items }).split('\n')).toEqual(items)
   })
 })
 
-test('adjectives, nouns and numbers are each equally likely', () => {
-  const names = Array.from({ length: 2000 }, (_, seed) => generate({ style: 'snake' }, seed)).flat()
+test('adjectives, nouns and numbers are each equally likely', async () => {
+  const names = await generateBatches(2000, { style: 'snake' })
   const parts = names.map((name) => name.split('_'))
   const countsAt = (index: number) => {
     const counts = new Map<string, number>()
@@ -127,8 +129,8 @@ describe('a keyword', () => {
     ['dotted', 'Jean-Luc Picard', '.jeanluc.picard.'],
     ['kebab', 'İstanbul', '-i̇stanbul-'],
     ['snake', '007', '_007_'],
-  ] as const)('in the style %s, %j replaces the noun and is written as %j', (style, keyword, written) => {
-    const names = generate({ style, keyword })
+  ] as const)('in the style %s, %j replaces the noun and is written as %j', async (style, keyword, written) => {
+    const names = await generate({ style, keyword, asciiOnly: false })
     expect(new Set(names).size).toBe(10)
     for (const name of names) {
       const [adjective = '', number = ''] = name.split(written)
@@ -137,58 +139,60 @@ describe('a keyword', () => {
     }
   })
 
-  test.each(['', '   '])('is ignored if blank: %j', (keyword) => {
-    expect(generate({ keyword })).toEqual(generate())
+  test.each(['', '   '])('is ignored if blank: %j', async (keyword) => {
+    expect(await generate({ keyword })).toEqual(await generate())
   })
 
-  test.each(['!!!', '👍', '-'])('is rejected without a letter or digit: %j', (keyword) => {
-    expect(() => generate({ keyword })).toThrow(new InputError('Your word needs at least one letter or digit'))
+  test.each(['!!!', '👍', '-'])('is rejected without a letter or digit: %j', async (keyword) => {
+    const error = new InputError('Your word needs at least one letter or digit')
+    await expect(generate({ keyword, asciiOnly: false })).rejects.toStrictEqual(error)
   })
 })
 
-test('the same seed gives the same names, and a different seed gives different names', () => {
-  expect(generate({}, 7)).toEqual(generate({}, 7))
-  expect(generate({}, 7)).not.toEqual(generate({}, 8))
+test('the same seed gives the same names, and a different seed gives different names', async () => {
+  expect(await generate({}, 7)).toEqual(await generate({}, 7))
+  expect(await generate({}, 7)).not.toEqual(await generate({}, 8))
 })
 
 describe('without a number', () => {
-  test('names end with the noun', () => {
-    for (const name of generate({ style: 'snake', number: false })) expect(name).toMatch(/^[a-z]+_[a-z]+$/)
+  test('names end with the noun', async () => {
+    for (const name of await generate({ style: 'snake', number: false })) expect(name).toMatch(/^[a-z]+_[a-z]+$/)
   })
 })
 
 describe('a maximum length', () => {
-  test.each(['joined', 'snake', 'dotted', 'kebab'] as const)('is kept in the style %s', (style) => {
+  test.each(['joined', 'snake', 'dotted', 'kebab'] as const)('is kept in the style %s', (style) =>
     fc.assert(
-      fc.property(fc.nat(), fc.integer({ min: 10, max: 30 }), fc.boolean(), (seed, maxLength, number) => {
-        const names = generate({ style, maxLength, number }, seed)
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 10, max: 30 }), fc.boolean(), async (seed, maxLength, number) => {
+        const names = await generate({ style, maxLength, number }, seed)
         expect(names.filter((name) => name.length > maxLength)).toEqual([])
         expect(names).toHaveLength(10)
       }),
-    )
-  })
+    ),
+  )
 
-  test('shortens the number before it excludes words', () => {
-    const names = generate({ maxLength: 8 })
+  test('shortens the number before it excludes words', async () => {
+    const names = await generate({ maxLength: 8 })
     expect(names).toHaveLength(10)
     for (const name of names) expect(name).toMatch(/^(Calm|Wild)(Fox)\d$/)
   })
 
-  test('counts a character outside the basic plane once', () => {
-    expect(generate({ keyword: '𝒳𝒳', maxLength: 6, number: false })).toEqual(['Calm𝒳𝒳', 'Wild𝒳𝒳'])
+  test('counts a character outside the basic plane once', async () => {
+    const settings = { keyword: '𝒳𝒳', maxLength: 6, number: false, asciiOnly: false }
+    expect(await generate(settings)).toEqual(['Calm𝒳𝒳', 'Wild𝒳𝒳'])
   })
 
-  test.each([1, 7])('of %i is rejected, because no name fits', (maxLength) => {
-    expect(() => generate({ maxLength })).toThrow('No username is that short.')
+  test.each([1, 7])('of %i is rejected, because no name fits', async (maxLength) => {
+    await expect(generate({ maxLength })).rejects.toThrow('No username is that short.')
   })
 })
 
 describe('a name', () => {
-  const variants = (settings: Partial<Settings>) =>
-    new Set(Array.from({ length: 100 }, (_, seed) => generate({ number: false, ...settings }, seed)).flat())
+  const variants = async (settings: Partial<Settings>) =>
+    new Set(await generateBatches(100, { number: false, ...settings }))
 
-  test('is written in the usual ways', () => {
-    const names = [...variants({ style: 'dotted', name: 'Ada King Lovelace' })]
+  test('is written in the usual ways', async () => {
+    const names = [...(await variants({ style: 'dotted', name: 'Ada King Lovelace' }))]
     const withoutAdjectives = names.filter((name) => !adjectives.some((word) => name.startsWith(`${word}.`)))
     expect(withoutAdjectives.sort()).toEqual([
       'a.lovelace',
@@ -202,18 +206,20 @@ describe('a name', () => {
     expect(names).toHaveLength(7 + 2 * adjectives.length)
   })
 
-  test('can be a single word', () => {
-    expect([...variants({ name: 'ada' })].sort()).toEqual(
+  test('can be a single word', async () => {
+    expect([...(await variants({ name: 'ada' }))].sort()).toEqual(
       ['Ada', ...adjectives.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Ada`)].sort(),
     )
   })
 
-  test('is followed by the keyword', () => {
-    for (const name of generate({ style: 'snake', name: 'Ada', keyword: 'tea' })) expect(name).toMatch(/ada_tea_\d+$/)
+  test('is followed by the keyword', async () => {
+    for (const name of await generate({ style: 'snake', name: 'Ada', keyword: 'tea' }))
+      expect(name).toMatch(/ada_tea_\d+$/)
   })
 
-  test('is rejected without a letter or digit', () => {
-    expect(() => generate({ name: '!' })).toThrow(new InputError('Your name needs at least one letter or digit'))
+  test('is rejected without a letter or digit', async () => {
+    const error = new InputError('Your name needs at least one letter or digit')
+    await expect(generate({ name: '!' })).rejects.toStrictEqual(error)
   })
 
   test.each([
@@ -221,10 +227,49 @@ describe('a name', () => {
     ['Łukasz Żółć', /^[a-z.]+$/],
     ['Анна', /(^|\.)anna$/],
     ['東京', /^[a-z.]+$/],
-  ])('%j can be written in plain letters', async (name, pattern) => {
-    const settings = { ...initialOptions(tool.options), name, style: 'dotted', number: false, asciiOnly: true } as const
-    const { items } = await engine.run({}, settings, { random: seededRandom(1) } as EngineContext)
+  ])('%j is written in plain letters', async (name, pattern) => {
+    const items = await generate({ name, style: 'dotted', number: false })
     expect(items).toHaveLength(10)
     for (const item of items) expect(item).toMatch(pattern)
+  })
+
+  test('keeps its letters on request', async () => {
+    const names = await generate({ name: 'Zoë', asciiOnly: false })
+    expect(names.filter((name) => !name.includes('Zoë'))).toEqual([])
+  })
+})
+
+describe('a theme', () => {
+  test.each(Object.entries(themes))('%s has at least 50 distinct nouns of plain letters', (_, list) => {
+    expect(list.length).toBeGreaterThanOrEqual(50)
+    expect(new Set(list).size).toBe(list.length)
+    expect(list.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+  })
+
+  test.each(Object.keys(themes) as (keyof typeof themes)[])('%s gives names with its nouns', async (theme) => {
+    const nounsDrawn = (await generateBatches(20, { theme, style: 'snake' })).map((name) => name.split('_')[1])
+    expect(nounsDrawn.filter((noun) => !themes[theme].includes(noun ?? ''))).toEqual([])
+    expect(new Set(nounsDrawn).size).toBeGreaterThan(30)
+  })
+
+  test('of all kinds gives nouns of every theme, and adjectives from a list of more than 100', async () => {
+    const names = (await generateBatches(300, { theme: 'all', style: 'snake' })).map((name) => name.split('_'))
+    const drawn = new Set(names.map(([, noun]) => noun))
+    for (const list of Object.values(themes)) expect(list.some((noun) => drawn.has(noun))).toBe(true)
+    expect(new Set(names.map(([adjective]) => adjective)).size).toBeGreaterThan(100)
+  })
+
+  test('gives batches that repeat no word, unless few words fit', async () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const words = (await generate({ theme: 'space', style: 'snake', number: false }, seed)).flatMap((name) =>
+        name.split('_'),
+      )
+      expect(new Set(words).size).toBe(20)
+    }
+    expect(await generate({ theme: 'space', maxLength: 7, number: false })).toHaveLength(10)
+  })
+
+  test('keeps your own word in every name', async () => {
+    for (const name of await generate({ theme: 'all', keyword: 'tea', style: 'lower' })) expect(name).toMatch(/tea\d+$/)
   })
 })

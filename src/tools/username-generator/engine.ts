@@ -4,7 +4,7 @@ import { randomBelow, randomItem } from '#core/random.ts'
 import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { adjectives, nouns } from './word-lists.ts'
+import { adjectives as classicAdjectives, nouns as classicNouns } from './word-lists.ts'
 
 export interface Usernames {
   readonly items: readonly string[]
@@ -18,8 +18,23 @@ const namesPerBatch = 10
 const numberCount = 999
 /** Enough to find ten names even if only one in a hundred fits. */
 const maxDraws = 10_000
+/** After so many draws without enough names, a batch may repeat words. */
+const maxDrawsWithoutRepeats = 1000
 
-const separators: Readonly<Record<Style, string>> = { joined: '', snake: '_', dotted: '.', kebab: '-' }
+const separators: Readonly<Record<Style, string>> = { joined: '', lower: '', snake: '_', dotted: '.', kebab: '-' }
+
+interface WordLists {
+  readonly adjectives: readonly string[]
+  readonly nouns: readonly string[]
+}
+
+const classicLists: WordLists = { adjectives: classicAdjectives, nouns: classicNouns }
+
+/** The lists of the themes are loaded only when needed. */
+async function loadLists(theme: Exclude<Settings['theme'], 'classic'>): Promise<WordLists> {
+  const [{ adjectives }, { themes }] = await Promise.all([import('#core/text/adjectives.ts'), import('./themes.ts')])
+  return { adjectives, nouns: theme === 'all' ? Object.values(themes).flat() : themes[theme] }
+}
 
 /** Returns the words in what the user entered, or an empty list if it is blank. */
 function readWords(entered: string, what: 'name' | 'word'): string[] {
@@ -30,8 +45,7 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
 }
 
 /** Draws one of the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`. */
-function drawOwnName(first: string, last: string | undefined, context: EngineContext): string[] {
-  const adjective = randomItem(adjectives, context)
+function drawOwnName(first: string, last: string | undefined, adjective: string, context: EngineContext): string[] {
   if (last === undefined) return randomItem([[first], [adjective, first]], context)
   const forms = [
     [first, last],
@@ -51,16 +65,16 @@ function initialOf(word: string): string {
   return String.fromCodePoint(word.codePointAt(0) as number)
 }
 
-/** The words that the user entered. */
-interface OwnWords {
+/** What names are made of: the words that the user entered and the lists. */
+interface Sources extends WordLists {
   readonly name: readonly string[]
   readonly keyword: readonly string[]
 }
 
-function drawWords({ name, keyword }: OwnWords, context: EngineContext): string[] {
+function drawWords({ name, keyword, adjectives, nouns }: Sources, context: EngineContext): string[] {
   const [first, ...others] = name
-  if (first !== undefined) return [...drawOwnName(first, others.at(-1), context), ...keyword]
   const adjective = randomItem(adjectives, context)
+  if (first !== undefined) return [...drawOwnName(first, others.at(-1), adjective, context), ...keyword]
   return [adjective, ...(keyword.length > 0 ? keyword : [randomItem(nouns, context)])]
 }
 
@@ -68,13 +82,13 @@ function joinWords(words: readonly string[], style: Style): string {
   return style === 'joined' ? words.map(capitalizeFirst).join('') : words.join(separators[style]).toLowerCase()
 }
 
-/** Draws a name. Returns undefined if it is too long. */
-function drawName(
-  ownWords: OwnWords,
+/** Adds a number to the words. Returns undefined if the name is too long. */
+function writeName(
+  words: readonly string[],
   { style, number, maxLength }: Settings,
   context: EngineContext,
 ): string | undefined {
-  const name = joinWords(drawWords(ownWords, context), style)
+  const name = joinWords(words, style)
   const room = (maxLength === 0 ? Infinity : maxLength) - Array.from(name).length
   if (!number) return room < 0 ? undefined : name
   const digits = room - separators[style].length
@@ -82,32 +96,39 @@ function drawName(
   return `${name}${separators[style]}${String(randomBelow(Math.min(numberCount, 10 ** digits), context))}`
 }
 
-function drawNames(ownWords: OwnWords, settings: Settings, context: EngineContext): Usernames {
+function drawNames(sources: Sources, settings: Settings, context: EngineContext): Usernames {
   // A name that was already drawn is replaced, so that all names are different.
   const names = new Set<string>()
+  const ownWords = new Set([...sources.name, ...sources.keyword])
+  const usedWords = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
-    const name = drawName(ownWords, settings, context)
-    if (name !== undefined) names.add(name)
+    const words = drawWords(sources, context)
+    // The classic lists are so short that a batch has to repeat some of their words.
+    const mayRepeat = settings.theme === 'classic' || draws >= maxDrawsWithoutRepeats
+    if (!mayRepeat && words.some((word) => usedWords.has(word))) continue
+    const name = writeName(words, settings, context)
+    if (name === undefined) continue
+    names.add(name)
+    for (const word of words) if (!ownWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
   return { items: [...names] }
 }
 
+const beyondAscii = /[^\0-\u007f]/
+
 async function toAscii(text: string): Promise<string> {
   // The table is large, so it is loaded only when needed.
-  const { default: anyAscii } = await import('any-ascii')
-  return anyAscii(text)
-}
-
-function generate(name: string, keyword: string, settings: Settings, context: EngineContext): Usernames {
-  return drawNames({ name: readWords(name, 'name'), keyword: readWords(keyword, 'word') }, settings, context)
+  return beyondAscii.test(text) ? (await import('any-ascii')).default(text) : text
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
-  run(_input, options, context) {
-    const { name, keyword, asciiOnly } = options
-    if (!asciiOnly) return generate(name, keyword, options, context)
-    return Promise.all([toAscii(name), toAscii(keyword)]).then((ascii) => generate(...ascii, options, context))
+  async run(_input, options, context) {
+    const { theme, asciiOnly } = options
+    const lists = theme === 'classic' ? classicLists : await loadLists(theme)
+    const name = asciiOnly ? await toAscii(options.name) : options.name
+    const keyword = asciiOnly ? await toAscii(options.keyword) : options.keyword
+    return drawNames({ ...lists, name: readWords(name, 'name'), keyword: readWords(keyword, 'word') }, options, context)
   },
   print: ({ items }) => items.join('\n'),
 }

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Username Generator',
   summary:
-    'Generate ten usernames at a time from random words, your own word or your name, in four styles and up to any length.',
+    'Generate ten usernames at a time from random words on a theme, your own word or your name, in five styles and up to any length.',
   purpose: 'Generate usernames.',
   category: 'Generators',
   menu: 'Generators',
@@ -24,6 +24,8 @@ export const tool = defineTool({
     'username from name',
     'short username',
     'instagram name',
+    'fantasy name',
+    'gamer name',
   ],
   next: ['case-converter'],
   inputs: {},
@@ -34,9 +36,25 @@ export const tool = defineTool({
       initial: 'joined',
       choices: [
         { value: 'joined', label: 'SwiftFox123' },
+        { value: 'lower', label: 'swiftfox123' },
         { value: 'snake', label: 'swift_fox_123' },
         { value: 'dotted', label: 'swift.fox.123' },
         { value: 'kebab', label: 'swift-fox-123' },
+      ],
+    },
+    theme: {
+      kind: 'choice',
+      label: 'Words',
+      initial: 'classic',
+      choices: [
+        { value: 'classic', label: 'Classic (15 × 15)' },
+        { value: 'all', label: 'All themes' },
+        { value: 'animals', label: 'Animals' },
+        { value: 'nature', label: 'Nature' },
+        { value: 'food', label: 'Food' },
+        { value: 'space', label: 'Space' },
+        { value: 'fantasy', label: 'Fantasy' },
+        { value: 'technology', label: 'Technology' },
       ],
     },
     keyword: {
@@ -48,7 +66,7 @@ export const tool = defineTool({
     },
     name: { kind: 'text', label: 'Your name (optional)', initial: '', maxLength: 60, isPrivate: true },
     number: { kind: 'flag', label: 'End with a number', initial: true },
-    asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: false },
+    asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: true },
     maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 100, optional: true },
   },
   result: 'text',
@@ -63,9 +81,17 @@ export const tool = defineTool({
         'NobleBadger706\nBrightHeron354\nSilverFalcon98',
     },
     {
+      title: 'Ten usernames about food, in lower case',
+      input: {},
+      options: { style: 'lower', theme: 'food', number: false },
+      output:
+        'wittywaffle\ngentlefig\nicypumpkin\ncosmicsorbet\ndaringorange\npatientguava\nyoungpapaya\nindigopistachio\n' +
+        'mellowapple\ncandidsushi',
+    },
+    {
       title: 'Usernames with your own word',
       input: {},
-      options: { style: 'snake', keyword: 'Café' },
+      options: { style: 'snake', keyword: 'Café', asciiOnly: false },
       output:
         'calm_café_900\nsilver_café_925\ngentle_café_982\nlucky_café_363\ncalm_café_471\nsilver_café_670\n' +
         'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
@@ -73,7 +99,7 @@ export const tool = defineTool({
     {
       title: 'First and last name with dots',
       input: {},
-      options: { style: 'dotted', keyword: "Zoë O'Neil" },
+      options: { style: 'dotted', keyword: "Zoë O'Neil", asciiOnly: false },
       output:
         'calm.zoë.oneil.900\nsilver.zoë.oneil.925\ngentle.zoë.oneil.982\nlucky.zoë.oneil.363\n' +
         'calm.zoë.oneil.471\nsilver.zoë.oneil.670\nmighty.zoë.oneil.316\nsilver.zoë.oneil.341\n' +
@@ -82,7 +108,7 @@ export const tool = defineTool({
     {
       title: 'From a name, without numbers and accents',
       input: {},
-      options: { style: 'dotted', name: "Zoë O'Neil", number: false, asciiOnly: true },
+      options: { style: 'dotted', name: "Zoë O'Neil", number: false },
       output: 'zoe.oneil\nsilver.zoe\noneil.zoe\nzoe.o\noneil.z\nsilver.oneil\nz.oneil\nbright.zoe\nzoe\ncalm.oneil',
     },
     {

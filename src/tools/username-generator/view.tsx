@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -9,6 +11,7 @@ import { tool } from './tool.ts'
 
 export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
+  const result = useRef<HTMLDivElement>(null)
   const generator = useEngine(id, tool, engine)
 
   return (
@@ -21,12 +24,32 @@ export default function UsernameGenerator({ id }: ViewProps) {
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {({ items }) => (
-        <CopyList
-          label="Usernames"
-          items={items}
-          copiedMessage={tool.copiedMessage}
-          copyName={(name) => `Copy ${name}`}
-        />
+        <>
+          <div ref={result} tabIndex={-1}>
+            <CopyList
+              label="Usernames"
+              items={items}
+              copiedMessage={tool.copiedMessage}
+              copyName={(name) => `Copy ${name}`}
+            />
+          </div>
+          {options.theme === 'classic' && (
+            <p className="text-soft-ink">
+              These names come from 15 adjectives and 15 nouns.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, so focus moves to the result.
+                  result.current?.focus({ preventScroll: true })
+                  setOptions({ ...options, theme: 'all' })
+                }}
+              >
+                Use more words
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </GeneratorLayout>
   )

@@ -67,6 +67,7 @@ test.each([
   ['😀 😀 ™', { uniqueWords: 2 }],
   ['Hello, world!', { averageWordLength: 5 }],
   ['“naïve” – (e\u0301a)', { averageWordLength: 3.5 }],
+  ['tea – and – tea, too !', { words: 7, uniqueWords: 3, punctuationOnlyWords: 3 }],
   ['—', { averageWordLength: 0, averageSentenceLength: 0, uniqueWords: 0 }],
   ['One two three. Four five.', { averageSentenceLength: 2.5 }],
   ['word', { readingSeconds: 1, speakingSeconds: 1 }],

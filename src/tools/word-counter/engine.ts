@@ -42,6 +42,7 @@ class Tally {
       paragraphs,
       charactersNoSpaces,
       uniqueWords: distinct,
+      punctuationOnlyWords,
       averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: average(words, sentences),
       readingSeconds: secondsFor(words, wordsReadPerMinute),

@@ -41,6 +41,9 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Sentences', value: counts.sentences },
     { label: 'Paragraphs', value: counts.paragraphs },
     { label: 'Unique words', value: counts.uniqueWords },
+    ...(counts.punctuationOnlyWords > 0
+      ? [{ label: 'Words that are only punctuation', value: counts.punctuationOnlyWords }]
+      : []),
     { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
     { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },

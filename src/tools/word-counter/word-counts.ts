@@ -6,6 +6,8 @@ export interface WordCounts {
   readonly charactersNoSpaces: number
   /** Number of distinct words, ignoring case and surrounding punctuation. */
   readonly uniqueWords: number
+  /** Number of words such as a dash between two spaces. They are not included in `uniqueWords`. */
+  readonly punctuationOnlyWords: number
   /** In characters, without surrounding punctuation. */
   readonly averageWordLength: number
   /** In words. */
@@ -24,6 +26,7 @@ export const noCounts: WordCounts = {
   paragraphs: 0,
   charactersNoSpaces: 0,
   uniqueWords: 0,
+  punctuationOnlyWords: 0,
   averageWordLength: 0,
   averageSentenceLength: 0,
   readingSeconds: 0,

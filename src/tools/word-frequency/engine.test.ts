@@ -103,6 +103,17 @@ test.each([
   ['a === b +++', 0],
 ])('%j has %i words of three characters or more', (text, distinct) => expect(count(text).distinct).toBe(distinct))
 
+test.each<[string, Partial<Options>, WordFrequencies['leftOut']]>([
+  ['It is the tea, – and it is IT.', {}, { short: 5, stopWords: 0 }],
+  ['It is the tea, – and it is IT.', { minLength: 1 }, { short: 0, stopWords: 0 }],
+  ['It is the tea and the cake.', { skipStopWords: true, stopWords: 'cake' }, { short: 2, stopWords: 4 }],
+])('from %j with %o, leaves out %o', (text, options, leftOut) => {
+  const found = count(text, options)
+  expect(found.leftOut).toEqual(leftOut)
+  const all = count(text, { minLength: 1 })
+  expect(found.words + leftOut.short + leftOut.stopWords).toBe(all.words)
+})
+
 test('lists the top 20 and returns the number of distinct words', () => {
   const text = Array.from({ length: 30 }, (_, n) => `word${String(n)} `.repeat(30 - n)).join('')
   const found = count(text)
@@ -132,6 +143,7 @@ test('shares are percentages of the counted words', () => {
     items: [{ word: 'tea', count: 2, share: 100 }],
     words: 2,
     distinct: 1,
+    leftOut: { short: 1, stopWords: 2 },
   })
 })
 

@@ -7,7 +7,13 @@ import { isStopWord } from '#core/text/stop-words.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { compareCounts, sumOf, type WordCount } from './compare.ts'
-import { type CountedWord, type ComparedWord, printFrequencies, type WordFrequencies } from './frequencies.ts'
+import {
+  type CountedWord,
+  type ComparedWord,
+  type LeftOut,
+  printFrequencies,
+  type WordFrequencies,
+} from './frequencies.ts'
 import { findOccurrences } from './occurrences.ts'
 import type { tool } from './tool.ts'
 
@@ -28,6 +34,12 @@ function stopWordTest({ skipStopWords, stopWords }: Settings): (word: string) =>
   return (word) => own.has(word) || (skipStopWords && isStopWord(word))
 }
 
+interface Counted {
+  /** Most frequent first. */
+  readonly counted: readonly WordCount[]
+  readonly leftOut: LeftOut
+}
+
 /**
  * Counts the words in a text that arrives in chunks. Memory use grows with the number of distinct words, not with the
  * length of the text.
@@ -42,40 +54,48 @@ class Tally {
     this.#reader.add(chunk)
   }
 
-  /** Returns the counted words, most frequent first. */
-  finish(settings: Settings): WordCount[] {
+  finish(settings: Settings): Counted {
     this.#reader.end()
     const isSkipped = stopWordTest(settings)
-    return [...this.#reader.values.values()]
-      .filter(({ word }) => !isShort(word, settings.minLength) && isWordLike(word) && !isSkipped(word))
-      .sort((a, b) => b.count - a.count)
+    const counted: WordCount[] = []
+    const leftOut = { short: 0, stopWords: 0 }
+    for (const wordCount of this.#reader.values.values()) {
+      const { word, count } = wordCount
+      if (!isWordLike(word)) continue
+      if (isShort(word, settings.minLength)) leftOut.short += count
+      else if (isSkipped(word)) leftOut.stopWords += count
+      else counted.push(wordCount)
+    }
+    return { counted: counted.sort((a, b) => b.count - a.count), leftOut }
   }
 }
 
-function countIn(text: string, settings: Settings, context: EngineContext): WordCount[] {
+function countIn(text: string, settings: Settings, context: EngineContext): Counted {
   const tally = new Tally()
   for (const chunk of chunksOf(text, context)) tally.add(chunk)
   return tally.finish(settings)
 }
 
-function report(counted: readonly WordCount[], { limit, csv }: Settings): WordFrequencies {
+function report({ counted, leftOut }: Counted, { limit, csv }: Settings): WordFrequencies {
   const words = sumOf(counted)
   const list = (limit: number): CountedWord[] =>
     counted.slice(0, limit).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
-  return { items: list(limit), words, distinct: counted.length, ...(csv && { csv: toCsv(list(counted.length)) }) }
+  return {
+    items: list(limit),
+    words,
+    distinct: counted.length,
+    leftOut,
+    ...(csv && { csv: toCsv(list(counted.length)) }),
+  }
 }
 
 /** Adds the comparison with the other text, if there is one. */
-function reportWithComparison(
-  counted: readonly WordCount[],
-  settings: Settings,
-  context: EngineContext,
-): WordFrequencies {
+function reportWithComparison(found: Counted, settings: Settings, context: EngineContext): WordFrequencies {
   const { compareWith, limit, csv } = settings
-  const frequencies = report(counted, settings)
+  const frequencies = report(found, settings)
   if (compareWith === '') return frequencies
-  const otherCounted = countIn(compareWith, settings, context)
-  const compared = compareCounts(counted, otherCounted)
+  const { counted: otherCounted } = countIn(compareWith, settings, context)
+  const compared = compareCounts(found.counted, otherCounted)
   return {
     ...frequencies,
     comparison: { words: compared.slice(0, limit), distinct: compared.length, otherWords: sumOf(otherCounted) },

@@ -28,6 +28,14 @@ export interface Occurrence {
   readonly context: string
 }
 
+/** How many words of the text were not counted, and why. Repetitions count. */
+export interface LeftOut {
+  /** Shorter than the minimum length. */
+  readonly short: number
+  /** On the list of English stop words or on the user's list. */
+  readonly stopWords: number
+}
+
 export interface WordFrequencies {
   /** The words up to the limit, most frequent first. */
   readonly items: readonly CountedWord[]
@@ -35,6 +43,7 @@ export interface WordFrequencies {
   readonly words: number
   /** Number of distinct counted words. */
   readonly distinct: number
+  readonly leftOut: LeftOut
   /** Present if there is another text to compare with. */
   readonly comparison?: Comparison
   /** The first occurrences of the word to find, if there is one. */
@@ -47,7 +56,12 @@ export interface WordFrequencies {
 }
 
 /** The frequencies for an empty text. */
-export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
+export const noFrequencies: WordFrequencies = {
+  items: [],
+  words: 0,
+  distinct: 0,
+  leftOut: { short: 0, stopWords: 0 },
+}
 
 export function printFrequencies({ items, csv, comparison, occurrences }: WordFrequencies): string {
   if (occurrences) return occurrences.map(({ context }) => context).join('\n')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -11,7 +11,7 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
@@ -23,7 +23,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { noFrequencies, type WordFrequencies } from './frequencies.ts'
+import { type LeftOut, noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 import { useOccurrences } from './use-occurrences.tsx'
 
@@ -99,6 +99,15 @@ export default function WordFrequency({ id }: ViewProps) {
       />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
+      <LeftOutWords
+        leftOut={found.leftOut}
+        options={options}
+        onChange={(included) => {
+          // The button that was clicked disappears, so focus moves to the list.
+          list.current?.focus({ preventScroll: true })
+          setOptions({ ...options, ...included })
+        }}
+      />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
@@ -163,6 +172,48 @@ export default function WordFrequency({ id }: ViewProps) {
         </Suspense>
       )}
     </ToolLayout>
+  )
+}
+
+type Options = OptionValues<typeof tool.options>
+
+interface LeftOutWordsProps {
+  leftOut: LeftOut
+  options: Options
+  onChange: (included: Partial<Options>) => void
+}
+
+function LeftOutWords({ leftOut: { short, stopWords }, options, onChange }: LeftOutWordsProps) {
+  if (short + stopWords === 0) return null
+  return (
+    <p className="text-soft-ink">
+      {short > 0 && (
+        <>
+          {countOf(short, 'word')} with fewer than {options.minLength} characters left out.{' '}
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              onChange({ minLength: 1 })
+            }}
+          >
+            Include short words
+          </Button>{' '}
+        </>
+      )}
+      {stopWords > 0 && `${countOf(stopWords, 'stop word')} left out. `}
+      {stopWords > 0 && options.skipStopWords && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onChange({ skipStopWords: false })
+          }}
+        >
+          Include stop words
+        </Button>
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { formatNumber } from '#core/format.ts'
 import { fieldMaxOf, type NumberOption, parseNumberInput } from '#core/options.ts'
 
 interface NumberFieldProps {
@@ -8,11 +9,18 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
+/** Says which limit replaces a number that is out of range. */
+function describeLimit({ min, max }: NumberOption, typed: number): string | undefined {
+  if (typed > max) return `At most ${formatNumber(max)}`
+  return typed < min ? `At least ${formatNumber(min)}` : undefined
+}
+
 export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
   const id = useId()
   // The draft may be out of range while the user types, such as 1 on the way to 16. It is corrected on blur.
   const [draft, setDraft] = useState<string>()
-  const limits = { min: option.min, max: fieldMaxOf(option), step: 1 }
+  const [limit, setLimit] = useState<string>()
+  const range = { min: option.min, max: fieldMaxOf(option), step: 1 }
 
   const shownValue = option.optional && value === 0 ? '' : value
 
@@ -22,18 +30,27 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
     // A generator would replace its result, for example when the user leaves the field to download it.
     if (number !== value) onChange(number)
     setDraft(undefined)
+    if (draft !== '') setLimit(describeLimit(option, Number(draft)))
   }
 
   return (
     <div className="field" data-slider={option.slider}>
-      <label htmlFor={id}>{option.label}</label>
+      <span className="field-head">
+        <label htmlFor={id}>{option.label}</label>
+        {limit !== undefined && (
+          <span id={`${id}-limit`} role="status" className="text-ink">
+            {limit}
+          </span>
+        )}
+      </span>
       {option.slider && (
         <input
           type="range"
           aria-label={option.label}
-          {...limits}
+          {...range}
           value={value}
           onChange={(event) => {
+            setLimit(undefined)
             onChange(event.target.valueAsNumber)
           }}
         />
@@ -44,12 +61,15 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
         // The numeric keypad of some phones has no minus sign.
         inputMode={option.min < 0 ? undefined : 'numeric'}
         name={name}
-        {...limits}
+        aria-describedby={limit === undefined ? undefined : `${id}-limit`}
+        {...range}
         value={draft ?? shownValue}
         onChange={(event) => {
           setDraft(event.target.value)
           const number = option.optional && event.target.value === '' ? 0 : event.target.valueAsNumber
-          if (Number.isInteger(number) && number >= limits.min && number <= limits.max) onChange(number)
+          // A number below the minimum may be the beginning of one that is not.
+          setLimit(number > option.max ? describeLimit(option, number) : undefined)
+          if (Number.isInteger(number) && number >= option.min && number <= option.max) onChange(number)
         }}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Options, OptionValue, OptionValues } from '#core/options.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { LettersField } from './letters-field.tsx'
@@ -12,10 +13,19 @@ interface OptionFieldsProps<O extends Options> {
   only?: readonly (keyof O & string)[]
   /** What is wrong with a typed text, by the option’s name. */
   problems?: Readonly<Record<string, string>>
+  /** What to show below the field of a typed text, by the option’s name. */
+  notes?: Readonly<Record<string, ReactNode>>
 }
 
 /** Renders a field for each option in a tool's manifest. */
-export function OptionFields<O extends Options>({ options, values, onChange, only, problems }: OptionFieldsProps<O>) {
+export function OptionFields<O extends Options>({
+  options,
+  values,
+  onChange,
+  only,
+  problems,
+  notes,
+}: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options)
   return (
     <div className="option-fields">
@@ -26,6 +36,7 @@ export function OptionFields<O extends Options>({ options, values, onChange, onl
           option={options[name] as Options[string]}
           value={values[name]}
           problem={problems?.[name]}
+          note={notes?.[name]}
           onChange={(value) => {
             onChange({ ...values, [name]: value })
           }}
@@ -40,10 +51,11 @@ interface OptionFieldProps {
   option: Options[string]
   value: OptionValue
   problem: string | undefined
+  note: ReactNode
   onChange: (value: OptionValue) => void
 }
 
-function OptionField({ name, option, value, problem, onChange }: OptionFieldProps) {
+function OptionField({ name, option, value, problem, note, onChange }: OptionFieldProps) {
   switch (option.kind) {
     case 'choice':
       return <ChoiceField name={name} option={option} value={String(value)} onChange={onChange} />
@@ -66,6 +78,15 @@ function OptionField({ name, option, value, problem, onChange }: OptionFieldProp
     case 'letters':
       return <LettersField option={option} value={String(value)} onChange={onChange} />
     case 'text':
-      return <TextField name={name} option={option} value={String(value)} problem={problem} onChange={onChange} />
+      return (
+        <TextField
+          name={name}
+          option={option}
+          value={String(value)}
+          problem={problem}
+          note={note}
+          onChange={onChange}
+        />
+      )
   }
 }

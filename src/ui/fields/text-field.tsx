@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import type { TextOption } from '#core/options.ts'
 import { privateField } from '#ui/private-field.ts'
 
@@ -8,10 +8,12 @@ interface TextFieldProps {
   value: string
   /** What is wrong with the text. */
   problem?: string | undefined
+  /** Shown below the field. */
+  note?: ReactNode
   onChange: (value: string) => void
 }
 
-export function TextField({ name, option, value, problem, onChange }: TextFieldProps) {
+export function TextField({ name, option, value, problem, note, onChange }: TextFieldProps) {
   const problemId = useId()
   const field = {
     name,
@@ -42,6 +44,7 @@ export function TextField({ name, option, value, problem, onChange }: TextFieldP
           {problem}
         </p>
       )}
+      {note}
     </div>
   )
 }

@@ -14,19 +14,27 @@ export interface FinishedFile<Result> {
   readonly result: Result
 }
 
-interface ManyFilesProps<Result> {
-  files: readonly File[]
-  /** What is done with each file. When it changes, the user can run it again. */
-  settings: string
-  /** Fields for the settings. */
-  children?: ReactNode
-  run: RunFile<File, Result>
+/** What is shown of the results, and what becomes of them. */
+export interface ManyFilesResults<Result> {
+  /** Shown next to the name of the file. By default, it says that the file is done. */
+  showResult?: (result: Result) => ReactNode
+  /** Fields that change what is shown or downloaded. */
+  resultOptions?: (results: readonly Result[]) => ReactNode
   downloadLabel: string
   /** Makes one file of the results. Returns undefined if it was cancelled. */
   pack: (
     finished: readonly FinishedFile<Result>[],
     run: FileRun,
   ) => Promise<Outcome<{ readonly name: string; readonly content: Blob }> | undefined>
+}
+
+interface ManyFilesProps<Result> extends ManyFilesResults<Result> {
+  files: readonly File[]
+  /** What is done with each file. When it changes, the user can run it again. */
+  settings: string
+  /** Fields for the settings. */
+  children?: ReactNode
+  run: RunFile<File, Result>
   onClose: () => void
 }
 
@@ -47,6 +55,8 @@ export function ManyFiles<Result>({
   settings,
   children,
   run,
+  showResult = () => <span className="text-good">Done</span>,
+  resultOptions,
   downloadLabel,
   pack,
   onClose,
@@ -144,6 +154,7 @@ export function ManyFiles<Result>({
         <Button variant="outline" size="sm" disabled={!isBusy} onClick={() => current.current?.abort()}>
           Cancel
         </Button>
+        {resultOptions?.(finished.map(({ result }) => result))}
         {!isBusy && settings !== usedSettings && (
           <Button
             variant="outline"
@@ -164,7 +175,7 @@ export function ManyFiles<Result>({
             {visible.map((file, index) => (
               <li key={index} className="stats-row">
                 <bdi>{file.name}</bdi>
-                <StatusText status={statuses[index]} />
+                <StatusText status={statuses[index]} showResult={showResult} />
               </li>
             ))}
           </ul>
@@ -183,10 +194,15 @@ function summarize(done: number, skipped: number, failed: number): string {
   return parts.join(', ')
 }
 
-function StatusText({ status }: { status: FileStatus<unknown> | undefined }): ReactNode {
+interface StatusTextProps<Result> {
+  status: FileStatus<Result> | undefined
+  showResult: (result: Result) => ReactNode
+}
+
+function StatusText<Result>({ status, showResult }: StatusTextProps<Result>): ReactNode {
   switch (status?.kind) {
     case 'done':
-      return <span className="text-good">Done</span>
+      return showResult(status.result)
     case 'failed':
       return (
         <span className="text-rubric">

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressSite } from './compress.js'
+import { compressSite } from './compress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-compress-'))
 const words = 'some words, and again '.repeat(100)

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './sqlite-database.ts'
 
 function flush(file: string) {
   const handle = openSync(file, 'r+')

@@ -1,6 +1,6 @@
 import Database from 'libsql'
-import { InputError } from '#core/input-error.ts'
-import { migrations } from './migrations.ts'
+import { checkVersion } from './inbox.ts'
+import { migrations } from './sqlite-migrations.ts'
 
 /** How long a process waits for a lock, for example the server during a backup. */
 const busyMilliseconds = 3000
@@ -28,11 +28,7 @@ function migrate(connection: Connection, database: Database.Database, migrationS
   const isDone = () =>
     connection.transaction(() => {
       const currentVersion = version(connection)
-      if (currentVersion > migrationScripts.length) {
-        throw new InputError(
-          `The inbox has version ${String(currentVersion)}, but this release of Textwright supports only version ${String(migrationScripts.length)}. Use the newer release that created the inbox.`,
-        )
-      }
+      checkVersion(currentVersion, migrationScripts.length)
       const script = migrationScripts[currentVersion]
       if (script === undefined) return true
       database.exec(`${script} PRAGMA user_version = ${String(currentVersion + 1)}`)

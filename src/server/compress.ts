@@ -12,38 +12,36 @@ const isCompressible = /\.(html|m?js|css|svg|json|txt|xml|webmanifest)$/
 // Low, because a page loads many small scripts. Below this size, compression saves almost nothing.
 const minCompressibleBytes = 512
 
-/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
-const encodings = {
-  br: (content) =>
-    brotli(content, {
+/** Brotli's quality: a build has time for the best one, which takes about ninety times as long as the fast one. */
+export const brotliQuality = { best: zlib.constants.BROTLI_MAX_QUALITY, fast: 5 } as const
+
+function encode(content: Buffer, quality: number): Record<'br' | 'gz', Promise<Buffer>> {
+  return {
+    br: brotli(content, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
         [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content) => gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
+    gz: gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  }
 }
 
-/** @param {string} file */
-async function compressFile(file) {
+async function compressFile(file: string, quality: number) {
   const content = await readFile(file)
   if (content.length < minCompressibleBytes) return
   await Promise.all(
-    Object.entries(encodings).map(async ([extension, encode]) => {
-      const encoded = await encode(content)
+    Object.entries(encode(content, quality)).map(async ([extension, encoding]) => {
+      const encoded = await encoding
       if (encoded.length < content.length) await writeFile(`${file}.${extension}`, encoded)
     }),
   )
 }
 
-/**
- * Writes a Brotli and a gzip version of every text file that becomes smaller, so that the server does not have to compress.
- *
- * @param {string} folder
- */
-export async function compressSite(folder) {
+/** Writes a Brotli and a gzip version of every text file that becomes smaller, so that no response has to be compressed. */
+export async function compressSite(folder: string, quality: number = brotliQuality.best) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isCompressible.test(entry.name))
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name), quality)))
 }

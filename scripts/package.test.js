@@ -1,0 +1,200 @@
+// Packs the npm package, installs it into an empty folder without a network, and uses everything in it.
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readExamples } from '../src/library/doc-examples.ts'
+import { libraryTools } from '../src/library/library-tools.ts'
+import { buildPackage } from './build-package.js'
+
+// Building, packing and installing takes about ten seconds.
+const isDeep = process.env['DEEP_TESTS'] !== undefined
+vi.setConfig({ hookTimeout: 300_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
+const app = join(folder, 'app')
+const installed = join(app, 'node_modules/textwright')
+const command = join(app, 'node_modules/.bin/textwright')
+
+/**
+ * Runs a program in the folder in which the package is installed.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function run(program, ...args) {
+  const { stdout } = await promisify(execFile)(program, args, { cwd: app })
+  return stdout
+}
+
+/**
+ * Fails with the output of a compiler, which reports errors on standard output.
+ *
+ * @param {Promise<string>} output
+ */
+async function expectSuccess(output) {
+  const problems = await output.catch(
+    (/** @type {unknown} */ error) => /** @type {{ stdout: string }} */ (error).stdout,
+  )
+  expect(problems).toBe('')
+}
+
+/** @param {string} name */
+function readJson(name) {
+  return /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(join(installed, name), 'utf8')))
+}
+
+/** @returns {string} */
+function packedFile() {
+  return join(app, /** @type {string} */ (readdirSync(app).find((name) => name.endsWith('.tgz'))))
+}
+
+/**
+ * Returns the modules of other packages that a file of the package imports, also indirectly.
+ *
+ * @param {string} file
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
+function foreignImports(file, seen = new Set()) {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\b[^;]*?["']([^"'\n]+)["'];?$|\bimport\("([^"]+)"\)/gm,
+  )
+  return [...imports]
+    .map(([, path, dynamicPath]) => path ?? dynamicPath ?? '')
+    .flatMap((path) => (path.startsWith('.') ? foreignImports(join(dirname(file), path), seen) : [path]))
+}
+
+describe.runIf(isDeep)('the npm package', () => {
+  beforeAll(async () => {
+    await buildPackage(join(folder, 'npm'))
+    mkdirSync(app)
+    writeFileSync(join(app, 'package.json'), '{ "type": "module", "private": true }')
+    await run('npm', 'pack', join(folder, 'npm'), '--silent')
+    await run('npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', packedFile())
+    writeFileSync(join(app, 'notes.txt'), 'three short words')
+  })
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is small, has no dependencies and runs no scripts', () => {
+    expect(statSync(packedFile()).size).toBeLessThan(1_000_000)
+    const keys = Object.keys(readJson('package.json'))
+    expect(keys.filter((key) => /dependencies|scripts|private|imports/i.test(key))).toEqual([])
+    expect(readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['textwright'])
+  })
+
+  test('has the licences of the bundled packages', () => {
+    const licenses = readFileSync(join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8')
+    for (const name of ['@modelcontextprotocol/sdk', 'any-ascii', 'hash-wasm', 'zod']) {
+      expect(licenses).toContain(`\n## ${name} - `)
+    }
+  })
+
+  test('the command', async () => {
+    expect(await run(command, 'word-counter', 'notes.txt')).toMatch(/^Words: 3\n/)
+    expect(await run(command, 'hash-generator', '--blake3', 'notes.txt')).toMatch(/BLAKE3/)
+    expect(await run(command, 'run', 'case-converter(style=upper)', 'notes.txt')).toBe('THREE SHORT WORDS\n')
+    expect(await run(command, '--version')).toBe(`${String(readJson('package.json')['version'])}\n`)
+  })
+
+  test.each(readExamples(readFileSync('docs/library.md', 'utf8')))('the example %#', async ({ code, output }) => {
+    writeFileSync(join(app, 'example.js'), code)
+    expect((await run(process.execPath, 'example.js')).trimEnd().split('\n')).toEqual(output)
+  })
+
+  test('has every tool', async () => {
+    const names = await run(
+      process.execPath,
+      '-e',
+      'import("textwright").then((all) => console.log(Object.keys(all).join()))',
+    )
+    const functions = libraryTools.map(({ functionName }) => functionName)
+    expect(names.trim().split(',').sort()).toEqual(['InputError', ...functions].sort())
+  })
+
+  test.each(['index.js', 'recipes.js'])('%s imports nothing, not even from Node', (name) => {
+    expect(foreignImports(join(installed, 'dist', name))).toEqual([])
+  })
+
+  test('only the command mcp loads the SDK', () => {
+    const chunks = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
+    const withSdk = chunks.filter(
+      (name) =>
+        name.endsWith('.js') &&
+        readFileSync(join(installed, 'dist', name), 'utf8').includes('notifications/initialized'),
+    )
+    expect(withSdk).toEqual([join('chunks', 'serve.js')])
+    expect(readFileSync(join(installed, 'dist/cli/main.js'), 'utf8')).toMatch(/import\("\.\.\/chunks\/serve\.js"\)/)
+  })
+
+  test('the types', async () => {
+    writeFileSync(
+      join(app, 'sample.ts'),
+      `
+        import { InputError, base64Encoder, caseConverter, textDiff, wordCounter } from 'textwright'
+        import { run, type RecipeResult } from 'textwright/recipes'
+
+        const counts = await wordCounter({ text: 'a' }, { goal: 500 })
+        const words: number = counts.words
+        const percent: number | undefined = counts.goal?.percent
+        const text: string = (await caseConverter({ text: 'a' }, { style: 'snake' }, { seed: 1 })).text
+        await base64Encoder({ text: new Uint8Array() })
+        const recipe: RecipeResult = await run('line-sorter', text)
+        console.log(words, percent, recipe.text, new InputError('a').detail)
+        // @ts-expect-error An unknown option
+        await wordCounter({ text: 'a' }, { gaol: 500 })
+        // @ts-expect-error A wrong value
+        await caseConverter({ text: 'a' }, { style: 'wavy' })
+        // @ts-expect-error A missing text
+        await textDiff({ original: 'a' })
+        // @ts-expect-error Bytes for a tool that reads text
+        await wordCounter({ text: new Uint8Array() })
+        // @ts-expect-error An unknown field
+        counts.word
+      `,
+    )
+    const compiler = join(import.meta.dirname, '../node_modules/@typescript/native/bin/tsc')
+    for (const resolution of ['NodeNext', 'ESNext --moduleResolution bundler']) {
+      const options = `--noEmit --strict --exactOptionalPropertyTypes --target ES2023 --lib ES2023,DOM --module ${resolution}`
+      await expectSuccess(run(process.execPath, compiler, ...options.split(' '), 'sample.ts'))
+    }
+  })
+
+  test('wordCounter alone has less than 10 KB', async () => {
+    writeFileSync(join(app, 'alone.js'), "export { wordCounter } from 'textwright'")
+    const bundle = await build({
+      root: app,
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, minify: true, lib: { entry: 'alone.js', formats: ['es'] } },
+    })
+    const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (bundle)
+    expect(output).toHaveLength(1)
+    expect(gzipSync(output[0].code).length).toBeLessThan(10_000)
+  })
+
+  test('an agent', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StdioClientTransport({ command, args: ['mcp', '--allow', app], cwd: folder }))
+    expect((await client.listTools()).tools).toHaveLength(libraryTools.length + 1)
+    const call = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ args) =>
+      client.callTool({ name, arguments: args })
+    expect(await call('word-counter', { textFile: 'notes.txt' })).toMatchObject({ structuredContent: { words: 3 } })
+    expect(await call('run-recipe', { recipe: 'line-sorter', text: 'b\na' })).toMatchObject({
+      structuredContent: { text: 'a\nb' },
+    })
+    expect(await call('word-counter', { textFile: '../npm/package.json' })).toMatchObject({ isError: true })
+    await client.close()
+  })
+})

@@ -1,0 +1,107 @@
+import type { EngineJob } from '#cli/run-engine.ts'
+import { checkOptions } from '#core/check-options.ts'
+import { InputError } from '#core/input-error.ts'
+import type { RecipeStep } from '#core/recipe/recipe.ts'
+import { maxSeed } from '#core/seeded-random.ts'
+import { timeLimitOf, type Input, type Inputs, type InputValues } from '#core/tool.ts'
+import { setMarkAside } from '#run/byte-order-mark.ts'
+import { loadEngine } from '#run/engines.ts'
+import { runNotation, type RecipeResult } from '#run/run-notation.ts'
+import { tools, type RegisteredTool } from '#tools/registry.ts'
+import type { AllowedFolders } from './allowed-folders.ts'
+import { gallery } from './gallery.ts'
+import { fileArgument, seedArgument } from './input-schema.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+
+export interface CallEnvironment {
+  readonly folders: AllowedFolders
+  /** In milliseconds, for a whole call. Patterns have a shorter limit of their own. */
+  readonly timeLimit: number
+  /** Runs the engine in a thread that can be stopped. Throws an `InputError` at the time limit. */
+  readonly runWithTimeLimit: (timeLimit: number, job: EngineJob, limitMessage?: string) => Promise<unknown>
+}
+
+/** Runs a tool with the arguments of its schema. Throws an `InputError` for a mistake in them. */
+export async function runToolCall(
+  tool: RegisteredTool,
+  args: Arguments,
+  environment: CallEnvironment,
+): Promise<RecipeResult> {
+  const own = new Map(Object.entries(args))
+  const input: Record<string, string | Uint8Array> = {}
+  for (const [name, { kind }] of Object.entries(tool.inputs)) {
+    const value = await takeText(own, name, kind, environment)
+    if (value === undefined) throw new InputError(`${name} is missing.`)
+    input[name] = setMarkAside(tool, value).text
+  }
+  const seed = tool.isRandom ? takeSeed(own) : undefined
+  const options = checkOptions(tool.options, Object.fromEntries(own))
+  const engine = await loadEngine(tool.id)
+  // Each input has the kind from its manifest, which the type `Inputs` cannot express.
+  const result = await createRunner(environment, seed)({ tool, options }, input as InputValues<Inputs>)
+  const note = engine.note?.(result)
+  return { text: engine.print(result), result, notes: note === undefined ? [] : [note] }
+}
+
+/** Runs a recipe, which is either in the notation of recipes or the name of one in the gallery. */
+export async function runRecipeCall(args: Arguments, environment: CallEnvironment): Promise<RecipeResult> {
+  const own = new Map(Object.entries(args))
+  const recipe = own.get('recipe')
+  own.delete('recipe')
+  if (typeof recipe !== 'string')
+    throw new InputError(recipe === undefined ? 'recipe is missing.' : 'recipe takes text.')
+  const notation = gallery.find(({ slug }) => slug === recipe)?.notation ?? recipe
+  const seed = takeSeed(own)
+  const readInput = async (kind: Input['kind']) => {
+    const input = await takeText(own, 'text', kind, environment)
+    checkOptions({}, Object.fromEntries(own))
+    return input
+  }
+  return runNotation(notation, { tools, readInput }, createRunner(environment, seed))
+}
+
+/** Takes a text out of the arguments, or reads the file that is given instead. */
+async function takeText(
+  args: Map<string, unknown>,
+  name: string,
+  kind: Input['kind'],
+  { folders }: CallEnvironment,
+): Promise<string | Uint8Array | undefined> {
+  const fileName = fileArgument(name)
+  const [text, file] = [args.get(name), args.get(fileName)]
+  args.delete(name)
+  args.delete(fileName)
+  for (const [argument, value] of [
+    [name, text],
+    [fileName, file],
+  ] as const) {
+    if (value !== undefined && typeof value !== 'string') throw new InputError(`${argument} takes text.`)
+  }
+  if (text !== undefined && file !== undefined) throw new InputError(`Give ${name} or ${fileName}, not both.`)
+  return file === undefined ? (text as string | undefined) : folders.read(file as string, kind)
+}
+
+function takeSeed(args: Map<string, unknown>): number | undefined {
+  const seed = args.get(seedArgument)
+  args.delete(seedArgument)
+  if (seed === undefined) return undefined
+  checkOptions({ seed: { kind: 'number', label: '', initial: 0, min: 0, max: maxSeed } }, { seed })
+  return seed as number
+}
+
+/** Returns a function that runs engines in a thread, all of them together within the time limit of the call. */
+function createRunner({ timeLimit, runWithTimeLimit }: CallEnvironment, seed: number | undefined) {
+  const deadline = performance.now() + timeLimit
+  return (
+    { tool, options }: Pick<RecipeStep<RegisteredTool>, 'tool' | 'options'>,
+    input: InputValues<Inputs>,
+  ): Promise<unknown> => {
+    const job = { id: tool.id, input, options, ...(seed !== undefined && { seed }) }
+    const left = Math.max(1, deadline - performance.now())
+    const patternLimit = timeLimitOf(tool, options)
+    if (patternLimit !== undefined && patternLimit < left) return runWithTimeLimit(patternLimit, job)
+    const message = `Stopped after ${String(timeLimit / 1000)} seconds. Try a shorter text.`
+    return runWithTimeLimit(left, job, message)
+  }
+}

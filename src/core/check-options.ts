@@ -1,0 +1,25 @@
+import { InputError } from './input-error.ts'
+import { didYouMean } from './nearest-word.ts'
+import { optionProblem } from './option-problem.ts'
+import { initialOptions, type Option, type Options, type OptionValue, type OptionValues } from './options.ts'
+
+/**
+ * Returns a value for every option: the given ones, and the defaults of the others. Throws an `InputError` for an unknown
+ * option or a wrong value. For programs and agents, which can pass anything.
+ */
+export function checkOptions<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
+  const checked = Object.entries(given).filter(([, value]) => value !== undefined)
+  for (const [name, value] of checked) {
+    const option = Object.hasOwn(options, name) ? options[name] : undefined
+    if (!option) throw new InputError(`Unknown option ${name}.${didYouMean(name, Object.keys(options))}`)
+    const problem = valueProblem(option, value)
+    if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
+  }
+  return { ...initialOptions(options), ...Object.fromEntries(checked) }
+}
+
+function valueProblem(option: Option, value: unknown): string | undefined {
+  if (option.kind === 'flag') return typeof value === 'boolean' ? undefined : 'takes true or false'
+  if (option.kind === 'letters' && typeof value !== 'string') return 'takes text'
+  return optionProblem(option, value as OptionValue)
+}

@@ -1,0 +1,25 @@
+import { tools } from '#tools/registry.ts'
+
+/** A tool as the build writes it into the library. */
+export interface LibraryTool {
+  readonly id: string
+  /** The name of its function: `wordCounter` for `word-counter`. */
+  readonly functionName: string
+  readonly summary: string
+  /** Whether its engine hashes. Only those tools that do bring the hash library along. */
+  readonly isHashing: boolean
+}
+
+function toCamelCase(id: string): string {
+  return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** All tools, sorted by id. */
+export const libraryTools: readonly LibraryTool[] = tools
+  .map(({ id, summary, runsInWorker = false }) => ({
+    id,
+    functionName: toCamelCase(id),
+    summary,
+    isHashing: runsInWorker,
+  }))
+  .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { engine as hashEngine } from '#tools/hash-generator/engine.ts'
+import { tool as hashGenerator } from '#tools/hash-generator/tool.ts'
+import { engine as passwordEngine } from '#tools/password-generator/engine.ts'
+import { tool as passwordTool } from '#tools/password-generator/tool.ts'
+import { engine as wordEngine } from '#tools/word-counter/engine.ts'
+import { tool as wordTool } from '#tools/word-counter/tool.ts'
+import * as hashing from '#run/hashing.ts'
+import { toolFunction } from './tool-function.ts'
+
+const wordCounter = toolFunction(wordTool, wordEngine)
+const passwordGenerator = toolFunction(passwordTool, passwordEngine)
+
+test('returns the engine’s result', async () => {
+  expect(await wordCounter({ text: 'one two' }, { goal: 4 })).toMatchObject({ words: 2, goal: { percent: 50 } })
+})
+
+test('a byte order mark is not part of the text', async () => {
+  expect(await wordCounter({ text: '\uFEFFone' })).toMatchObject({ characters: 3 })
+})
+
+test('a tool that hashes gets the platform’s hashes', async () => {
+  const hash = toolFunction(hashGenerator, hashEngine, hashing)
+  expect(await hash({ text: new Uint8Array() }, { sha1: true })).toMatchObject({
+    'SHA-1': 'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+  })
+})
+
+test('the same seed gives the same result', async () => {
+  const [first, second, other] = await Promise.all([1, 1, 2].map((seed) => passwordGenerator({}, {}, { seed })))
+  expect(second).toEqual(first)
+  expect(other).not.toEqual(first)
+})
+
+// What JavaScript without types can pass.
+test.each([
+  [{}, {}, {}, 'text is missing.'],
+  [{ txt: 'a' }, {}, {}, 'Unknown input txt. Did you mean text?'],
+  [{ text: 5 }, {}, {}, 'text takes text.'],
+  [{ text: new Uint8Array() }, {}, {}, 'text takes text.'],
+  [{ text: 'a' }, { gaols: 1 }, {}, 'Unknown option gaols.'],
+  [{ text: 'a' }, { goal: -1 }, {}, 'goal takes a whole number from 0 to 1000000.'],
+  [{ text: 'a' }, {}, { seed: 0.5 }, 'seed takes a whole number from 0 to 4294967295.'],
+])('%j, %j, %j: %s', async (input, options, settings, message) => {
+  await expect(wordCounter(input as never, options as never, settings)).rejects.toMatchObject({
+    name: 'InputError',
+    message,
+  })
+})

@@ -1,0 +1,59 @@
+import { checkOptions } from '#core/check-options.ts'
+import { InputError } from '#core/input-error.ts'
+import { didYouMean } from '#core/nearest-word.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { AnyEngine, Engine, EngineContext, Input, Inputs, InputValues, StepManifest, Tool } from '#core/tool.ts'
+import { createBaseContext } from '#run/base-context.ts'
+import { setMarkAside } from '#run/byte-order-mark.ts'
+import { contextOf, type RunSettings } from './settings.ts'
+
+type SomeOptions<T extends Tool> = {
+  readonly [K in keyof T['options']]?: OptionValues<T['options']>[K] | undefined
+}
+
+/** Runs a tool. Rejects with an `InputError` if a text or an option is wrong. */
+export type ToolFunction<E> =
+  E extends Engine<infer T, infer Result>
+    ? (input: InputValues<T['inputs']>, options?: SomeOptions<T>, settings?: RunSettings) => Promise<Result>
+    : never
+
+type Hashing = Pick<EngineContext, 'digest' | 'hasher'>
+
+function rejectHashing(): never {
+  throw new Error('A tool that hashes must set runsInWorker in its manifest')
+}
+
+/** Makes a function of a tool. Only tools that hash get `hashing`, because it brings a library along. */
+export function toolFunction<E extends AnyEngine>(
+  tool: StepManifest,
+  engine: E,
+  hashing: Hashing = { digest: rejectHashing, hasher: rejectHashing },
+): ToolFunction<E> {
+  const run = async (
+    input: Readonly<Record<string, unknown>>,
+    options: Readonly<Record<string, unknown>> = {},
+    settings: RunSettings = {},
+  ): Promise<unknown> => {
+    const context = { ...createBaseContext(), ...hashing, ...contextOf(settings) }
+    return await engine.run(checkInput(tool, input), checkOptions(tool.options, options), context)
+  }
+  return run as ToolFunction<E>
+}
+
+/** Checks the texts. Like on the command line, a byte order mark is not part of a text. */
+function checkInput(tool: StepManifest, given: Readonly<Record<string, unknown>>): InputValues<Inputs> {
+  const names = Object.keys(tool.inputs)
+  const unknown = Object.keys(given).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new InputError(`Unknown input ${unknown}.${didYouMean(unknown, names)}`)
+  const entries = Object.entries(tool.inputs).map(([name, input]) => [
+    name,
+    setMarkAside(tool, checkValue(name, input, given[name])).text,
+  ])
+  return Object.fromEntries(entries) as InputValues<Inputs>
+}
+
+function checkValue(name: string, { kind }: Input, value: unknown): string | Uint8Array {
+  if (value === undefined) throw new InputError(`${name} is missing.`)
+  if (typeof value === 'string' || (kind === 'bytes' && value instanceof Uint8Array)) return value
+  throw new InputError(kind === 'bytes' ? `${name} takes text or bytes.` : `${name} takes text.`)
+}

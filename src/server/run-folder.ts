@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { InputError } from '#core/input-error.ts'
+import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#page/site.ts'
+import { brotliQuality, compressSite } from './compress.ts'
+
+/** What a server fills into the files of a build without SITE_ORIGIN. */
+export interface SiteValues {
+  readonly origin: string
+  /** The owner's address. Undefined if there is none. */
+  readonly email: string | undefined
+}
+
+/** Files that may contain placeholders. Scripts do not, except for the service worker, which lists versions of pages. */
+const mayHavePlaceholders = /\.(html|xml|txt)$|^sw\.js$/
+
+/** Replaces the placeholders in a text. Without an address, the line for it goes. */
+export function fillPlaceholders(text: string, { origin, email }: SiteValues): string {
+  const lines = email === undefined ? text.replaceAll(new RegExp(`^.*${placeholderEmail}.*\n`, 'gm'), '') : text
+  const version = createHash('sha256')
+    .update(JSON.stringify([origin, email]))
+    .digest('hex')
+    .slice(0, 8)
+  return lines
+    .replaceAll(placeholderEmail, () => email ?? '')
+    .replaceAll(placeholderOrigin, () => origin)
+    .replaceAll(placeholderVersion, version)
+}
+
+async function writeFiles(site: string, folder: string, values: SiteValues) {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && mayHavePlaceholders.test(entry.name))
+      .map(async (entry) => {
+        const source = join(entry.parentPath, entry.name)
+        const text = await readFile(source, 'utf8')
+        const filled = fillPlaceholders(text, values)
+        if (filled === text) return
+        const target = join(folder, relative(site, source))
+        await mkdir(dirname(target), { recursive: true })
+        await writeFile(target, filled)
+      }),
+  )
+  await compressSite(folder, brotliQuality.fast)
+}
+
+/**
+ * Writes the files of a build that contain placeholders, with the values filled in, to a new temporary folder, together with
+ * their compressed forms. Returns the folder. Throws an `InputError` if it cannot be written.
+ */
+export async function writeRunFolder(site: string, values: SiteValues): Promise<string> {
+  let folder: string | undefined
+  try {
+    folder = await mkdtemp(join(tmpdir(), 'textwright-run-'))
+    await writeFiles(site, folder, values)
+    return folder
+  } catch (error) {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
+    throw new InputError(
+      `The pages can’t be written to ${tmpdir()}: ${(error as Error).message}. Set TMPDIR to a folder that the server can write to.`,
+    )
+  }
+}

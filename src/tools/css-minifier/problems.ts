@@ -1,0 +1,116 @@
+import { type CSSToken, type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
+
+/** A mistake in a style sheet, because of which browsers ignore a part of it. */
+export interface Problem {
+  readonly line: number
+  readonly message: string
+  /** In UTF-16 code units, in a text whose line breaks are single characters. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Later problems are usually consequences of the first ones. */
+const maxProblems = 20
+
+const messages: Readonly<Record<string, string>> = {
+  [ParseErrorMessage.UnexpectedNewLineInString]: 'This string isn’t closed at the end of the line.',
+  [ParseErrorMessage.UnexpectedEOFInString]: 'This string isn’t closed.',
+  [ParseErrorMessage.UnexpectedEOFInComment]: 'This comment isn’t closed.',
+  [ParseErrorMessage.UnexpectedEOFInURL]: 'This URL isn’t closed.',
+  [ParseErrorMessage.UnexpectedCharacterInURL]: 'This URL needs quotes because of a character in it.',
+}
+
+const closers = new Map<TokenType, TokenType>([
+  [TokenType.Function, TokenType.CloseParen],
+  [TokenType.OpenParen, TokenType.CloseParen],
+  [TokenType.OpenSquare, TokenType.CloseSquare],
+  [TokenType.OpenCurly, TokenType.CloseCurly],
+])
+
+const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
+
+/** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read, while the tokens are read. */
+export class ProblemFinder {
+  readonly #problems: Omit<Problem, 'line'>[] = []
+  /** The brackets that are open, innermost last. */
+  readonly #open: CSSToken[] = []
+  /** The tokens of the current statement that are not in parentheses or square brackets. */
+  #statement: CSSToken[] = []
+
+  addError({ message, sourceStart, sourceEnd }: ParseError): void {
+    this.#report(messages[message] ?? 'There’s an invalid escape here.', [sourceStart, sourceEnd + 1])
+  }
+
+  addToken(token: CSSToken): void {
+    const [type, text] = token
+    if (type === TokenType.Whitespace || type === TokenType.Comment || type === TokenType.EOF) return
+    const last = this.#open.at(-1)
+    if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
+    if (closers.has(type)) this.#open.push(token)
+    else if (last && type === closers.get(last[0])) this.#open.pop()
+    else if (closingTypes.has(type)) this.#report(`This “${text}” closes nothing.`, rangeOf(token))
+  }
+
+  /** Returns the problems in the order of the style sheet. */
+  finish(css: string): readonly Problem[] {
+    for (const token of this.#open) this.#report(`This “${token[1]}” isn’t closed.`, rangeOf(token))
+    return withLines(
+      css,
+      this.#problems.toSorted((one, other) => one.start - other.start),
+    )
+  }
+
+  #addToStatement(token: CSSToken): void {
+    const [type] = token
+    const isEnd = type === TokenType.Semicolon || type === TokenType.CloseCurly
+    if (isEnd && this.#open.length > 0) this.#checkDeclaration(this.#statement)
+    if (isEnd || type === TokenType.OpenCurly) {
+      this.#statement = []
+      return
+    }
+    if (isLineComment(this.#statement.at(-1), token)) {
+      this.#report('CSS has no comments with //. Use /* and */ instead.', rangeOf(token))
+    }
+    this.#statement.push(token)
+  }
+
+  #checkDeclaration(tokens: readonly CSSToken[]): void {
+    const [first, second] = tokens
+    if (first?.[0] !== TokenType.Ident || first[1].startsWith('--')) return
+    if (second?.[0] !== TokenType.Colon) {
+      this.#report(`There’s no colon after “${first[1]}”.`, rangeOf(first))
+      return
+    }
+    const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
+    const property = tokens[colon - 1]
+    const isFilter = tokens.some(([, text]) => text.toLowerCase() === 'progid')
+    if (property?.[0] === TokenType.Ident && !isFilter) {
+      this.#report(`There’s no semicolon before “${property[1]}:”.`, rangeOf(property))
+    }
+  }
+
+  #report(message: string, [start, end]: readonly [start: number, end: number]): void {
+    if (this.#problems.length < maxProblems) this.#problems.push({ message, start, end })
+  }
+}
+
+function rangeOf([, , start, end]: CSSToken): readonly [start: number, end: number] {
+  return [start, end + 1]
+}
+
+function isLineComment(before: CSSToken | undefined, [, text, start]: CSSToken): boolean {
+  return text === '/' && before?.[1] === '/' && before[3] + 1 === start
+}
+
+/** Adds the lines. In the text area, each line break is one character, so CR LF counts as one. */
+function withLines(css: string, problems: readonly Omit<Problem, 'line'>[]): readonly Problem[] {
+  return problems.map(({ message, start, end }) => {
+    const before = normalizeLineBreaks(css.slice(0, start))
+    const length = normalizeLineBreaks(css.slice(start, end)).length
+    return { line: before.split('\n').length, message, start: before.length, end: before.length + length }
+  })
+}
+
+function normalizeLineBreaks(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}

@@ -1,0 +1,19 @@
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { tool } from './tool.ts'
+
+type Settings = OptionValues<(typeof tool)['options']>
+
+/** As many as Instagram and TikTok allow. */
+const maxTags = 5
+
+/** Returns the settings of the tags that are offered next to those of the default settings. */
+export function betterSettings(settings: Settings): Settings {
+  const { letters, max } = settings
+  return {
+    ...settings,
+    ranked: true,
+    // Without capitals, the words of a phrase could not be told apart.
+    letters: letters === 'typed' ? 'capitals' : letters,
+    max: max === initialOptions(tool.options).max ? maxTags : max,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { unescapeJson } from './unescape.ts'
+
+test.each([
+  [String.raw`"{\"a\": \"b\\n\"}"`, String.raw`{"a": "b\n"}`],
+  [String.raw` "[1, 12345678901234567890]" `, '[1, 12345678901234567890]'],
+  [String.raw`{\"a\": [1.0]}`, '{"a": [1.0]}'],
+  ['[{\\"a\\":\n1}]', '[{"a":\n1}]'],
+])('%j contains %j', (text, json) => {
+  expect(unescapeJson(text)).toBe(json)
+})
+
+test.each(['', '""', '"text"', '"{not JSON}"', '{"a": "{}"}', String.raw`{\"a\": }`, '[1]'])(
+  '%j contains none',
+  (text) => {
+    expect(unescapeJson(text)).toBeUndefined()
+  },
+)

@@ -1,0 +1,28 @@
+import { countOf } from '#core/format.ts'
+import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
+import { shuffled } from '#core/random.ts'
+import { randomIndexes } from '#core/text/filler.ts'
+import type { EngineContext } from '#core/tool.ts'
+import type { tool } from './tool.ts'
+
+type Settings = OptionValues<(typeof tool)['options']>
+
+/** Draws words from a list. No word directly follows itself, unless it is the only one. */
+export function drawWords(
+  list: readonly string[],
+  { words, startsWith, unique }: Settings,
+  context: EngineContext,
+): string[] {
+  const beginning = startsWith.trim().toLowerCase()
+  const matches = list.filter((word) => word.startsWith(beginning))
+  if (matches.length === 0) throw new InputError(`No word in this list starts with “${beginning}”.`)
+  if (unique && words > matches.length)
+    throw new InputError(
+      `There ${matches.length === 1 ? 'is' : 'are'} only ${countOf(matches.length, 'different word')}.`,
+      'Ask for fewer words, or allow repeats.',
+    )
+  if (unique) return shuffled(matches, context).slice(0, words)
+  if (matches.length === 1) return Array.from({ length: words }, () => matches[0] as string)
+  return Array.from(randomIndexes(matches.length, words, context), (index) => matches[index] as string)
+}

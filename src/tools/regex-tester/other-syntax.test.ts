@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { findOtherSyntax } from './other-syntax.ts'
+
+const raw = String.raw
+
+describe('is replaced', () => {
+  test.each([
+    ['(?i)abc', 'g', 'abc', 'gi'],
+    ['(?ms)a.b', 'gm', 'a.b', 'gms'],
+    ['(?P<year>\\d+)', 'g', '(?<year>\\d+)', 'g'],
+    ['(?<a>.)(?P=a)', 'g', raw`(?<a>.)\k<a>`, 'g'],
+    ['(?>a+)b', 'g', '(?:a+)b', 'g'],
+    ['a++b', 'g', 'a+b', 'g'],
+    ['a{2,}+b', 'g', 'a{2,}b', 'g'],
+    ['[+]?+', 'g', '[+]?', 'g'],
+    [raw`\p{Lu}\w`, 'g', raw`\p{Lu}\w`, 'gu'],
+    [raw`[\p{L}]`, 'g', raw`[\p{L}]`, 'gu'],
+    [raw`\Aabc`, 'g', '^abc', 'g'],
+    [raw`abc\Z`, 'g', 'abc$', 'g'],
+    [raw`abc\z`, 'g', 'abc$', 'g'],
+    [raw`a\h+b`, 'g', raw`a[ \t]+b`, 'g'],
+    [raw`[\h,]`, 'g', raw`[ \t,]`, 'g'],
+    [raw`(\w+)=\K\d+`, 'g', raw`(?<=(\w+)=)\d+`, 'g'],
+  ])('%s with %s', (pattern, flags, fixed, fixedFlags) => {
+    expect(findOtherSyntax(pattern, flags)?.fix).toMatchObject({ pattern: fixed, flags: fixedFlags })
+    expect(findOtherSyntax(fixed, fixedFlags)).toBeUndefined()
+    expect(() => new RegExp(fixed, fixedFlags)).not.toThrow()
+  })
+})
+
+test.each([
+  ['a(?i)b', 'g'],
+  ['(?x)a', 'g'],
+  [raw`\Aa`, 'gm'],
+  [raw`a|b\Kc`, 'g'],
+  [raw`(a\Kb)`, 'g'],
+])('%s with %s has no simple replacement', (pattern, flags) => {
+  expect(findOtherSyntax(pattern, flags)).toMatchObject({ message: expect.any(String) as string })
+  expect(findOtherSyntax(pattern, flags)?.fix).toBeUndefined()
+})
+
+test.each([
+  [raw`\\A\++[a++\]]`, 'g'],
+  [raw`\p{L}`, 'gu'],
+  [raw`\p{L}`, 'gv'],
+  [raw`(?:a)(?=b)(?<!c)(?<d>e)\k<d>a+?`, 'g'],
+  ['[(?i)*+]', 'g'],
+  ['', 'g'],
+])('%s with %s is JavaScript', (pattern, flags) => {
+  expect(findOtherSyntax(pattern, flags)).toBeUndefined()
+})
+
+test('the label says what changes', () => {
+  expect(findOtherSyntax('(?i)a', 'g')?.fix?.label).toBe('Turn on i')
+  expect(findOtherSyntax('a++', 'g')?.fix?.label).toBe('Use a+')
+})
