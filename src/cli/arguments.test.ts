@@ -23,7 +23,7 @@ describe('arguments before the tool', () => {
     [['help', 'made-up'], { kind: 'help', about: sampleTool }],
     [['help', 'run'], { kind: 'help', about: 'run' }],
     [['help', '--help'], { kind: 'help', about: 'help' }],
-    [['help', 'made-upp'], { ...unknown('made-upp', 'made-up'), about: 'help' }],
+    [['help', 'made-upp'], unknown('made-upp', 'made-up')],
     [['help', 'run', 'man'], { kind: 'wrong-usage', message: 'help takes one tool or command.', about: 'help' }],
     [['completion', 'zsh'], { kind: 'completion', shell: 'zsh' }],
     [['completion', '-h'], { kind: 'help', about: 'completion' }],

@@ -119,7 +119,7 @@ function readHelpCall(args: readonly string[], tools: Tools): Request {
   if (others.length > 0) throw new WrongUsage('help takes one tool or command.')
   if (word === undefined) return { kind: 'help' }
   const about = isCommand(word) ? word : tools.find(({ id }) => id === word)
-  if (!about) throw new WrongUsage(describeUnknown(word, tools))
+  if (!about) return { kind: 'wrong-usage', message: describeUnknown(word, tools) }
   return { kind: 'help', about }
 }
 

@@ -237,6 +237,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(tool.copiedMessage).toMatch(/^\S(.*\S)?$/)
     // Search engines shorten longer descriptions.
     expect(tool.summary).toMatch(/^\S.{0,158}\S$/)
+    // A line of the command's help.
+    expect((tool.purpose ?? '').length).toBeLessThanOrEqual(58)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
     expect(tool.keywords).not.toHaveLength(0)
     expect(tool.keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
