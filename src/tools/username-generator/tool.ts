@@ -24,7 +24,6 @@ export const tool = defineTool({
     'short username',
     'instagram name',
     'fantasy name',
-    'gamer name',
   ],
   next: ['case-converter'],
   inputs: {},
