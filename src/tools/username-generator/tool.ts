@@ -25,7 +25,6 @@ export const tool = defineTool({
     'short username',
     'instagram name',
     'fantasy name',
-    'gamer name',
   ],
   next: ['case-converter'],
   inputs: {},
