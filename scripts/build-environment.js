@@ -173,6 +173,14 @@ function readServices(environment) {
   }
 }
 
+/** Returns the version for Vite's `define`. */
+export function defineVersion() {
+  const { version } = /** @type {{ version: string }} */ (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  )
+  return { 'import.meta.env.VERSION': JSON.stringify(version) }
+}
+
 /**
  * Returns the build's environment for Vite's `define`.
  *
@@ -185,11 +193,8 @@ export function defineEnvironment(environment = process.env) {
   const origin = configuredOrigin(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
-  const { version } = /** @type {{ version: string }} */ (
-    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  )
   return {
-    'import.meta.env.VERSION': JSON.stringify(version),
+    ...defineVersion(),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),

@@ -2,6 +2,7 @@
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource, toolParts } from './tool-parts.js'
 
@@ -71,6 +72,7 @@ async function buildCode(outDir, tools) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [toolParts, libraryEntries(tools)],
+    define: defineVersion(),
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -99,6 +101,7 @@ const licenses = 'THIRD-PARTY-LICENSES.txt'
 const documents = new Map([
   ['LICENSE', 'LICENSE'],
   ['docs/library.md', 'README.md'],
+  ['docs/command.md', 'command.md'],
   ['docs/agents.md', 'agents.md'],
   ['docs/recipes.md', 'recipes.md'],
 ])

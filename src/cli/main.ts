@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
 import { nameStep } from '#core/recipe/recipe.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
@@ -39,10 +38,7 @@ function write(chunk: Chunk): Promise<void> {
   })
 }
 
-function readVersion(): string {
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(file) as { version: string }).version
-}
+const version = import.meta.env.VERSION ?? 'unknown'
 
 function reportWrongUsage(message: string, about?: string) {
   const command = ['textwright', ...(about === undefined ? [] : [about]), '--help'].join(' ')
@@ -122,13 +118,13 @@ async function helpAbout({ about }: Extract<Request, { kind: 'help' }>): Promise
 async function writeManual() {
   const { writeManPage } = await import('./man-page.ts')
   const engines = await Promise.all(tools.map(async ({ id }) => [id, await loadEngine(id)] as const))
-  await write(writeManPage({ version: readVersion(), tools, engines: new Map(engines) }))
+  await write(writeManPage({ version, tools, engines: new Map(engines) }))
 }
 
 async function serveAgents(folders: readonly string[]) {
   // Only this command needs the Model Context Protocol.
   const { serve } = await import('./mcp/serve.ts')
-  const outcome = await attempt(() => serve(folders, { version: readVersion(), engineThread }))
+  const outcome = await attempt(() => serve(folders, { version, engineThread }))
   if (!outcome.ok) reportInputError(outcome)
 }
 
@@ -138,7 +134,7 @@ switch (request.kind) {
     await write(await helpAbout(request))
     break
   case 'version':
-    await write(`${readVersion()}\n`)
+    await write(`${version}\n`)
     break
   case 'wrong-usage':
     reportWrongUsage(request.message, request.about)
