@@ -211,7 +211,7 @@ async function printStreamed(engine: AnyEngine, run: Run, chunks: AsyncIterable<
     printed.push(Buffer.from(step.value))
     step = await stream?.next()
   }
-  return Buffer.concat(printed).toString() + engine.print(step?.value)
+  return (Buffer.concat(printed).toString() + engine.print(step?.value)).toWellFormed()
 }
 
 test('every folder is a registered tool', () => {
