@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -36,6 +36,8 @@ beforeAll(async () => {
       rolldownOptions: { input: { main: 'src/cli/main.ts', 'engine-thread': 'src/cli/engine-thread.ts' } },
     },
   })
+  // A file to read.
+  cpSync('package.json', join(folder, 'package.json'))
 })
 
 afterAll(() => {
