@@ -207,7 +207,7 @@ describe('where results go', () => {
   test.each([{ ...sampleTool, result: 'report' as const }, sampleDiff, sampleGenerator])(
     '--in-place is refused if there is no changed text',
     (tool) => {
-      const message = `${tool.id} doesn’t change a text, so it can’t be used with --in-place.`
+      const message = `${tool.id} doesn’t change text, so it can’t be used with --in-place.`
       expect(readToolArguments(tool, ['--in-place', 'a.txt'])).toMatchObject({ kind: 'wrong-usage', message })
     },
   )

@@ -224,10 +224,11 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
     call = { ...call, ...change, typedOptions: { ...call.typedOptions, ...options } }
   }
   if (call.inPlace !== undefined && !changesFiles(tool)) {
-    throw new WrongUsage(`${tool.id} doesn’t change a text, so it can’t be used with --in-place.`)
+    throw new WrongUsage(`${tool.id} doesn’t change text, so it can’t be used with --in-place.`)
   }
   const files = assignFiles(tool, given.operands)
   checkFilesCall(call, files.flat())
+  if (tool.isChecksum) checkChecksumCall(tool, call, files.flat())
   const options = { ...initialOptions(tool.options), ...call.typedOptions }
   return { kind: 'run', tool, call: { ...call, options, files } }
 }
@@ -269,6 +270,28 @@ function checkFilesCall({ inPlace, output, concat, json }: FilesCall, files: rea
   if (concat) throw new WrongUsage('--in-place changes each file, so --concat has no effect.')
   if (json) throw new WrongUsage('--in-place writes the changed text, so --json has no effect.')
   if (files.length === 0 || files.includes(standardInput)) throw new WrongUsage('--in-place needs the name of a file.')
+}
+
+/** Several files have one hash each, and a check takes the hashes from the list. */
+function checkChecksumCall(
+  { options }: RegisteredTool,
+  { check, concat, json, typedOptions = {} }: Partial<ToolCall>,
+  files: readonly string[],
+): void {
+  const typed = Object.keys(typedOptions)
+  if (check) {
+    if (concat) throw new WrongUsage('--check reads each list, so --concat has no effect.')
+    if (typed.length > 0)
+      throw new WrongUsage(`The list decides which hash is checked, so leave out ${flagsOf(typed)}.`)
+  }
+  const hashes = typed.filter((name) => options[name]?.kind === 'flag' && typedOptions[name] === true)
+  if (files.length > 1 && !concat && !json && hashes.length > 1) {
+    throw new WrongUsage(`Choose one hash for several files, not ${flagsOf(hashes)}.`)
+  }
+}
+
+function flagsOf(names: readonly string[]): string {
+  return names.map((name) => `--${optionWord(name)}`).join(' and ')
 }
 
 function readValue(word: string, option: Option, value: string): OptionValue {

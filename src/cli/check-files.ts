@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { parseChecksums, type Checksum } from '#core/checksums.ts'
 import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
@@ -19,8 +20,15 @@ export async function checkFiles(
   environment: RunEnvironment,
 ): Promise<boolean> {
   const states: { readonly file: string; readonly hash: string; readonly state: State }[] = []
+  let areListsRead = true
   for (const list of files) {
-    for (const checksum of await readList(list)) {
+    const checksums = await attempt(() => readList(list))
+    if (!checksums.ok) {
+      environment.report(checksums.message)
+      areListsRead = false
+      continue
+    }
+    for (const checksum of checksums.result) {
       const state = await checkFile(checksum, step, environment)
       states.push({ file: checksum.name, hash: checksum.hash, state })
       if (!call.json) await environment.write(`${checksum.name}: ${state}\n`)
@@ -29,12 +37,12 @@ export async function checkFiles(
   if (call.json) await environment.write(`${toJson(states)}\n`)
   const failed = states.filter(({ state }) => state !== 'OK').length
   if (failed > 0) environment.report(`${String(failed)} of ${String(states.length)} files didn’t pass the check.`)
-  return failed === 0
+  return failed === 0 && areListsRead
 }
 
 async function readList(list: string): Promise<readonly Checksum[]> {
   const text = decodeUtf8(await readAll(readFiles([list], 'text')))
-  const checksums = parseChecksums(text, list)
+  const checksums = parseChecksums(text, basename(list))
   if (checksums) return checksums
   throw new InputError(`${list === standardInput ? 'Standard input' : list} isn’t a list of checksums.`)
 }

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -156,6 +156,18 @@ test('--in-place and --output write files', async () => {
   ])
 })
 
+test('--output /dev/stdout goes on after what the file has', async () => {
+  const line = 'echo old > log; echo new | textwright case-converter --style upper -o /dev/stdout >> log; cat log'
+  expect((await runLine(line)).output).toBe('old\nNEW\n')
+})
+
+test('a link to itself is reported, and the other files are read', async () => {
+  symlinkSync('loop', join(folder, 'loop'))
+  const { status, output, errors } = await run(['word-counter', 'loop', 'package.json'])
+  expect([status, output.split('\n')[0]]).toEqual([1, '==> package.json <=='])
+  expect(errors).toMatch(/^Can’t read loop: /)
+})
+
 describe('checksums', () => {
   test('of several files are a list that sha256sum and --check accept', async () => {
     writeFileSync(join(folder, 'sum one'), 'one')
@@ -167,6 +179,25 @@ describe('checksums', () => {
     const json = await run(['hash-generator', '--check', '--json'], readFileSync(join(folder, 'SUMS')))
     const items = ['sum one', 'sum two'].map((file) => ({ file, hash: 'SHA-256', state: 'OK' }))
     expect(JSON.parse(json.output)).toEqual({ items })
+  })
+
+  test('the name of a list’s folder says nothing about its hash, and a missing list does not stop the others', async () => {
+    mkdirSync(join(folder, 'sha3-256'))
+    await runLine('sha256sum package.json > sha3-256/SUMS')
+    expect(await run(['hash-generator', '--check', 'missing', 'sha3-256/SUMS'])).toEqual({
+      status: 1,
+      output: 'package.json: OK\n',
+      errors: 'Can’t read missing: the file doesn’t exist.\n',
+    })
+  })
+
+  test.each([
+    [['--check', '--key', 'k', 'SUMS'], 'The list decides which hash is checked, so leave out --key.'],
+    [['--check', '--concat', 'SUMS'], '--check reads each list, so --concat has no effect.'],
+    [['--sha512', '--md5', 'a', 'b'], 'Choose one hash for several files, not --sha512 and --md5.'],
+  ])('%j is wrong usage', async (args, message) => {
+    const { status, errors } = await run(['hash-generator', ...args])
+    expect([status, errors.split('\n')[0]]).toEqual([2, message])
   })
 
   test('that do not match are named', async () => {
@@ -501,7 +532,7 @@ describe('a recipe', () => {
     const { status, errors } = await run(['run', 'line-sorter | word-counter', '--in-place', 'b.txt'])
     expect([status, errors.split('\n')[0]]).toEqual([
       2,
-      'word-counter doesn’t change a text, so it can’t be used with --in-place.',
+      'word-counter doesn’t change text, so it can’t be used with --in-place.',
     ])
   })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { statSync, type Stats } from 'node:fs'
-import { chmod, chown, copyFile, open, realpath, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { realpathSync, type Stats } from 'node:fs'
+import { chmod, chown, copyFile, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { standardInput } from './arguments.ts'
-import { readError, reasonOf } from './read-input.ts'
+import { readError, reasonOf, statOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'
 import type { Write } from './write-result.ts'
 
@@ -17,11 +17,24 @@ export interface OutputFile {
   discard(): Promise<void>
 }
 
-/** Opens a file for a result. An existing file is replaced as a whole, unless it is a device such as `/dev/null`. */
+/**
+ * Opens a file for a result. An existing file is replaced as a whole, unless it is a device or a pipe. `/dev/stdout` can
+ * be a file too, which goes on after what it already has.
+ */
 export async function openOutput(path: string): Promise<OutputFile> {
-  const old = statSync(path, { throwIfNoEntry: false })
-  if (old && !old.isFile()) return openFile(path, path, {})
-  return openReplacement(old ? await realpath(path) : path, old)
+  const old = statOf(path)
+  if (path.startsWith('/dev/') || (old && !old.isFile())) return openFile(path, path, { flags: 'a' })
+  return openReplacement(await targetOf(path), old)
+}
+
+/** Returns the file that a link leads to, which may be missing. */
+async function targetOf(path: string): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch {
+    const link = await readlink(path).catch(() => undefined)
+    return link === undefined ? path : resolve(dirname(path), link)
+  }
 }
 
 /** Runs `work` with an environment that writes to the file of `--output`, or to standard output if there is none. */
@@ -43,21 +56,37 @@ export async function writeTo<Result>(
   environment: RunEnvironment,
   work: (environment: RunEnvironment) => Promise<Result>,
 ): Promise<Result> {
-  let result: Result
   try {
-    result = await work({ ...environment, write: file.write })
+    const result = await work({ ...environment, write: file.write })
+    await file.commit()
+    return result
   } catch (error) {
     await file.discard()
     throw error
   }
-  await file.commit()
-  return result
 }
 
 /** An input cannot be the output too. */
 export function checkOutput(output: string, files: readonly string[]): void {
   if (!files.some((file) => isSameFile(file, output))) return
   throw new InputError(`${output} is also read, so it isn’t overwritten. To change a file, use --in-place.`)
+}
+
+/** A file is changed once, and its old version must not replace another file that is changed. */
+export function checkInPlace(files: readonly string[], suffix: string): void {
+  const known = new Set<string>()
+  for (const file of files.filter((name) => statOf(name) !== undefined)) {
+    const target = realpathSync(file)
+    if (known.has(target)) throw new InputError(`${file} is named twice. Name each file once.`)
+    known.add(target)
+  }
+  for (const target of known) {
+    if (!known.has(target + suffix)) continue
+    throw new InputError(
+      `${basename(target)}${suffix} is changed too, so it can’t keep the old version of ${basename(target)}. ` +
+        'Choose another suffix: --in-place=.old.',
+    )
+  }
 }
 
 /** Opens a new version of a file. The old version stays under its name with `suffix`. */
@@ -79,24 +108,44 @@ export async function openInPlace(path: string, suffix: string): Promise<OutputF
 function openReplacement(target: string, old: Stats | undefined, backupSuffix?: string): Promise<OutputFile> {
   const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
   return openFile(temporary, target, {
+    // From the start, because other users must not read a private file while it is written.
+    ...(old && { mode: old.mode & 0o777 }),
     finish: async () => {
       if (old) {
         await chmod(temporary, old.mode)
         // Only root can keep another owner.
         await chown(temporary, old.uid, old.gid).catch(() => undefined)
       }
-      if (backupSuffix !== undefined) await copyFile(target, target + backupSuffix)
+      if (backupSuffix !== undefined) await keepOldVersion(target, target + backupSuffix, `${temporary}.old`)
       await rename(temporary, target)
     },
     remove: () => rm(temporary, { force: true }),
   })
 }
 
+/** Copies a file to `backup`. If that is a link, the link is replaced and not the file that it leads to. */
+async function keepOldVersion(target: string, backup: string, temporary: string): Promise<void> {
+  try {
+    await copyFile(target, temporary)
+    await rename(temporary, backup)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw toInputError(error, `Can’t keep the old version as ${backup}`)
+  }
+}
+
+interface FileSettings {
+  readonly flags?: 'a' | 'wx'
+  readonly mode?: number
+  readonly finish?: () => Promise<void>
+  readonly remove?: () => Promise<void>
+}
+
 /** Opens a file that the user knows as `name`. */
 async function openFile(
   path: string,
   name: string,
-  { finish, remove }: { readonly finish?: () => Promise<void>; readonly remove?: () => Promise<void> },
+  { flags = 'wx', mode, finish, remove }: FileSettings,
 ): Promise<OutputFile> {
   const attemptWrite = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -105,7 +154,7 @@ async function openFile(
       throw toInputError(error, `Can’t write ${name}`)
     }
   }
-  const file = await attemptWrite(() => open(path, 'w'))
+  const file = await attemptWrite(() => open(path, flags, mode))
   return {
     write: (chunk) => attemptWrite(() => file.appendFile(chunk)),
     commit: () =>
@@ -127,13 +176,13 @@ function toInputError(error: unknown, problem: string): unknown {
 }
 
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  return statOf(path)?.isDirectory() === true
 }
 
 /** Whether two names are of the same file, also through a link. */
 function isSameFile(one: string, other: string): boolean {
   if (one === standardInput) return false
-  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }))
+  const [first, second] = [one, other].map(statOf)
   return (
     first !== undefined &&
     second !== undefined &&
@@ -141,22 +190,4 @@ function isSameFile(one: string, other: string): boolean {
     first.dev === second.dev &&
     first.ino === second.ino
   )
-}
-
-/** Returns the line break at the end of a file; empty if there is none. */
-export async function lineBreakAtEnd(path: string): Promise<string> {
-  try {
-    const file = await open(path)
-    try {
-      const { size } = await file.stat()
-      const { buffer, bytesRead } = await file.read({ position: Math.max(0, size - 4), buffer: Buffer.alloc(4) })
-      // In UTF-16, each byte of a line break has a zero byte next to it.
-      const end = buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\0', '')
-      return /\r?\n$|\r$/.exec(end)?.[0] ?? ''
-    } finally {
-      await file.close()
-    }
-  } catch (error) {
-    throw readError(path, error)
-  }
 }

@@ -1,5 +1,6 @@
 import { constants } from 'node:buffer'
-import { createReadStream, fstatSync, statSync } from 'node:fs'
+import { createReadStream, fstatSync, statSync, type Stats } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { getSystemErrorMap } from 'node:util'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
@@ -129,13 +130,40 @@ export async function* rejoin({ chunks, rest }: InputStart): ByteChunks {
   if (rest) yield* rest
 }
 
+/** Returns what is known about a file; undefined if that cannot be read. Opening the file then says why. */
+export function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns the total size of the files in bytes, or undefined if it is unknown, as for a pipe. */
 export function totalSize(files: readonly string[]): number | undefined {
   let size = 0
   for (const file of files) {
-    const stats = file === standardInput ? fstatSync(0) : statSync(file, { throwIfNoEntry: false })
+    const stats = file === standardInput ? fstatSync(0) : statOf(file)
     if (stats?.isFile() !== true) return undefined
     size += stats.size
   }
   return size
+}
+
+/** Returns the line break at the end of a file; empty if there is none. */
+export async function lineBreakAtEnd(path: string): Promise<string> {
+  try {
+    const file = await open(path)
+    try {
+      const { size } = await file.stat()
+      const { buffer, bytesRead } = await file.read({ position: Math.max(0, size - 4), buffer: Buffer.alloc(4) })
+      // In UTF-16, each byte of a line break has a zero byte next to it.
+      const end = buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\0', '')
+      return /\r?\n$|\r$/.exec(end)?.[0] ?? ''
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw readError(path, error)
+  }
 }

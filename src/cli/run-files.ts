@@ -1,15 +1,15 @@
 import { basename, extname, join } from 'node:path'
-import { chunkedResultOf } from '#core/chunked-result.ts'
 import { withExtension } from '#core/file-names.ts'
 import { InputError } from '#core/input-error.ts'
 import { isRawResult } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
+import { hasText } from '#run/byte-order-mark.ts'
 import type { Chunk } from '#run/result-stream.ts'
 import { StepError } from '#run/run-recipe.ts'
 import { standardInput, type FilesCall } from './arguments.ts'
 import { printsChecksums, withChecksumLines } from './checksum-lines.ts'
-import { checkOutput, isFolder, lineBreakAtEnd, openInPlace, openOutput, withOutput, writeTo } from './output-file.ts'
-import { totalSize } from './read-input.ts'
+import { checkInPlace, checkOutput, isFolder, openInPlace, openOutput, withOutput, writeTo } from './output-file.ts'
+import { lineBreakAtEnd, totalSize } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runSteps, type ResultCall } from './run-steps.ts'
 import type { Write } from './write-result.ts'
@@ -32,7 +32,10 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
   const { files, call } = job
   const { output, inPlace, concat } = call
   checkRaw(job)
-  if (inPlace !== undefined) return eachFile(job, environment, (file, own) => changeFile(file, inPlace, job, own))
+  if (inPlace !== undefined) {
+    checkInPlace(files, inPlace)
+    return eachFile(job, environment, (file, own) => changeFile(file, inPlace, job, own))
+  }
   if (output !== undefined && isFolder(output) && files.length > 0 && !concat) {
     checkNames(output, job)
     return eachFile(job, environment, (file, own) => writeInto(output, file, job, own))
@@ -90,17 +93,8 @@ async function changeFile(file: string, suffix: string, job: FilesJob, environme
   await writeTo(await openInPlace(file, suffix), environment, async (own) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
     const last = await runOne(job, call, own)
-    if (!isText(last)) throw new InputError('This gives no changed text, so the file stays as it is.')
+    if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
   })
-}
-
-/** A preview, which only counts, has no text. */
-function isText(result: unknown): boolean {
-  return (
-    typeof result === 'string' ||
-    chunkedResultOf(result) !== undefined ||
-    (result as { readonly text?: string }).text !== undefined
-  )
 }
 
 async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
@@ -152,10 +146,15 @@ async function eachFile(
     isDone = false
     const { message, detail } = outcome
     const name = nameOf(file)
-    const named = files.length === 1 || message.includes(name) ? message : `${name}: ${message}`
+    const named = files.length === 1 || namesFile(message, name) ? message : `${name}: ${message}`
     environment.report(detail === undefined ? named : `${named}\n${detail}`)
   }
   return isDone
+}
+
+/** Whether a message is about the file itself: “Can’t read a.txt: …” or “a.txt isn’t valid UTF-8.” */
+function namesFile(message: string, name: string): boolean {
+  return message.startsWith(`${name} `) || message.includes(` ${name}: `)
 }
 
 function nameOf(file: string): string {
@@ -178,5 +177,5 @@ function checkNames(folder: string, job: FilesJob): void {
   }
   const names = job.files.map((file) => resultName(file, job))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new InputError(`Two files would become ${join(folder, twice)}.`)
+  if (twice !== undefined) throw new InputError(`Two results would be written to ${join(folder, twice)}.`)
 }

@@ -2,6 +2,7 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -299,7 +300,11 @@ describe('--output', () => {
 
   test.each([
     ['the folder of an input', [small, '-o', folder], `${small} is also read`],
-    ['two files with one name', [small, small, '-o', mkdtempSync(join(folder, 'same-'))], 'Two files would become'],
+    [
+      'two files with one name',
+      [small, small, '-o', mkdtempSync(join(folder, 'same-'))],
+      'Two results would be written to',
+    ],
     ['standard input', ['-', '-o', folder], 'Standard input has no name'],
     ['joined files', [small, large, '--concat', '-o', folder], `${folder} is a folder.`],
     ['a missing folder', [small, '-o', join(folder, 'none/x')], 'the folder doesn’t exist.'],
@@ -355,15 +360,92 @@ describe('--in-place', () => {
     const counting: AnyEngine = { ...upper, run: () => ({ count: 3 }), print: () => '3' }
     expect(await run(sampleTool, counting, [one, join(folder, 'none.txt'), two, '--in-place'])).toMatchObject({
       reports: [
-        `${one}: This gives no changed text, so the file stays as it is.`,
+        `${one}: This doesn’t change the text, so the file stays as it is.`,
         `Can’t read ${join(folder, 'none.txt')}: the file doesn’t exist.`,
-        `${two}: This gives no changed text, so the file stays as it is.`,
+        `${two}: This doesn’t change the text, so the file stays as it is.`,
       ],
       isDone: false,
     })
     expect(readFileSync(one, 'utf8')).toBe('abc')
     expect(readdirSync(folder).filter((name) => /^\.|^counted.+~/.test(name))).toEqual([])
   })
+})
+
+describe('--in-place keeps the old versions', () => {
+  const own = mkdtempSync(join(folder, 'backups-'))
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(own, name), text)
+    return join(own, name)
+  }
+  const read = (name: string) => readFileSync(join(own, name), 'utf8')
+
+  test('refuses a file that is named twice, also through a link', async () => {
+    const path = write('twice', 'abc')
+    symlinkSync(path, join(own, 'link'))
+    for (const other of [path, join(own, 'link')]) {
+      await expect(run(sampleTool, upper, [path, other, '--in-place'])).rejects.toThrow(`${other} is named twice.`)
+    }
+    expect(read('twice')).toBe('abc')
+  })
+
+  test('refuses a backup that is changed too', async () => {
+    const [one, two] = [write('u', 'one'), write('u.bak', 'two')]
+    await expect(run(sampleTool, upper, [one, two, '--in-place=.bak'])).rejects.toThrow(
+      'u.bak is changed too, so it can’t keep the old version of u.',
+    )
+    expect([read('u'), read('u.bak')]).toEqual(['one', 'two'])
+  })
+
+  test('replaces a link, not the file that it leads to', async () => {
+    symlinkSync(write('precious', 'gold'), join(own, 'w~'))
+    await run(sampleTool, upper, [write('w', 'abc'), '--in-place'])
+    expect([read('precious'), read('w'), read('w~')]).toEqual(['gold', 'ABC', 'abc'])
+  })
+
+  test('leaves everything as it was if there is no room for one', async () => {
+    const path = write('v', 'abc')
+    mkdirSync(`${path}~`)
+    const { reports } = await run(sampleTool, upper, [path, '--in-place'])
+    expect(reports).toEqual([`Can’t keep the old version as ${path}~: it’s a folder.`])
+    expect(read('v')).toBe('abc')
+    expect(readdirSync(own).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('does not let others read a private file while it is written', async () => {
+    const path = write('private', 'abc')
+    chmodSync(path, 0o600)
+    const modes: number[] = []
+    const watching: AnyEngine = {
+      ...upper,
+      run: () => {
+        for (const name of readdirSync(own).filter((entry) => entry.startsWith('.')))
+          modes.push(statSync(join(own, name)).mode & 0o777)
+        return 'ABC'
+      },
+    }
+    await run(sampleTool, watching, [path, '--in-place'])
+    expect(modes).toEqual([0o600])
+  })
+})
+
+test('--output to a link whose file is missing writes that file', async () => {
+  const link = join(folder, 'dangling')
+  symlinkSync('new.txt', link)
+  await run(sampleTool, upper, [small, '-o', link])
+  expect([lstatSync(link).isSymbolicLink(), readFileSync(join(folder, 'new.txt'), 'utf8')]).toEqual([true, 'ABC\n'])
+})
+
+test('a message is marked with its file, even if the name is in the message', async () => {
+  const [one, two] = [join(folder, 'i'), join(folder, 'n')]
+  for (const path of [one, two]) writeFileSync(path, 'abc')
+  const failing: AnyEngine = {
+    ...upper,
+    run: () => {
+      throw new InputError('Invalid text')
+    },
+  }
+  process.chdir(folder)
+  expect((await run(sampleTool, failing, ['i', 'n'])).reports).toEqual(['i: Invalid text', 'n: Invalid text'])
 })
 
 describe('raw bytes', () => {

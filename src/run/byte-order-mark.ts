@@ -65,8 +65,15 @@ function changesText({ result, resultExtension }: MarkedTool): boolean {
   return result === 'text' && resultExtension === undefined
 }
 
-/** A preview, which only counts, has no text. */
 function isChangedText(tool: MarkedTool, result: unknown): boolean {
-  const hasText = () => (result as { readonly text?: string }).text !== undefined
-  return changesText(tool) && (typeof result === 'string' || chunkedResultOf(result) !== undefined || hasText())
+  return changesText(tool) && hasText(result)
+}
+
+/** A preview, which only counts, has no text. */
+export function hasText(result: unknown): boolean {
+  return (
+    typeof result === 'string' ||
+    chunkedResultOf(result) !== undefined ||
+    (result as { readonly text?: string }).text !== undefined
+  )
 }
