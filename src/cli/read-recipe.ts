@@ -24,7 +24,7 @@ export function readRecipe(
   const [input] = Object.values(first.tool.inputs)
   const last = steps.findLast(({ isOn }) => isOn)
   if (inPlace !== undefined && last?.tool.result === 'report') {
-    return { ok: false, message: `${last.tool.id} doesn’t change a text, so it can’t be used with --in-place.` }
+    return { ok: false, message: `${last.tool.id} doesn’t change text, so it can’t be used with --in-place.` }
   }
   if (encoding !== undefined && input?.kind !== 'text') {
     return { ok: false, message: `${first.tool.id} doesn’t read text, so --encoding has no effect.` }
