@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contact': { ...light, scripts: 90_000 },
   // Includes the pictures of the first rows, but not the monospace font, which the list does not use.
   '/blog': { ...light, scripts: 94_000, fonts: 26_000, requests: 27 },
-  '/blog/why-word-counts-disagree': { ...light, scripts: 98_000, requests: 22 },
+  '/blog/why-word-counts-disagree': { ...light, scripts: 98_500, requests: 22 },
 }
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -106,7 +106,7 @@ test('a choice can be changed without a text, and the files are run again', asyn
   await drop(page, [file('a.txt', 'one two'), file('b.txt', 'three')])
   await expect(summary(page)).toHaveText('2 done')
   await panel(page).locator('summary', { hasText: 'Style: UPPER CASE' }).click()
-  await panel(page).getByRole('radio', { name: 'Title Case' }).check()
+  await panel(page).getByRole('radio', { name: 'Title Case', exact: true }).check()
   await panel(page).getByRole('button', { name: 'Run again with the new settings' }).click()
   await expect(panel(page).getByRole('button', { name: 'Run again' })).toHaveCount(0)
   await expect(summary(page)).toHaveText('2 done')
@@ -146,7 +146,7 @@ test('Word Counter gives a table with one row per file', async ({ page }) => {
   expect(name).toBe('word-counter.csv')
   const [header, ...lines] = content.toString().trimEnd().split('\r\n')
   expect(header).toBe(
-    'file,words,characters,sentences,paragraphs,characters no spaces,unique words,average word length,' +
+    'file,words,characters,sentences,paragraphs,characters no spaces,unique words,punctuation only words,average word length,' +
       'average sentence length,reading seconds,speaking seconds,goal words,goal percent',
   )
   expect(lines.map((line) => line.split(',').slice(0, 4))).toEqual([

@@ -71,7 +71,7 @@ export default function ReadingTime({ id }: ViewProps) {
 function mainFigure(pace: Pace): { value: number; label: string } {
   const { minutes, seconds } = pace
   if (seconds > 0 && seconds < 60)
-    return { value: seconds, label: `${seconds === 1 ? 'second' : 'seconds'} to read (1 minute, rounded up)` }
+    return { value: seconds, label: seconds === 1 ? 'second to read' : 'seconds to read' }
   const label = minutes === 1 ? 'minute to read' : 'minutes to read'
   return { value: minutes, label: showsSeconds(pace) ? `${label} (${formatDuration(seconds)})` : label }
 }
