@@ -53,6 +53,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ],
       ['O’Neill O’NEILL MCDONALD', 'O’Neill O’neill Mcdonald'],
       ['an A/B test, AC/DC', 'An A/B Test, Ac/dc'],
+      ['anti-McDonald A/B-TESTING visit/McDonald x-MacBook', 'Anti-McDonald A/B-testing Visit/McDonald X-MacBook'],
       ['🎉party', '🎉Party'],
       ['ʻokina', 'ʻOkina'],
       ['ⅷ', 'Ⅷ'],
