@@ -201,6 +201,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['İSTANBUL VE ΟΔΟΣ', 'İstanbul Ve Οδος'],
       ['of mice\r\nAND MEN\rof\n', 'Of Mice\r\nAnd Men\rOf\n'],
       ['why a/b tests and A/B tests', 'Why A/B Tests and A/B Tests'],
+      ['life w/o cars: a guide to 5 m/s', 'Life w/o Cars: A Guide to 5 m/s'],
+      ['A/B-TESTING FOR ALL', 'A/B-Testing for All'],
       ['tune in, turn on, drop out', 'Tune in, Turn on, Drop Out'],
     ],
   ],
