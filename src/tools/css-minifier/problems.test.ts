@@ -42,6 +42,13 @@ test('reports at most 20 problems, in the order of the text', () => {
   expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
 })
 
+test('an unclosed bracket comes before the problems it causes, even if these are more than 20', () => {
+  const [first, second, ...others] = findProblems(`a { width: calc(1px;\n${'}\n'.repeat(30)}`)
+  expect(first?.message).toBe('This “{” isn’t closed.')
+  expect(second?.message).toBe('This “calc(” isn’t closed.')
+  expect(others).toHaveLength(18)
+})
+
 test('the ranges are within the text', () => {
   const css = fc.string({ unit: fc.constantFrom(...Array.from('{}()[];:"\'/*\\\n aurl@-')) })
   fc.assert(

@@ -53,11 +53,12 @@ export class ProblemFinder {
 
   /** Returns the problems in the order of the style sheet. */
   finish(css: string): readonly Problem[] {
-    for (const token of this.#open) this.#report(`This “${token[1]}” isn’t closed.`, rangeOf(token))
-    return withLines(
-      css,
-      this.#problems.toSorted((one, other) => one.start - other.start),
-    )
+    const unclosed = this.#open.map((token) => {
+      const [start, end] = rangeOf(token)
+      return { message: `This “${token[1]}” isn’t closed.`, start, end }
+    })
+    const problems = [...this.#problems, ...unclosed].sort((one, other) => one.start - other.start)
+    return withLines(css, problems.slice(0, maxProblems))
   }
 
   #addToStatement(token: CSSToken): void {
