@@ -11,7 +11,7 @@ function findProblems(css: string): readonly Problem[] {
 
 test.each([
   ['a {\n  color: red;\n', 1, '{', 'This “{” isn’t closed.'],
-  ['a { color: red }\n}', 2, '}', 'This “}” closes nothing.'],
+  ['a { color: red }\n}', 2, '}', 'There’s nothing for this “}” to close.'],
   ['a {\r\n\r\n  content: "x;\r\n}', 3, '"x;\n', 'This string isn’t closed at the end of the line.'],
   ['a{}\n/* b', 2, '/* b', 'This comment isn’t closed.'],
   ['a { width: calc(1px + 2px; }', 1, '{', 'This “{” isn’t closed.'],

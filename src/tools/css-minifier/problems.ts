@@ -48,7 +48,7 @@ export class ProblemFinder {
     if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
     if (closers.has(type)) this.#open.push(token)
     else if (last && type === closers.get(last[0])) this.#open.pop()
-    else if (closingTypes.has(type)) this.#report(`This “${text}” closes nothing.`, rangeOf(token))
+    else if (closingTypes.has(type)) this.#report(`There’s nothing for this “${text}” to close.`, rangeOf(token))
   }
 
   /** Returns the problems in the order of the style sheet. */
