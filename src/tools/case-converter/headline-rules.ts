@@ -29,8 +29,8 @@ function toSmallWords(words: string): ReadonlySet<string> {
   return new Set([...list, ...list.map(capitalize), 'v'])
 }
 
-// In all lists but APA's, down, off, out, so, up and yet are missing, because in headlines they are mostly adverbs:
-// Sign Up Now, Why So Few.
+// Down, off, out, so, up and yet are missing, because in headlines they are mostly adverbs: Sign Up Now, Why So Few. APA
+// and MLA name some of them, so their lists add those.
 const shortWords = 'and as but if nor or at by for in of on per to via'
 const shortPrepositions = 'amid at by for from in into like near of on onto over per to upon via with'
 const longPrepositions =

@@ -79,7 +79,7 @@ interface WordContext {
 
 const dashes = /([-\u2010-\u2015])/
 
-/** Single letters with slashes between them: A/B testing. */
+/** Single letters with slashes between them. They keep their case (w/o, m/s), but a/b is short for A/B. */
 const letterPair = /^\p{L}(?:\/\p{L})+$/u
 
 /**
@@ -87,10 +87,10 @@ const letterPair = /^\p{L}(?:\/\p{L})+$/u
  * State-of-the-Art.
  */
 function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: WordContext): string {
-  if (letterPair.test(core)) return core.toUpperCase()
   const parts = core.split(dashes)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
+    if (letterPair.test(part)) return part === 'a/b' ? 'A/B' : part
     const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     const acronym = isAllCapitals ? /^[A-Z]+(?!\p{L})/u.exec(part)?.[0] : undefined

@@ -11,7 +11,7 @@ function findProblems(css: string): readonly Problem[] {
 
 test.each([
   ['a {\n  color: red;\n', 1, '{', 'This “{” isn’t closed.'],
-  ['a { color: red }\n}', 2, '}', 'This “}” closes nothing.'],
+  ['a { color: red }\n}', 2, '}', 'There’s nothing for this “}” to close.'],
   ['a {\r\n\r\n  content: "x;\r\n}', 3, '"x;\n', 'This string isn’t closed at the end of the line.'],
   ['a{}\n/* b', 2, '/* b', 'This comment isn’t closed.'],
   ['a { width: calc(1px + 2px; }', 1, '{', 'This “{” isn’t closed.'],
@@ -40,6 +40,13 @@ test.each([
 test('reports at most 20 problems, in the order of the text', () => {
   const problems = findProblems('a { b }\n'.repeat(50))
   expect(problems.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+})
+
+test('an unclosed bracket comes before the problems it causes, even if these are more than 20', () => {
+  const [first, second, ...others] = findProblems(`a { width: calc(1px;\n${'}\n'.repeat(30)}`)
+  expect(first?.message).toBe('This “{” isn’t closed.')
+  expect(second?.message).toBe('This “calc(” isn’t closed.')
+  expect(others).toHaveLength(18)
 })
 
 test('the ranges are within the text', () => {

@@ -48,16 +48,17 @@ export class ProblemFinder {
     if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
     if (closers.has(type)) this.#open.push(token)
     else if (last && type === closers.get(last[0])) this.#open.pop()
-    else if (closingTypes.has(type)) this.#report(`This “${text}” closes nothing.`, rangeOf(token))
+    else if (closingTypes.has(type)) this.#report(`There’s nothing for this “${text}” to close.`, rangeOf(token))
   }
 
   /** Returns the problems in the order of the style sheet. */
   finish(css: string): readonly Problem[] {
-    for (const token of this.#open) this.#report(`This “${token[1]}” isn’t closed.`, rangeOf(token))
-    return withLines(
-      css,
-      this.#problems.toSorted((one, other) => one.start - other.start),
-    )
+    const unclosed = this.#open.map((token) => {
+      const [start, end] = rangeOf(token)
+      return { message: `This “${token[1]}” isn’t closed.`, start, end }
+    })
+    const problems = [...this.#problems, ...unclosed].sort((one, other) => one.start - other.start)
+    return withLines(css, problems.slice(0, maxProblems))
   }
 
   #addToStatement(token: CSSToken): void {

@@ -1,7 +1,6 @@
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
+import type { Settings } from './tag-words.ts'
 import { tool } from './tool.ts'
-
-type Settings = OptionValues<(typeof tool)['options']>
 
 /** As many as Instagram and TikTok allow. */
 const maxTags = 5

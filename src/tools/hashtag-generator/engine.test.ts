@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine, type Hashtags } from './engine.ts'
+import type { Settings } from './tag-words.ts'
 import { tool } from './tool.ts'
-
-type Settings = OptionValues<typeof tool.options>
 
 function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
   return engine.run({ text }, { ...initialOptions(tool.options), ...settings }, {} as EngineContext) as Hashtags
@@ -250,6 +249,12 @@ describe('better tags', () => {
   test('have the requested letters and number', () => {
     const { better } = generate('slow travel in the UK', { letters: 'lower', max: 2 })
     expect(better).toEqual(['#uk', '#slowtravel'])
+  })
+
+  test('leave out what the without option names', () => {
+    const text = 'slow travel in the UK'
+    expect(generate(text, { without: '#slowtravel,uk' }).better).toEqual(['#Slow', '#Travel'])
+    expect(generate(text, { without: '#uk #slowtravel #slow #travel' })).not.toHaveProperty('better')
   })
 })
 

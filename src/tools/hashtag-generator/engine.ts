@@ -14,7 +14,7 @@ export interface Hashtags {
   /** The tags with those that the `without` option leaves out of `items`. */
   readonly candidates: readonly string[]
   readonly allowances: readonly Allowance[]
-  /** The ranked tags, if they are others than these. */
+  /** The ranked tags that the `without` option keeps, if ranking gives other tags than the candidates. */
   readonly better?: readonly string[]
 }
 
@@ -78,22 +78,23 @@ function createTags(text: string, settings: Settings): string[] {
     .map((tag) => `#${tag}`)
 }
 
-/** Returns the ranked tags, unless they are the same tags as those the text already gives. */
-function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] | undefined {
-  if (settings.phrases || settings.ranked || text.length > maxOfferLength) return undefined
+/** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
+function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {
+  if (settings.phrases || settings.ranked || text.length > maxOfferLength) return []
   const better = createTags(text, betterSettings(settings))
   const known = new Set(candidates.map(foldWord))
   const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
-  return better.length === 0 || areKnown ? undefined : better
+  return areKnown ? [] : better
 }
 
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
     const candidates = createTags(text, options)
-    const better = offerBetterTags(text, options, candidates)
     const without = new Set(options.without.split(/[\s,#]+/).map(foldWord))
-    const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
-    return { items, candidates, allowances: measureAllowances(items), ...(better && { better }) }
+    const isKept = (tag: string) => !without.has(foldWord(tag.slice(1)))
+    const items = candidates.filter(isKept)
+    const better = offerBetterTags(text, options, candidates).filter(isKept)
+    return { items, candidates, allowances: measureAllowances(items), ...(better.length > 0 && { better }) }
   },
   print: ({ items }) => items.join(' '),
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -24,6 +24,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
+import type { Settings } from './tag-words.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -32,8 +33,6 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 
 const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
-
-type Settings = OptionValues<(typeof tool)['options']>
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const text = useText(`${id}/text`)

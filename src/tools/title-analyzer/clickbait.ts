@@ -1,14 +1,15 @@
 /** Phrases that make people click because they hide what a text is about. Apostrophes are straight. */
 const phrases = [
   /\byou (?:won't|will not|can't|will never|would never|never) (?:believe|guess)\b/i,
-  /\b(?:this|these|one) (?:\w+ ){0,2}(?:trick|hack)s?\b/i,
+  /\b(?:this one|(?:this|these|one) (?:\w+ )?(?:clever|crazy|easy|little|secret|simple|strange|weird)) (?:trick|hack)s?\b/i,
   /\bwhat (?:\w+ ){0,2}(?:happen(?:s|ed)|did|does|saw|said) next\b/i,
   /\b(?:doctors|dentists|experts|banks|they|companies) (?:hate|(?:don't|do not) want you to know)\b/i,
-  /\b(?:will|to|that) (?:blow your mind|shock you|leave you speechless|make you cry|change your life)\b/i,
+  /\b(?:will|to|that) (?:blow your mind|shock you|leave you speechless|make you cry)\b/i,
+  /\bwill change your life\b/i,
   /\b(?:mind-blowing|jaw-dropping|gone wrong)\b/i,
   /\b(?:broke|breaking|breaks) the internet\b/i,
   /\b(?:no one|nobody) (?:tells you|told me|is talking about|talks about)\b/i,
-  /\b(?:number|no\.|#) ?\d+ will\b/i,
+  /(?:\bnumber|\bno\.|#) ?\d+ will (?:amaze|leave|make|scare|shock|surprise) you\b/i,
   /\bbefore it's too late\b/i,
   /\bwait (?:until|till) you see\b/i,
 ]

@@ -269,6 +269,12 @@ describe('a theme', () => {
     expect(await generate({ theme: 'space', maxLength: 7, number: false })).toHaveLength(10)
   })
 
+  test('lets a batch repeat your initial', async () => {
+    const settings = { theme: 'food', name: 'Ada Lovelace', style: 'dotted', number: false } as const
+    const batches = await Promise.all(Array.from({ length: 50 }, (_, seed) => generate(settings, seed)))
+    expect(batches.filter((names) => names.includes('a.lovelace') && names.includes('lovelace.a'))).not.toEqual([])
+  })
+
   test('keeps your own word in every name', async () => {
     for (const name of await generate({ theme: 'all', keyword: 'tea', style: 'lower' })) expect(name).toMatch(/tea\d+$/)
   })

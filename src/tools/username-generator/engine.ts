@@ -99,7 +99,7 @@ function writeName(
 function drawNames(sources: Sources, settings: Settings, context: EngineContext): Usernames {
   // A name that was already drawn is replaced, so that all names are different.
   const names = new Set<string>()
-  const ownWords = new Set([...sources.name, ...sources.keyword])
+  const ownWords = new Set([...sources.name, ...sources.name.map(initialOf), ...sources.keyword])
   const usedWords = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
     const words = drawWords(sources, context)
