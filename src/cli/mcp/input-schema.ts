@@ -29,7 +29,7 @@ export function textSchemas(name: string, label: string, hasFiles: boolean): Rec
   if (!hasFiles) return { [name]: { type: 'string', description: label } }
   return {
     [name]: { type: 'string', description: `${label}. Give this or ${fileArgument(name)}.` },
-    [fileArgument(name)]: { type: 'string', description: 'Path of a file to read, in a folder that was allowed' },
+    [fileArgument(name)]: { type: 'string', description: 'Path of a file to read, in an allowed folder' },
   }
 }
 

@@ -47,7 +47,7 @@ export const recipeTool = {
 const recipeRule =
   'Steps with | between them and options in parentheses: text-cleaner(mode=spaces) | line-sorter(order=za, trim=on). ' +
   'The options are those of the tools, in kebab case; flags are on or off; values with spaces or punctuation are in ' +
-  `double quotes. Or the name of a ready recipe:\n${gallery.map(({ slug, title }) => `${slug}: ${title}`).join('\n')}`
+  `double quotes. Or the name of a ready-made recipe:\n${gallery.map(({ slug, title }) => `${slug}: ${title}`).join('\n')}`
 
 /** The shortest one, because a host reads every description to its model. All of them are in the tool's resource. */
 function shortestExample(tool: RegisteredTool): string {
