@@ -1,5 +1,5 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import { exampleSeed, type Example } from '#core/tool.ts'
+import type { Example } from '#core/tool.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
@@ -53,6 +53,5 @@ const recipeRule =
 function shortestExample(tool: RegisteredTool): string {
   const length = ({ input, output }: Example) => Object.values(input).join('').length + output.length
   const [example] = [...tool.examples].sort((a, b) => length(a) - length(b)) as [Example]
-  const args = { ...exampleArguments(example), ...(tool.isRandom && { [seedArgument]: exampleSeed }) }
-  return `Example: ${JSON.stringify(args)} → ${example.output}`
+  return `Example: ${JSON.stringify(exampleArguments(tool, example))} → ${example.output}`
 }
