@@ -19,13 +19,13 @@ async function readTools() {
 const entryPrefix = 'textwright:'
 
 /** @param {LibraryTool} tool */
-function toolEntry({ id, functionName, isHashing }) {
+function toolEntry({ id, functionName, needsWebAssembly }) {
   return `
     import { engine } from '/src/tools/${id}/engine.ts'
     import tool from '/src/tools/${id}/tool.ts?step'
     import { toolFunction } from '/src/library/tool-function.ts'
-    ${isHashing ? "import { digest, hasher } from '/src/run/hashing.ts'" : ''}
-    export const ${functionName} = /* @__PURE__ */ toolFunction(tool, engine${isHashing ? ', { digest, hasher }' : ''})
+    ${needsWebAssembly ? "import { digest, hasher } from '/src/run/hashing.ts'" : ''}
+    export const ${functionName} = /* @__PURE__ */ toolFunction(tool, engine${needsWebAssembly ? ', { digest, hasher }' : ''})
   `
 }
 

@@ -1,11 +1,12 @@
 // Runs every command in the README and the docs, in a fresh clone. `npm run test:deep` includes it. Arguments are names of
 // documents and run only those: `node scripts/test-docs.js README.md`.
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findCommands } from './doc-commands.js'
+import { serveCommands } from './serve-commands.js'
 
 /** In milliseconds. */
 const timeLimit = 15 * 60_000
@@ -27,7 +28,7 @@ const samples = {
 }
 
 function prepareClone() {
-  spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
+  execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
   for (const [name, text] of Object.entries(samples)) writeFileSync(join(clone, name), text)
   // The command as an installed package provides it.
   const bin = join(work, 'bin')
@@ -36,36 +37,6 @@ function prepareClone() {
     mode: 0o755,
   })
   return { ...process.env, PATH: [bin, process.env['PATH']].join(delimiter) }
-}
-
-/** @param {string} address */
-async function answers(address) {
-  try {
-    return (await fetch(address)).ok
-  } catch {
-    return false
-  }
-}
-
-/**
- * Runs commands that serve a site until its address answers.
- *
- * @param {string} commands
- * @param {string} address
- * @param {NodeJS.ProcessEnv} env
- */
-async function serve(commands, address, env) {
-  const server = spawn('bash', ['-ec', commands], { cwd: clone, env, stdio: 'inherit', detached: true })
-  const { pid } = server
-  const end = Date.now() + timeLimit
-  let isServed = false
-  while (!isServed && server.exitCode === null && Date.now() < end) {
-    isServed = await answers(address)
-    if (!isServed) await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  // The whole process group, because npm starts the server as a child.
-  if (server.exitCode === null && pid !== undefined) process.kill(-pid)
-  return isServed
 }
 
 /**
@@ -95,7 +66,8 @@ for (const { file, line, commands, notRun, serves } of blocks) {
   }
   console.log(`${place}\n${commands}`)
   const script = commands.replaceAll('<repository>', clone)
-  const isDone = serves === undefined ? run(script, env) : await serve(script, serves, env)
+  const isDone =
+    serves === undefined ? run(script, env) : await serveCommands(script, serves, { cwd: clone, env, timeLimit })
   if (!isDone) failed.push(place)
 }
 rmSync(work, { recursive: true, force: true })

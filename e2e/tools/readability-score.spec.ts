@@ -15,6 +15,7 @@ test('scores the text, shows the level on the gauge and copies the results', asy
     page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(stat('Syllables')).toHaveText('12')
   await expect(stat('Flesch-Kincaid')).toHaveText('1.9')
+  await expect(stat('School grade')).toHaveText('about 2')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)

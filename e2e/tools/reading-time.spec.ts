@@ -27,6 +27,12 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
   )
 })
 
+test('says that the times of a Japanese text are too short', async ({ page }) => {
+  await page.goto('/tools/reading-time')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('吾輩は猫である。名前はまだ無い。')
+  await expect(page.getByText('This text has no spaces between words')).toBeVisible()
+})
+
 test('loads an example with its speed', async ({ page }) => {
   await page.goto('/tools/reading-time')
   await page.getByRole('button', { name: 'Toast at 100 words per minute' }).click()

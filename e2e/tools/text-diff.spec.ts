@@ -193,7 +193,16 @@ test('offers aligned mode if it finds far fewer changes', async ({ page }) => {
   await expect(hint).toBeHidden()
 })
 
-test('does not offer aligned mode if it finds more than half as many changes', async ({ page }) => {
+test('offers aligned mode if a line was inserted and others were edited', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const original = Array.from({ length: 9 }, (_, index) => `Line ${String(index)}`)
+  const edited = original.map((line, index) => (index % 2 === 0 ? `${line} edited` : line))
+  await pasteBoth(page, original.join('\n'), ['New', ...edited].join('\n'))
+  await expect(page.locator('.figure')).toHaveText('10differences')
+  await expect(page.getByText('Aligned, only 6 lines differ.')).toBeVisible()
+})
+
+test('does not offer aligned mode if it finds hardly fewer changes', async ({ page }) => {
   // Counts the runs in the worker. For texts this short, only the hint needs one.
   await page.addInitScript(() => {
     let finishedRuns = 0

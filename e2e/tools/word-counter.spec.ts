@@ -15,6 +15,16 @@ test('counts while typing and copies four lines', async ({ page }) => {
   expect(await readClipboard(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
 })
 
+test('says that the words of a Chinese text can’t be counted', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const note = page.getByText('This text has no spaces between words')
+  await text.fill('今天天气很好，我们去公园散步。')
+  await expect(note).toBeVisible()
+  await text.fill('Two words')
+  await expect(note).toBeHidden()
+})
+
 test('shows the progress toward a goal', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('one two three')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '#core/nearest-word.ts'
-import { readWholeNumber } from '#core/option-problem.ts'
-import { maxSeed } from '#core/seeded-random.ts'
+import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
+import { seedOption } from '#core/seeded-random.ts'
 
 /** Thrown for arguments that make no sense. The message is shown to the user. */
 export class WrongUsage extends Error {}
@@ -80,6 +80,7 @@ function checkOptionalValue(rawName: string, value: string | undefined): string 
 
 export function readSeed(value: string): number {
   const seed = readWholeNumber(value)
-  if (seed >= 0 && seed <= maxSeed) return seed
-  throw new WrongUsage(`--seed takes a whole number from 0 to ${String(maxSeed)}.`)
+  const problem = optionProblem(seedOption, seed)
+  if (problem !== undefined) throw new WrongUsage(`--seed ${problem}.`)
+  return seed
 }

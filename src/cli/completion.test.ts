@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { tools } from '#tools/registry.ts'
 import { commandNames, readArguments, shells, type Shell } from './arguments.ts'
 import { writeCompletion } from './completion.ts'
-import { listCommonOptions, listToolOptions, recipeOptions } from './option-list.ts'
+import { describeCommonOptions, describeToolOptions, runOptions } from './option-list.ts'
 
 // Each test starts a shell, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -77,10 +77,22 @@ describe.each(shells)('%s', (shell) => {
     ['textwright run --', ['--file', '--in-place', '--json'], ['--order']],
     ['textwright completion ', [...shells], ['line-sorter']],
     ['textwright help line-s', ['line-sorter'], ['word-counter']],
+    ['textwright help case-converter --st', [], ['--style']],
   ])('%j', (line, offered, notOffered) => {
     const offers = complete[shell](line)
     expect(offers).toEqual(expect.arrayContaining(offered))
     expect(offers.filter((offer) => notOffered.includes(offer))).toEqual([])
+  })
+})
+
+// Whether a test sees bash offer names of files depends on its line editor.
+describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
+  test.skipIf(!isInstalled(shell))('completes the folder of mcp --allow', () => {
+    mkdirSync(join(folder, 'notes-folder'), { recursive: true })
+    writeFileSync(join(folder, 'notes-file'), '')
+    const offers = complete[shell]('textwright mcp --allow no').map((offer) => offer.replace('/', ''))
+    expect(offers).toContain('notes-folder')
+    expect(offers).not.toContain('notes-file')
   })
 })
 
@@ -91,13 +103,13 @@ test.skipIf(!isInstalled('bash'))('bash completes a value after an equals sign',
 
 test('every listed option is one that the command reads', () => {
   for (const tool of tools) {
-    for (const { word, value } of [...listToolOptions(tool), ...listCommonOptions(tool)]) {
+    for (const { word, value } of [...describeToolOptions(tool), ...describeCommonOptions(tool)]) {
       const request = readArguments([tool.id, `--${word}${value === undefined ? '' : '=\0'}`], tools)
       const message = request.kind === 'wrong-usage' ? request.message : ''
       expect(message).not.toContain('Unknown option')
     }
   }
-  for (const { word } of recipeOptions) {
+  for (const { word } of runOptions) {
     const request = readArguments(['run', 'a', `--${word}`], tools)
     expect(request.kind === 'wrong-usage' ? request.message : '').not.toContain('Unknown option')
   }

@@ -1,12 +1,13 @@
 import type { RegisteredTool } from '#tools/registry.ts'
 import { commandNames, shells, type CommandName, type Shell } from './arguments.ts'
+import { quote } from './format-option.ts'
 import { commandSummaries, purposeOf } from './help.ts'
 import {
   generalOptions,
-  listCommonOptions,
-  listToolOptions,
+  describeCommonOptions,
+  describeToolOptions,
   mcpOptions,
-  recipeOptions,
+  runOptions,
   shortText,
   type ListedOption,
 } from './option-list.ts'
@@ -37,7 +38,7 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
   const help = generalOptions.filter(({ word }) => word === 'help')
   const names = [...tools.map(({ id }) => id), ...commandNames]
   const others: Readonly<Record<CommandName, Partial<CompletedCommand>>> = {
-    run: { options: recipeOptions },
+    run: { options: runOptions },
     mcp: { options: mcpOptions, operands: [] },
     help: { operands: names },
     completion: { operands: shells },
@@ -47,7 +48,7 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
     ...tools.map((tool) => ({
       name: tool.id,
       summary: purposeOf(tool),
-      options: [...listToolOptions(tool), ...listCommonOptions(tool)],
+      options: [...describeToolOptions(tool), ...describeCommonOptions(tool)],
     })),
     ...commandNames.map((name) => ({
       name,
@@ -58,14 +59,16 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
   ]
 }
 
-/** Quotes for bash and zsh: inside single quotes, only the quote itself is special. */
-function shellWord(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
-}
-
 /** A choice such as a space cannot be completed as a word. */
 function wordsOf(choices: readonly string[]): string {
   return choices.filter((choice) => /^[\w.-]+$/.test(choice)).join(' ')
+}
+
+/** The values that are names of files or folders. */
+const pathValues: Readonly<Record<string, 'file' | 'folder'>> = { FILE: 'file', RECIPE: 'file', DIR: 'folder' }
+
+function pathOf({ value = '' }: ListedOption): 'file' | 'folder' | undefined {
+  return pathValues[value]
 }
 
 function needsValue({ value, isValueOptional }: ListedOption): boolean {
@@ -75,18 +78,12 @@ function needsValue({ value, isValueOptional }: ListedOption): boolean {
 function bashScript(commands: readonly CompletedCommand[]): string {
   const optionLines = commands.map(({ name, options, operands }) => {
     const words = options.map(({ word }) => `--${word}`).join(' ')
-    return `    ${name}) options=${shellWord(words)}${operands ? ` operands=${shellWord(operands.join(' '))}` : ''} ;;`
+    return `    ${name}) options=${quote(words)}${operands ? ` operands=${quote(operands.join(' '))}` : ''} ;;`
   })
   const valueLines = commands.flatMap(({ name, options }) =>
     options
       .filter((option) => needsValue(option))
-      .map(({ word, choices, value }) => {
-        const isFile = value === 'FILE' || value === 'RECIPE'
-        const action = isFile
-          ? 'return'
-          : `COMPREPLY=($(compgen -W ${shellWord(wordsOf(choices ?? []))} -- "$cur")); return`
-        return `    '${name} --${word}') ${action} ;;`
-      }),
+      .map((option) => `    '${name} --${option.word}') ${bashValues(option)}return ;;`),
   )
   return `# Completions of textwright for bash.
 _textwright() {
@@ -97,7 +94,7 @@ _textwright() {
   elif [[ $previous == '=' ]]; then previous=\${COMP_WORDS[COMP_CWORD-2]}
   fi
   if ((COMP_CWORD == 1)); then
-    COMPREPLY=($(compgen -W ${shellWord([...commands.map(({ name }) => name), '--help', '--version'].join(' '))} -- "$cur"))
+    COMPREPLY=($(compgen -W ${quote([...commands.map(({ name }) => name), '--help', '--version'].join(' '))} -- "$cur"))
     return
   fi
   case "\${COMP_WORDS[1]} $previous" in
@@ -116,11 +113,23 @@ complete -o default -F _textwright textwright
 `
 }
 
+/** Returns the statement that completes the value. Files need none, and an old bash offers them instead of folders. */
+function bashValues(option: ListedOption): string {
+  switch (pathOf(option)) {
+    case 'file':
+      return ''
+    case 'folder':
+      return 'compopt +o default -o dirnames 2> /dev/null; '
+    case undefined:
+      return `COMPREPLY=($(compgen -W ${quote(wordsOf(option.choices ?? []))} -- "$cur")); `
+  }
+}
+
 function zshScript(commands: readonly CompletedCommand[]): string {
-  const described = commands.map(({ name, summary }) => `    ${shellWord(`${name}:${summary}`)}`)
+  const described = commands.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`)
   const cases = commands.map(({ name, options, operands }) => {
     const operandSpec = operands ? `1:operand:(${operands.join(' ')})` : '*:file:_files'
-    const specs = [...options.flatMap(zshSpecs), shellWord(operandSpec)]
+    const specs = [...options.flatMap(zshSpecs), quote(operandSpec)]
     return `      (${name}) _arguments ${specs.join(' ')} ;;`
   })
   return `#compdef textwright
@@ -149,20 +158,21 @@ if [[ $funcstack[1] == _textwright ]]; then _textwright "$@"; else compdef _text
 function zshSpecs(option: ListedOption): string[] {
   const { word, short, value, isValueOptional, choices } = option
   const description = `[${shortText(option).replaceAll(/[[\]\\]/g, String.raw`\$&`)}]`
-  const values = choices ? `(${wordsOf(choices)})` : value === 'FILE' || value === 'RECIPE' ? '_files' : ' '
+  const path = pathOf(option)
+  const values = choices ? `(${wordsOf(choices)})` : path === undefined ? ' ' : path === 'file' ? '_files' : '_files -/'
   const argument = value === undefined ? '' : `:${value}:${values}`
   // `=` allows both --option value and --option=value, and `=-` only the latter.
   const join = value === undefined ? '' : isValueOptional ? '=-' : '='
   const optional = isValueOptional ? `::${value ?? ''}: ` : argument
-  const long = shellWord(`--${word}${join}${description}${optional}`)
+  const long = quote(`--${word}${join}${description}${optional}`)
   return short === undefined
     ? [long]
-    : [long, shellWord(`-${short}${value === undefined ? '' : '+'}${description}${argument}`)]
+    : [long, quote(`-${short}${value === undefined ? '' : '+'}${description}${argument}`)]
 }
 
 function fishScript(commands: readonly CompletedCommand[]): string {
   const lines = commands.flatMap(({ name, summary, options, operands }) => {
-    const start = `complete -c textwright -n '__fish_seen_subcommand_from ${name}'`
+    const start = `complete -c textwright -n '__textwright_runs ${name}'`
     return [
       `complete -c textwright -n __fish_use_subcommand -f -a ${name} -d ${fishWord(summary)}`,
       ...(operands ? [`${start} -f${operands.length > 0 ? ` -a ${fishWord(operands.join(' '))}` : ''}`] : []),
@@ -170,20 +180,30 @@ function fishScript(commands: readonly CompletedCommand[]): string {
     ]
   })
   return `# Completions of textwright for fish.
+# Whether the first argument is this one. In \`textwright help NAME\`, the name is the second.
+function __textwright_runs
+  set -l words (commandline -opc)
+  test "$words[2]" = $argv[1]
+end
 ${generalOptions.map((option) => `complete -c textwright -n __fish_use_subcommand ${fishOption(option)}`).join('\n')}
 ${lines.join('\n')}
 `
 }
 
 function fishOption(option: ListedOption): string {
-  const { word, short, value, choices } = option
-  const isFile = value === 'FILE' || value === 'RECIPE'
-  const argument = needsValue(option)
-    ? isFile
-      ? ' -r -F'
-      : ` -x${choices ? ` -a ${fishWord(wordsOf(choices))}` : ''}`
-    : ''
-  return `-l ${word}${short === undefined ? '' : ` -s ${short}`}${argument} -d ${fishWord(shortText(option))}`
+  const { word, short } = option
+  return `-l ${word}${short === undefined ? '' : ` -s ${short}`}${needsValue(option) ? fishValues(option) : ''} -d ${fishWord(shortText(option))}`
+}
+
+function fishValues(option: ListedOption): string {
+  switch (pathOf(option)) {
+    case 'file':
+      return ' -r -F'
+    case 'folder':
+      return " -x -a '(__fish_complete_directories)'"
+    case undefined:
+      return ` -x${option.choices ? ` -a ${fishWord(wordsOf(option.choices))}` : ''}`
+  }
 }
 
 /** Quotes for fish, which also reads backslashes inside single quotes. */

@@ -7,17 +7,21 @@ import type { CommandName } from './arguments.ts'
 import {
   commonOptions,
   generalOptions,
-  listCommonOptions,
-  listToolOptions,
+  describeCommonOptions,
+  describeToolOptions,
   mcpOptions,
   optionTerm,
-  recipeOptions,
+  runOptions,
   type ListedOption,
 } from './option-list.ts'
 import { formatOption, quote } from './format-option.ts'
+import { callTimeLimit } from './mcp/mcp-limits.ts'
 
 const command = 'textwright'
 const lineWidth = 80
+
+/** The largest file for tools that can’t stream: the longest string of Node. */
+export const maxInMemory = '512 MB'
 
 /** How files are read and results written, for help and the manual. */
 export const rules = {
@@ -33,9 +37,8 @@ export const rules = {
     'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.',
   bytes: 'Files are read as raw bytes, without conversion.',
   streamed: 'Files can be of any size.',
-  inMemory: 'Files are read into memory: up to 512 MB each.',
-  recipeSize:
-    'Files can be of any size if every step can stream them. Otherwise they are read into memory: up to 512 MB each.',
+  inMemory: `Files are read into memory: up to ${maxInMemory} each.`,
+  recipeSize: `Files can be of any size if every step can stream them. Otherwise they are read into memory: up to ${maxInMemory} each.`,
   exitStatus:
     '0 on success, 1 if a text or a file can’t be processed or a check fails, 2 for incorrect usage. ' +
     'Messages go to standard error.',
@@ -135,7 +138,7 @@ function mcpHelp(): string {
     wrap(
       'Serves every tool and recipe to an agent, with the Model Context Protocol on standard input and output. ' +
         'An agent’s host starts this command itself. Nothing is sent anywhere, and no file is changed. ' +
-        'A call stops after 30 seconds.',
+        `A call stops after ${String(callTimeLimit / 1000)} seconds.`,
     ),
     optionTable('Options:', mcpOptions),
     [
@@ -167,7 +170,7 @@ function recipeHelp(tools: readonly RegisteredTool[]): string {
       tableRow('Any', idsAt('any').join(', '), 10),
       tableRow('Only last', idsAt('last').join(', '), 10),
     ].join('\n'),
-    optionTable('Options:', recipeOptions),
+    optionTable('Options:', runOptions),
     ['Files:', ...[rules.input, rules.severalFiles, rules.text, rules.recipeSize].flatMap(indentLines)].join('\n'),
     [
       'Examples:',
@@ -180,8 +183,8 @@ function recipeHelp(tools: readonly RegisteredTool[]): string {
 
 /** Returns the text for `TOOL --help`. The engine shows whether the tool can stream. */
 export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream'>): string {
-  const own = listToolOptions(tool)
-  const common = listCommonOptions(tool)
+  const own = describeToolOptions(tool)
+  const common = describeCommonOptions(tool)
   const width = termWidth([...own, ...common])
   return joinBlocks([
     `${usage([toolUsage(tool)])}\n${wrap(purposeOf(tool))}`,
@@ -238,7 +241,7 @@ function sizeRules({ lineByLine }: Tool, canStream: boolean): readonly string[] 
   })
   if (options.length === 0) return [rules.streamed]
   return [
-    `With ${options.join(' and ')}, files can be of any size. Otherwise they are read into memory: up to 512 MB each.`,
+    `With ${options.join(' and ')}, files can be of any size. Otherwise they are read into memory: up to ${maxInMemory} each.`,
   ]
 }
 

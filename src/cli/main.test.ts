@@ -609,6 +609,18 @@ describe('mcp', () => {
     expect(await run(['mcp'])).toEqual({ status: 0, output: '', errors: '' })
   })
 
+  test('ends if a message is too long', async () => {
+    const child = start(['mcp'])
+    child.stdin.on('error', () => undefined)
+    // The input stays open.
+    child.stdin.write(Buffer.alloc(64 * 2 ** 20 + 1, ' '))
+    expect(await outcomeOf(child)).toEqual({
+      status: 1,
+      output: '',
+      errors: 'Stopped: a message is longer than 64 MB.\n',
+    })
+  })
+
   test('--help and mistakes', async () => {
     expect(await run(['mcp', '--help'])).toEqual({ status: 0, output: commandHelp('mcp', tools), errors: '' })
     expect(await run(['mcp', 'notes'])).toEqual({

@@ -22,6 +22,8 @@ test.skipIf(!isInstalled('man'))('man shows every tool and option', () => {
   const text = stripVTControlCharacters(stdout)
   for (const { id } of tools) expect(text).toMatch(new RegExp(`^ +${id} \\[OPTION…\\]`, 'm'))
   expect(text).toContain('--in-place[=SUFFIX]')
+  expect(text).toContain('--allow DIR')
+  expect(text).toContain('hash-generator: Several files give a line each, as sha256sum prints it')
   expect(text).toContain('textwright 1.2.3')
   // Characters that roff would change.
   expect(text).toContain(String.raw`write \" for a quote, \\ for a backslash`)

@@ -2,13 +2,23 @@ import { groupByCategory } from '#core/category.ts'
 import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { commandNames } from './arguments.ts'
-import { commandSummaries, commandUsages, exampleCommand, purposeOf, recipeRule, rules, toolUsage } from './help.ts'
+import {
+  commandSummaries,
+  commandUsages,
+  exampleCommand,
+  maxInMemory,
+  purposeOf,
+  recipeRule,
+  rules,
+  toolUsage,
+} from './help.ts'
 import {
   commonOptions,
   generalOptions,
-  listToolOptions,
+  describeToolOptions,
+  mcpOptions,
   optionTerm,
-  recipeOptions,
+  runOptions,
   type ListedOption,
 } from './option-list.ts'
 
@@ -37,19 +47,23 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     escape(
       'Reads text from FILE or standard input and writes the result to standard output. Nothing is sent anywhere.',
     ),
-    ...paragraphs([rules.input, rules.severalFiles, rules.text]),
+    ...paragraphs([rules.input, rules.severalFiles]),
+    ...paragraphs(tools.filter(({ isChecksum }) => isChecksum).map(({ id }) => `${id}: ${rules.checksums}`)),
+    ...paragraphs([rules.text]),
     ...paragraphs([
-      `Files of any size, with all or most of their options: ${streaming.join(', ')}. Other tools read files into memory, up to 512 MB each.`,
+      `Files of any size, with all or most of their options: ${streaming.join(', ')}. Other tools read files into memory, up to ${maxInMemory} each.`,
     ]),
     '.SH OPTIONS',
     ...generalOptions.flatMap(describeOption),
     '.SS For most tools',
     ...commonOptions.filter(({ word }) => word !== 'help').flatMap(describeOption),
+    '.SS For mcp',
+    ...mcpOptions.filter(({ word }) => word !== 'help').flatMap(describeOption),
     '.SH COMMANDS',
     ...commandNames.flatMap((name) => ['.TP', `.B ${name}`, escape(commandSummaries[name])]),
     '.SH RECIPES',
     ...paragraphs([recipeRule]),
-    ...recipeOptions.filter((option) => !commonOptions.includes(option)).flatMap(describeOption),
+    ...runOptions.filter((option) => !commonOptions.includes(option)).flatMap(describeOption),
     '.SH TOOLS',
     ...groupByCategory(tools).flatMap(({ category, members }) => [
       ...paragraphs([`${category}: ${members.map(({ id }) => id).join(', ')}.`]),
@@ -57,7 +71,7 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     ...tools.flatMap((tool) => [
       `.SS ${word(toolUsage(tool))}`,
       escape(purposeOf(tool)),
-      ...listToolOptions(tool).flatMap(describeOption),
+      ...describeToolOptions(tool).flatMap(describeOption),
       ...paragraphs(['Example:']),
       '.nf',
       escape(`$ ${exampleCommand(tool, tool.examples[0])}`),

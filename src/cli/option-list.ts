@@ -68,15 +68,17 @@ const recipeFile: ListedOption = { word: 'file', value: 'RECIPE', text: 'Read th
 
 /** The options of `textwright` itself. */
 export const generalOptions: readonly ListedOption[] = [
-  { ...help, text: 'Show this help.' },
+  help,
   { word: 'version', short: 'v', text: 'Show the version.' },
 ]
 
 /** The options for every tool or for most of them. */
 export const commonOptions: readonly ListedOption[] = [output, inPlace, concat, encoding, json, seed, help]
 
-export const recipeOptions: readonly ListedOption[] = [recipeFile, ...commonOptions]
+/** The options of `run`. */
+export const runOptions: readonly ListedOption[] = [recipeFile, ...commonOptions]
 
+/** The options of `mcp`. */
 export const mcpOptions: readonly ListedOption[] = [
   {
     word: 'allow',
@@ -87,13 +89,13 @@ export const mcpOptions: readonly ListedOption[] = [
 ]
 
 /** The options that only this tool has, from its manifest. */
-export function listToolOptions(tool: RegisteredTool): ListedOption[] {
+export function describeToolOptions(tool: RegisteredTool): ListedOption[] {
   const listed = Object.entries(tool.options).map(([name, option]) => listOption(optionWord(name), option))
   return tool.isChecksum ? [...listed, check] : listed
 }
 
 /** The common options that apply to this tool. */
-export function listCommonOptions(tool: RegisteredTool): ListedOption[] {
+export function describeCommonOptions(tool: RegisteredTool): ListedOption[] {
   return [
     output,
     ...(changesFiles(tool) ? [inPlace] : []),

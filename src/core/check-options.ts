@@ -7,11 +7,16 @@ import { initialOptions, type Option, type Options, type OptionValue, type Optio
  * Returns a value for every option: the given ones, and the defaults of the others. Throws an `InputError` for an unknown
  * option or a wrong value. For programs and agents, which can pass anything.
  */
-export function checkOptions<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): OptionValues<O> {
-  const checked = Object.entries(given).filter(([, value]) => value !== undefined)
+export function checkOptions<O extends Options>(
+  options: O,
+  given: unknown,
+  noun: 'option' | 'setting' = 'option',
+): OptionValues<O> {
+  if (typeof given !== 'object' || given === null) throw new InputError(`Pass the ${noun}s as an object.`)
+  const checked = Object.entries(given as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined)
   for (const [name, value] of checked) {
     const option = Object.hasOwn(options, name) ? options[name] : undefined
-    if (!option) throw new InputError(`Unknown option ${name}.${didYouMean(name, Object.keys(options))}`)
+    if (!option) throw new InputError(`Unknown ${noun} ${name}.${didYouMean(name, Object.keys(options))}`)
     const problem = valueProblem(option, value)
     if (problem !== undefined) throw new InputError(`${name} ${problem}.`)
   }

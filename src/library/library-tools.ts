@@ -6,8 +6,8 @@ export interface LibraryTool {
   /** The name of its function: `wordCounter` for `word-counter`. */
   readonly functionName: string
   readonly summary: string
-  /** Whether its engine hashes. Only those tools that do bring the hash library along. */
-  readonly isHashing: boolean
+  /** Whether its engine needs WebAssembly, for hashing. The other tools leave the hash library out. */
+  readonly needsWebAssembly: boolean
 }
 
 function toCamelCase(id: string): string {
@@ -20,6 +20,6 @@ export const libraryTools: readonly LibraryTool[] = tools
     id,
     functionName: toCamelCase(id),
     summary,
-    isHashing: runsInWorker,
+    needsWebAssembly: runsInWorker,
   }))
   .sort((a, b) => (a.id < b.id ? -1 : 1))

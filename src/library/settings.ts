@@ -1,5 +1,5 @@
-import { InputError } from '#core/input-error.ts'
-import { maxSeed, seededRandom } from '#core/seeded-random.ts'
+import { checkOptions } from '#core/check-options.ts'
+import { seededRandom, seedOption } from '#core/seeded-random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 export interface RunSettings {
@@ -7,9 +7,8 @@ export interface RunSettings {
   readonly seed?: number | undefined
 }
 
-/** Returns the parts of a context that a caller can set. */
-export function contextOf({ seed }: RunSettings): Partial<Pick<EngineContext, 'random'>> {
-  if (seed === undefined) return {}
-  if (Number.isInteger(seed) && seed >= 0 && seed <= maxSeed) return { random: seededRandom(seed) }
-  throw new InputError(`seed takes a whole number from 0 to ${String(maxSeed)}.`)
+/** Returns the parts of a context that a caller can set. Throws an `InputError` for an unknown setting or a wrong value. */
+export function contextOf(settings: RunSettings): Partial<Pick<EngineContext, 'random'>> {
+  checkOptions({ seed: seedOption }, settings, 'setting')
+  return settings.seed === undefined ? {} : { random: seededRandom(settings.seed) }
 }

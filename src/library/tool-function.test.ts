@@ -41,9 +41,13 @@ test.each([
   [{ text: new Uint8Array() }, {}, {}, 'text takes text.'],
   [{ text: 'a' }, { gaols: 1 }, {}, 'Unknown option gaols.'],
   [{ text: 'a' }, { goal: -1 }, {}, 'goal takes a whole number from 0 to 1000000.'],
+  [{ text: 'a' }, null, {}, 'Pass the options as an object.'],
+  [{ text: 'a' }, 'goal', {}, 'Pass the options as an object.'],
+  [{ text: 'a' }, {}, null, 'Pass the settings as an object.'],
+  [{ text: 'a' }, {}, { sed: 1 }, 'Unknown setting sed. Did you mean seed?'],
   [{ text: 'a' }, {}, { seed: 0.5 }, 'seed takes a whole number from 0 to 4294967295.'],
 ])('%j, %j, %j: %s', async (input, options, settings, message) => {
-  await expect(wordCounter(input as never, options as never, settings)).rejects.toMatchObject({
+  await expect(wordCounter(input as never, options as never, settings as never)).rejects.toMatchObject({
     name: 'InputError',
     message,
   })

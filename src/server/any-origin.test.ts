@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import * as http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -119,6 +120,21 @@ test('the run folder is removed when the server ends', async () => {
   expect(readdirSync(temporary)).toHaveLength(1)
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  expect(readdirSync(temporary)).toEqual([])
+})
+
+test('the run folder is removed when the server is stopped while it starts', async () => {
+  // Compressing it takes a while.
+  writeFileSync(join(folder, 'dist/site/long.html'), page.repeat(5000))
+  const temporary = mkdtempSync(join(data, 'tmp-'))
+  const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], {
+    ...{ PORT: '0', DATA_DIR: data, TMPDIR: temporary },
+  })
+  const watcher = watch(temporary)
+  await once(watcher, 'change')
+  child.kill('SIGTERM')
+  watcher.close()
+  expect(await ended).toEqual({ code: 0, stdout: '', stderr: '' })
   expect(readdirSync(temporary)).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { services } from '#page/services.ts'
 import { placeholderOrigin, site } from '#page/site.ts'
 import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
+import { inboxFile } from '#services/inbox/inbox.ts'
 import { prepareDrain } from './drain.ts'
 import type { Form } from './form.ts'
 import { createHealthCheck } from './health.ts'
@@ -72,11 +73,11 @@ function findEntriesEndpoint(embedded: Awaited<ReturnType<typeof openEmbeddedCon
   return embedded && { address, accessToken: 'embedded', fetch: (request) => embedded.fetch(request) }
 }
 
-/** Returns the size of the inbox's file and its log. */
-function inboxBytes({ dataFolder }: Settings): number | undefined {
-  const [file, log] = ['messages.db', 'messages.db-wal'].map((name) =>
-    statSync(join(dataFolder, name), { throwIfNoEntry: false }),
-  )
+/** Returns the size of the inbox's file and its log. A database has none. */
+function inboxBytes({ dataFolder, databaseUrl }: Settings): number | undefined {
+  if (databaseUrl !== undefined) return undefined
+  const path = inboxFile(dataFolder)
+  const [file, log] = [path, `${path}-wal`].map((name) => statSync(name, { throwIfNoEntry: false }))
   return file && file.size + (log?.size ?? 0)
 }
 
@@ -87,8 +88,20 @@ async function openRunFolder({ site: values }: Settings): Promise<string | undef
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true })
   })
+  if (isStopRequested) process.exit()
   return folder
 }
+
+// While the server starts, a signal waits until the run folder is complete: files written after its removal would remain.
+let isStopRequested = false
+let stop = () => {
+  isStopRequested = true
+}
+// Not `once`: on Ctrl+C the signal arrives twice, from the terminal and from npm, and the second must not end the process.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    stop()
+  })
 
 ignoreLogErrors()
 const settings = readEnvironment()
@@ -133,7 +146,7 @@ server.once('close', () => void form?.close())
 
 if (settings.metrics && metrics) {
   const { host, port } = settings.metrics
-  createMetricsServer(() => metrics.format({ messages: form?.messages, inboxBytes: inboxBytes(settings) }))
+  createMetricsServer(() => metrics.format({ messages: form?.messages, inboxBytes: form && inboxBytes(settings) }))
     .once('error', ({ message }) => {
       reportProblem(`Metrics can’t be served at ${formatOrigin(host, port)}: ${message}.`)
     })
@@ -144,12 +157,8 @@ if (settings.metrics && metrics) {
 
 const drain = prepareDrain(server, { idleMilliseconds: 500, totalMilliseconds: graceMilliseconds })
 
-function close() {
+stop = () => {
   drain()
   // Sending an email may take longer. If it is interrupted, the email is sent again after the next start.
   setTimeout(() => process.exit(), 2 * graceMilliseconds).unref()
 }
-
-// Not `once`: on Ctrl+C the signal arrives twice, from the terminal and from npm, and the second must not end the process.
-process.on('SIGTERM', close)
-process.on('SIGINT', close)

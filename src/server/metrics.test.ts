@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from 'vite'
 import type { LoggedRequest } from './log.ts'
@@ -142,6 +144,20 @@ describe('the server', () => {
     expect(samples.get('textwright_inbox_bytes')).toBeGreaterThan(0)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test('does not report an old file if the inbox is in a database', async () => {
+    const port = String(await freePort())
+    mkdirSync(join(folder, 'data'), { recursive: true })
+    writeFileSync(join(folder, 'data/messages.db'), 'an old inbox')
+    const { child, ended } = await startProgram(folder, {
+      ...{ METRICS_PORT: port, DATA_DIR: join(folder, 'data'), DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
+    })
+    const samples = parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+    expect(samples.has('textwright_form_messages_total{outcome="accepted"}')).toBe(true)
+    expect(samples.has('textwright_inbox_bytes')).toBe(false)
+    child.kill('SIGTERM')
+    await ended
   })
 
   test('serves pages even if the port for metrics is in use', async () => {

@@ -27,6 +27,8 @@ interface GeneratorLayoutProps<O, Result> {
   empty: string
   /** Buttons that save the result in other formats. */
   downloads?: (generated: Result) => ReactNode
+  /** Other options that may have a result, offered if these have none. */
+  remedy?: { readonly label: string; readonly press: () => void } | undefined
   children: (generated: Result) => ReactNode
 }
 
@@ -44,6 +46,7 @@ export function GeneratorLayout<O, Result>({
   sidebar,
   empty,
   downloads,
+  remedy,
   children,
 }: GeneratorLayoutProps<O, Result>) {
   const [last, setLast] = useToolState<LastRun<O, Result> | undefined>(`${id}/last-run`, undefined)
@@ -80,6 +83,12 @@ export function GeneratorLayout<O, Result>({
     generateButton.current?.focus()
   }
 
+  const applyRemedy = () => {
+    // The button disappears.
+    generateButton.current?.focus()
+    remedy?.press()
+  }
+
   return (
     <ToolLayout
       bar={
@@ -114,7 +123,14 @@ export function GeneratorLayout<O, Result>({
     >
       <div className="generator-result">
         {generated === undefined ? (
-          <p className="empty">{last ? 'No result with these options.' : empty}</p>
+          <p className="empty">
+            {last ? 'No result with these options.' : empty}
+            {last && remedy && (
+              <Button variant="link" size="sm" onClick={applyRemedy}>
+                {remedy.label}
+              </Button>
+            )}
+          </p>
         ) : (
           <>
             {children(generated)}

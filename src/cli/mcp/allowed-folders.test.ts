@@ -19,6 +19,8 @@ writeFileSync(join(base, 'allowed-not/secret.txt'), 'secret')
 symlinkSync('deep/b.txt', join(allowed, 'link-inside'))
 symlinkSync('../secret.txt', join(allowed, 'link-outside'))
 symlinkSync('..', join(allowed, 'up'))
+symlinkSync('../missing.txt', join(allowed, 'broken-link'))
+symlinkSync('loop', join(allowed, 'loop'))
 symlinkSync(allowed, join(base, 'shortcut'))
 
 afterAll(() => {
@@ -54,7 +56,7 @@ describe('files in an allowed folder', () => {
 })
 
 describe('what is refused', () => {
-  const outside = 'isn’t in a folder that was allowed.'
+  const outside = 'isn’t in an allowed folder.'
 
   test.each([
     ['../secret.txt', outside],
@@ -64,12 +66,20 @@ describe('what is refused', () => {
     ['../missing.txt', outside],
     ['link-outside', outside],
     ['up/secret.txt', outside],
+    // Otherwise an agent could find out which files exist.
+    ['up/missing.txt', outside],
+    ['up/missing/missing.txt', outside],
+    ['link-outside/missing.txt', outside],
+    ['broken-link', outside],
+    ['loop', outside],
     ['/etc/passwd', outside],
     ['up', outside],
     ['missing.txt', 'the file doesn’t exist.'],
+    ['missing/missing.txt', 'the file doesn’t exist.'],
+    ['a.txt/missing.txt', 'the file doesn’t exist.'],
     ['deep', 'it isn’t a file.'],
     ['bytes', 'isn’t valid UTF-8.'],
-    ['huge', 'it has 51 MB, and the limit is 50 MB.'],
+    ['huge', 'it’s 51 MB, and the limit is 50 MB.'],
     ['a.txt\0', 'the file doesn’t exist.'],
   ])('%j: %s', async (path, message) => {
     const folders = await AllowedFolders.open([allowed])

@@ -1,16 +1,23 @@
-import { realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { lstat, realpath, stat } from 'node:fs/promises'
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { decodeUtf8, readAll, readFiles } from '#cli/read-input.ts'
 import { InputError } from '#core/input-error.ts'
 import { encodingName, toUtf8 } from '#core/text/encoding.ts'
 import type { Input } from '#core/tool.ts'
-
-const megabyte = 2 ** 20
-const maxFileSize = 50 * megabyte
+import { maxFileSize, megabyte } from './mcp-limits.ts'
 
 function isInside(folder: string, file: string): boolean {
   const path = relative(folder, file)
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+}
+
+/** Resolves links. Of a missing path, returns the nearest parent that exists. Returns undefined for a broken link. */
+async function resolveNearest(path: string): Promise<string | undefined> {
+  const exists = await lstat(path).then(
+    () => true,
+    () => false,
+  )
+  return exists ? realpath(path).catch(() => undefined) : resolveNearest(dirname(path))
 }
 
 /** The folders that an agent may read. There is no way out of them through links or `..`. */
@@ -50,21 +57,24 @@ export class AllowedFolders {
 
   /** Returns the path without links. Files elsewhere are refused before anything is said about them. */
   async #find(path: string): Promise<string> {
-    const refused = new InputError(`${path} isn’t in a folder that was allowed.`)
+    const refused = new InputError(`${path} isn’t in an allowed folder.`)
     const [first] = this.#folders
     if (!first) throw new InputError('No folder was allowed. Pass the text, or start the server with --allow DIR.')
     const given = resolve(first.given, path)
     if (!this.#folders.some((folder) => isInside(folder.given, given) || isInside(folder.real, given))) throw refused
 
+    const nearest = await resolveNearest(given)
+    if (nearest === undefined || !this.#folders.some((folder) => isInside(folder.real, nearest))) throw refused
     const real = await realpath(given).catch(() => undefined)
     if (real === undefined) throw new InputError(`Can’t read ${path}: the file doesn’t exist.`)
-    if (!this.#folders.some((folder) => isInside(folder.real, real))) throw refused
     const stats = await stat(real)
     // A pipe or a device may never end.
     if (!stats.isFile()) throw new InputError(`Can’t read ${path}: it isn’t a file.`)
     if (stats.size > maxFileSize) {
       const size = String(Math.ceil(stats.size / megabyte))
-      throw new InputError(`${path} is too large: it has ${size} MB, and the limit is 50 MB.`)
+      throw new InputError(
+        `${path} is too large: it’s ${size} MB, and the limit is ${String(maxFileSize / megabyte)} MB.`,
+      )
     }
     return real
   }

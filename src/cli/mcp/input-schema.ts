@@ -1,6 +1,6 @@
 import type { Option } from '#core/options.ts'
 import { maxSeed } from '#core/seeded-random.ts'
-import type { Example, Input, Tool } from '#core/tool.ts'
+import { exampleSeed, type Example, type Input, type Tool } from '#core/tool.ts'
 
 /** The part of JSON Schema that describes the arguments of a call. */
 export interface InputSchema {
@@ -29,7 +29,7 @@ export function textSchemas(name: string, label: string, hasFiles: boolean): Rec
   if (!hasFiles) return { [name]: { type: 'string', description: label } }
   return {
     [name]: { type: 'string', description: `${label}. Give this or ${fileArgument(name)}.` },
-    [fileArgument(name)]: { type: 'string', description: 'Path of a file to read, in a folder that was allowed' },
+    [fileArgument(name)]: { type: 'string', description: 'Path of a file to read, in an allowed folder' },
   }
 }
 
@@ -72,7 +72,10 @@ function optionSchema(option: Option): object {
   }
 }
 
-/** Returns the arguments of an example. */
-export function exampleArguments({ input, options = {} }: Example): Record<string, unknown> {
-  return { ...input, ...options }
+/** Returns the arguments that give the result of an example. */
+export function exampleArguments(
+  { isRandom }: Pick<Tool, 'isRandom'>,
+  { input, options = {} }: Example,
+): Record<string, unknown> {
+  return { ...input, ...options, ...(isRandom && { [seedArgument]: exampleSeed }) }
 }

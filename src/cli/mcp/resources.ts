@@ -1,8 +1,7 @@
 import { ErrorCode, McpError, type Resource, type TextResourceContents } from '@modelcontextprotocol/sdk/types.js'
-import { exampleSeed } from '#core/tool.ts'
 import { tools } from '#tools/registry.ts'
 import { gallery } from './gallery.ts'
-import { exampleArguments, seedArgument } from './input-schema.ts'
+import { exampleArguments } from './input-schema.ts'
 
 const mimeType = 'application/json'
 
@@ -12,18 +11,18 @@ interface Description extends Resource {
 
 /** The tools and the recipes of the gallery with all their examples. */
 const descriptions: readonly Description[] = [
-  ...tools.map(({ id, name, summary, examples, isRandom }) => ({
-    uri: `textwright://tools/${id}`,
-    name: id,
-    title: name,
-    description: summary,
+  ...tools.map((tool) => ({
+    uri: `textwright://tools/${tool.id}`,
+    name: tool.id,
+    title: tool.name,
+    description: tool.summary,
     mimeType,
     content: {
-      tool: id,
-      summary,
-      examples: examples.map((example) => ({
+      tool: tool.id,
+      summary: tool.summary,
+      examples: tool.examples.map((example) => ({
         title: example.title,
-        arguments: { ...exampleArguments(example), ...(isRandom && { [seedArgument]: exampleSeed }) },
+        arguments: exampleArguments(tool, example),
         result: example.output,
       })),
     },

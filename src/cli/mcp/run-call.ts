@@ -2,7 +2,7 @@ import type { EngineJob } from '#cli/run-engine.ts'
 import { checkOptions } from '#core/check-options.ts'
 import { InputError } from '#core/input-error.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
-import { maxSeed } from '#core/seeded-random.ts'
+import { seedOption } from '#core/seeded-random.ts'
 import { timeLimitOf, type Input, type Inputs, type InputValues } from '#core/tool.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
 import { loadEngine } from '#run/engines.ts'
@@ -86,7 +86,7 @@ function takeSeed(args: Map<string, unknown>): number | undefined {
   const seed = args.get(seedArgument)
   args.delete(seedArgument)
   if (seed === undefined) return undefined
-  checkOptions({ seed: { kind: 'number', label: '', initial: 0, min: 0, max: maxSeed } }, { seed })
+  checkOptions({ [seedArgument]: seedOption }, { [seedArgument]: seed })
   return seed as number
 }
 

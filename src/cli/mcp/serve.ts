@@ -1,13 +1,10 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { Readable } from 'node:stream'
 import { runWithTimeLimit } from '#cli/run-with-time-limit.ts'
 import { AllowedFolders } from './allowed-folders.ts'
 import { createServer } from './create-server.ts'
-
-/** In milliseconds. */
-const timeLimit = 30_000
-
-/** In bytes. A longer message ends the connection: such texts belong in a file. */
-const maxMessageSize = 64 * 2 ** 20
+import { callTimeLimit, maxMessageSize } from './mcp-limits.ts'
+import { wholeLines } from './whole-lines.ts'
 
 /** Serves agents on standard input and output until the input ends. Throws an `InputError` for an unknown folder. */
 export async function serve(
@@ -16,9 +13,15 @@ export async function serve(
 ): Promise<void> {
   const server = createServer(version, {
     folders: await AllowedFolders.open(folders),
-    timeLimit,
+    timeLimit: callTimeLimit,
     runWithTimeLimit: (limit, job, message) => runWithTimeLimit(limit, job, engineThread, message),
   })
   if (process.stdin.isTTY) process.stderr.write('Waiting for an agent on standard input. Press Ctrl+C to stop.\n')
-  await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: maxMessageSize }))
+  const input = Readable.from(wholeLines(process.stdin, maxMessageSize), { objectMode: false })
+  input.once('error', ({ message }) => {
+    process.stderr.write(`${message}\n`)
+    process.exit(1)
+  })
+  // The size of a message is already limited.
+  await server.connect(new StdioServerTransport(input, process.stdout, { maxBufferSize: Infinity }))
 }

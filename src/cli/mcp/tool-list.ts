@@ -1,5 +1,5 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import { exampleSeed, type Example } from '#core/tool.ts'
+import type { Example } from '#core/tool.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
@@ -47,12 +47,11 @@ export const recipeTool = {
 const recipeRule =
   'Steps with | between them and options in parentheses: text-cleaner(mode=spaces) | line-sorter(order=za, trim=on). ' +
   'The options are those of the tools, in kebab case; flags are on or off; values with spaces or punctuation are in ' +
-  `double quotes. Or the name of a ready recipe:\n${gallery.map(({ slug, title }) => `${slug}: ${title}`).join('\n')}`
+  `double quotes. Or the name of a ready-made recipe:\n${gallery.map(({ slug, title }) => `${slug}: ${title}`).join('\n')}`
 
 /** The shortest one, because a host reads every description to its model. All of them are in the tool's resource. */
 function shortestExample(tool: RegisteredTool): string {
   const length = ({ input, output }: Example) => Object.values(input).join('').length + output.length
   const [example] = [...tool.examples].sort((a, b) => length(a) - length(b)) as [Example]
-  const args = { ...exampleArguments(example), ...(tool.isRandom && { [seedArgument]: exampleSeed }) }
-  return `Example: ${JSON.stringify(args)} → ${example.output}`
+  return `Example: ${JSON.stringify(exampleArguments(tool, example))} → ${example.output}`
 }

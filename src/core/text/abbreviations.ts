@@ -25,8 +25,10 @@ for (const [rule, words] of [
   ['unless digit or initial', 'd i o s u v z'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
-  ['unless lower case', 'etc usw al inc ltd co corp bros jr sr esq dept ave blvd'],
+  ['unless lower case', 'etc usw inc ltd co corp bros jr sr esq dept ave blvd p.p'],
   ['unless digit', 'b c ca no nos nr fig figs p pp vol ch sec art eq'],
+  // “Smith et al. (2020)”
+  ['unless lower case or digit', 'al'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
   ['unless date', 'a.m p.m'],
 ] as const) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { InputError } from '#core/input-error.ts'
 import type { Message, NewMessage } from './message.ts'
@@ -47,6 +48,11 @@ export interface InboxSettings {
   readonly forwards?: boolean
   /** Whether to throw if the inbox does not exist: a new inbox in the wrong place would look like an empty one. */
   readonly mustExist?: boolean
+}
+
+/** Returns the SQLite file in the folder of an inbox. */
+export function inboxFile(folder: string): string {
+  return join(folder, 'messages.db')
 }
 
 /** Thrown if the disk, the database or the connection to it fails. A retry may succeed. */

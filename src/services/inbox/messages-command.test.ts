@@ -3,12 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Inbox } from './inbox.ts'
+import { type Inbox, inboxFile } from './inbox.ts'
 import type { Message } from './message.ts'
 import { runMessages } from './messages-command.ts'
 import { openInbox } from './open-inbox.ts'
 import { describeInboxes } from './sample-inbox.ts'
-import { inboxFile } from './sqlite-inbox.ts'
 
 const hello = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'First\r\nsecond' }
 function success(stdout: string) {

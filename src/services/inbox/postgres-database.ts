@@ -28,17 +28,23 @@ interface DatabaseOptions {
 // `bigint` columns: ids stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** Errors of the package and of the network have no class in common, so they are converted where they come from. */
+function rejectUnavailable(error: unknown): never {
+  throw toUnavailable(error, 'PostgreSQL')
+}
+
 function toRun(client: pg.Pool | pg.PoolClient): Run {
-  return (sql, values = []) => client.query(sql, [...values])
+  return (sql, values = []) => client.query(sql, [...values]).catch(rejectUnavailable)
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch(rejectUnavailable)
+  const run = toRun(client)
   let failure: Error | undefined
   try {
-    await client.query('BEGIN')
-    const result = await work(toRun(client))
-    await client.query('COMMIT')
+    await run('BEGIN')
+    const result = await work(run)
+    await run('COMMIT')
     return result
   } catch (error) {
     failure = error as Error
@@ -109,7 +115,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       return await work()
     } catch (error) {
       migrating = undefined
-      throw error instanceof InputError ? error : toUnavailable(error, 'PostgreSQL')
+      throw error
     }
   }
 

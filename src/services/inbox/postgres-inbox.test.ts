@@ -160,6 +160,13 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     expect(message).not.toContain(postgresPassword)
   })
 
+  test('does not report a mistake in the code as unavailable', async () => {
+    const database = openDatabase(server.url)
+    const mistake = new TypeError('a mistake')
+    await expect(database.transaction(() => Promise.reject(mistake))).rejects.toBe(mistake)
+    await database.close()
+  })
+
   test('rejects a database with another encoding', async () => {
     await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
     const checked = withInbox((inbox) => inbox.check(), server.url.replace('/postgres', '/latin'))

@@ -5,11 +5,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { InboxUnavailable } from './inbox.ts'
+import { inboxFile, InboxUnavailable } from './inbox.ts'
 import type { NewMessage } from './message.ts'
 import { startRetention } from './retention.ts'
 import { connect } from './sqlite-database.ts'
-import { createSqliteInbox, inboxFile } from './sqlite-inbox.ts'
+import { createSqliteInbox } from './sqlite-inbox.ts'
 import { migrations } from './sqlite-migrations.ts'
 
 let folder = ''

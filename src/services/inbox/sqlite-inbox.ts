@@ -1,8 +1,7 @@
 import Database from 'libsql'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { InputError } from '#core/input-error.ts'
-import { type Inbox, type InboxSettings, InboxUnavailable, toUnavailable } from './inbox.ts'
+import { type Inbox, inboxFile, type InboxSettings, InboxUnavailable, toUnavailable } from './inbox.ts'
 import { fingerprint, type Message, type MessageRow, type NewMessage, toMessage } from './message.ts'
 import { copyDatabase } from './sqlite-backup.ts'
 import { connect, type Connection } from './sqlite-database.ts'
@@ -49,10 +48,6 @@ function remove(connection: Connection, condition: string, value: number): numbe
 function fileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${String(stats.dev)} ${String(stats.ino)}`
-}
-
-export function inboxFile(folder: string): string {
-  return join(folder, 'messages.db')
 }
 
 /** Creates an inbox in a folder. The database is opened on first use, and again after an error. */

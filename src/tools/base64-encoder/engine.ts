@@ -9,6 +9,7 @@ import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder, decodingError } from './decoder.ts'
 import { Base64Encoder, encodeBinary } from './encoder.ts'
+import { findBase64 } from './find-base64.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -98,8 +99,9 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(input: Uint8Array | string, context: EngineContext): string[] {
-  const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
+function decode(input: Uint8Array | string, { find }: Options, context: EngineContext): string[] {
+  const all = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
+  const text = find ? (findBase64(all) ?? all) : all
   const ascii = decodeAscii(text)
   if (ascii !== undefined) return [ascii]
   const decoder = new Base64Decoder()
@@ -130,26 +132,38 @@ async function* encodeStream(
   yield encoder.finish()
 }
 
+/** Finds the Base64 in a stream. Its end may follow much later, so all of the text is read first. */
+async function* findInStream(chunks: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  yield findBase64(text) ?? text
+}
+
 async function* decodeStream(
   chunks: AsyncIterable<Uint8Array>,
-  { bytes }: Options,
+  { bytes, find }: Options,
   context: EngineContext,
 ): OutputStream {
+  const texts = decodedChunks(chunks, context)
+  const encoded = find ? findInStream(texts) : texts
   const decoder = new Base64Decoder()
   if (bytes) {
-    for await (const chunk of decodedChunks(chunks, context)) yield decoder.add(chunk)
+    for await (const chunk of encoded) yield decoder.add(chunk)
     yield decoder.finish()
     return
   }
   const reader = new TextReader()
-  for await (const chunk of decodedChunks(chunks, context)) yield reader.add(decoder.add(chunk))
+  for await (const chunk of encoded) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
   yield reader.finish()
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
-    return withChunks({}, options.direction === 'encode' ? encode(text, options, context) : decode(text, context))
+    return withChunks(
+      {},
+      options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
+    )
   },
 
   async *stream(chunks, options, context) {

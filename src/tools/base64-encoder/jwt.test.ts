@@ -79,3 +79,10 @@ test('decodes any payload', () => {
     }),
   )
 })
+
+test.each([`Authorization: Bearer ${rfcToken}`, `"${rfcToken}"`, `  bearer ${rfcToken}\n`])(
+  'reads a token in %j',
+  (text) => {
+    expect(readJwt(text)).toEqual(readJwt(rfcToken))
+  },
+)

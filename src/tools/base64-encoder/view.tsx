@@ -57,6 +57,7 @@ function useFileContent(file: File | undefined): { readonly message: string | un
 
 const Picture = lazy(() => import('./picture.tsx'))
 const Token = lazy(() => import('./token.tsx'))
+const FoundBase64 = lazy(() => import('./found-base64.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -86,9 +87,10 @@ export default function Base64Encoder({ id }: ViewProps) {
   }
 
   const choose = async (direction: Options['direction']) => {
-    const message = direction === 'decode' && !file ? await describeContent(value) : undefined
+    const source = text.value
+    const message = direction === 'decode' && !file ? await describeContent(source) : undefined
     if (file || message !== undefined) setOptions({ ...options, direction })
-    if (message !== undefined) setFound({ text: value, message })
+    if (message !== undefined) setFound({ text: source, message })
     else if (!file) await action.apply({ direction })
   }
 
@@ -157,7 +159,19 @@ export default function Base64Encoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={file ? fileFailure : action.failure} />
+      <Failure outcome={file ? fileFailure : action.failure}>
+        {!file && options.direction === 'decode' && typeof value === 'string' && (
+          <Suspense>
+            <FoundBase64
+              text={value}
+              onDecode={(base64) => {
+                text.replace(base64)
+                void choose('decode')
+              }}
+            />
+          </Suspense>
+        )}
+      </Failure>
       <RunStatus
         run={coder}
         countsBytes={file !== undefined}

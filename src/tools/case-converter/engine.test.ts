@@ -36,6 +36,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
   [
     'title',
     [
+      ['part ii in the usa', 'Part Ii In The Usa'],
       ['hello big WORLD', 'Hello Big World'],
       ["DON'T", "Don't"],
       ['don’t', 'Don’t'],
@@ -204,6 +205,10 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['life w/o cars: a guide to 5 m/s', 'Life w/o Cars: A Guide to 5 m/s'],
       ['A/B-TESTING FOR ALL', 'A/B-Testing for All'],
       ['tune in, turn on, drop out', 'Tune in, Turn on, Drop Out'],
+      ['star wars part ii: world war iii and the usa', 'Star Wars Part II: World War III and the USA'],
+      ['STAR WARS PART II', 'Star Wars Part II'],
+      ["nasa's diy faq, a uk-based tv, html5API", "NASA's DIY FAQ, a UK-Based TV, html5API"],
+      ['mix i di civil xl, un homme', 'Mix I Di Civil Xl, Un Homme'],
     ],
   ],
   // Most of these titles are examples from the style guides themselves.
@@ -215,6 +220,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['the man with the golden arm', 'The Man With the Golden Arm'],
       ['turn off the lights in silence', 'Turn Off the Lights in Silence'],
       ['from here to eternity', 'From Here to Eternity'],
+      ['rocky iv in the usa', 'Rocky IV in the USA'],
       ['back to work: how to win, and what it is for', 'Back to Work: How To Win, and What It Is For'],
     ],
   ],

@@ -4,9 +4,11 @@ import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter 
 import { capitalize } from './casing.ts'
 import type { HeadlineRules } from './headline-rules.ts'
 
-// In a line of all capitals, these keep them. Acronyms that are also words (US, IT, WHO) are not included.
+// Written in capitals, also if they are typed in lowercase. Acronyms that are also words (US, IT, WHO) are not included,
+// nor are numerals that are letters or words (V, X, MIX).
 const acronyms = new Set(
   (
+    'II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI ' +
     'AI API ATM BBC CD CEO CFO CIA CNN CSS CTO DIY DNA DVD EU FAQ FBI GDP GPS HIV HTML HTTP HTTPS IBM IMF ISBN JSON MTV ' +
     'NASA NATO NBA NBC NFL NHL NHS NYC PC PDF RNA SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB VIP XML'
   ).split(' '),
@@ -93,10 +95,12 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     if (letterPair.test(part)) return part === 'a/b' ? 'A/B' : part
     const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
-    const acronym = isAllCapitals ? /^[A-Z]+(?!\p{L})/u.exec(part)?.[0] : undefined
-    if (acronym !== undefined && acronyms.has(acronym)) return acronym + part.slice(acronym.length).toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
-    return upperLetter.test(part) && !isAllCapitals ? part : capitalize(part)
+    if (upperLetter.test(part) && !isAllCapitals) return part
+    const [letters = ''] = /^(?:[A-Z]+|[a-z]+)(?!\p{L})/u.exec(part) ?? []
+    // A lowercase “un” is mostly French or Spanish.
+    const isAcronym = acronyms.has(letters.toUpperCase()) && letters !== 'un'
+    return isAcronym ? letters.toUpperCase() + part.slice(letters.length).toLowerCase() : capitalize(part)
   })
   return written.join('')
 }

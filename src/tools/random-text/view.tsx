@@ -41,6 +41,10 @@ export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const result = useRef<HTMLDivElement>(null)
+  const hasSmallList = options.kind === 'words' && options.list === 'simple'
+  const chooseLargerList = () => {
+    setOptions({ ...options, list: 'common' })
+  }
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -50,6 +54,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       options={options}
       copiedMessage={tool.copiedMessage}
       empty="Press Generate to get random text."
+      remedy={hasSmallList ? { label: 'Use a larger list', press: chooseLargerList } : undefined}
       sidebar={
         <>
           <OptionFields {...fields} only={['kind']} />
@@ -77,7 +82,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
                 onClick={() => {
                   // The button disappears, so focus moves to the result.
                   result.current?.focus({ preventScroll: true })
-                  setOptions({ ...options, list: 'common' })
+                  chooseLargerList()
                 }}
               >
                 Use a larger list

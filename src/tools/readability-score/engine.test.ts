@@ -47,6 +47,16 @@ test.each([
   expect(readingEase(counts)).toBe(ease)
 })
 
+test.each([
+  'https://www.sba.gov/business-guide',
+  '(https://www.sba.gov/business-guide/),',
+  'WWW.EXAMPLE.ORG/documentation',
+  'customer.service@university.example',
+])('counts %j like the word “link”', (address) => {
+  const withWord = (word: string) => score(`Start by visiting ${word} for the legal basics.`)
+  expect(withWord(address)).toMatchObject({ score: withWord('link').score, grades: withWord('link').grades })
+})
+
 test('calculates the five grades', () => {
   const counts = { words: 100, sentences: 5, syllables: 150, letters: 450, digits: 10, longWords: 12, complexWords: 10 }
   expect(gradesOf(counts)).toEqual({

@@ -83,8 +83,13 @@ export default function ReadabilityScore({ id }: ViewProps) {
   )
 }
 
-function countsOf({ words, sentences, syllables, wordsPerSentence, syllablesPerWord }: Readability): Stat[] {
+function countsOf(found: Readability): Stat[] {
+  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, grades } = found
   return [
+    {
+      label: 'School grade',
+      value: words === 0 ? 0 : `about ${String(Math.max(1, Math.round(grades.fleschKincaid)))}`,
+    },
     { label: 'Words', value: words },
     { label: 'Sentences', value: sentences },
     { label: 'Syllables', value: syllables },
@@ -131,6 +136,9 @@ function Grades({ found }: { found: Readability }) {
     <section className="readability-grades" aria-labelledby={id}>
       <h2 id={id}>School grade by formula</h2>
       <Stats stats={gradesOf(found)} />
+      <p className="text-soft-ink">
+        The audience on the scale goes with the score alone, so these grades may differ from it.
+      </p>
       {sentences < smogSentences && (
         <p className="text-soft-ink">
           SMOG needs {smogSentences} sentences; with {sentences}, it’s an estimate.

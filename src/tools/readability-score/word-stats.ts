@@ -22,8 +22,18 @@ const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
 // wanted, horses, running
 const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
 
-/** Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. */
+// Readers skip web and email addresses. The lengths are limited, because a file without spaces is a single word.
+const link = /^(?:https?:\/\/|www\.)|^[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,63}$/i
+
+/**
+ * Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
+ * address counts like the word “link”.
+ */
 export function wordStatsOf(word: string): WordStats {
+  return analyzeWord(link.test(word) ? 'link' : word)
+}
+
+function analyzeWord(word: string): WordStats {
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false

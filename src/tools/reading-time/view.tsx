@@ -1,4 +1,5 @@
 import { initialOptions } from '#core/options.ts'
+import { isUnspaced } from '#core/text/unspaced.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -39,6 +40,12 @@ export default function ReadingTime({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {isUnspaced(value) && (
+            <p className="text-soft-ink">
+              This text has no spaces between words, so words can’t be counted this way, and the times are far too
+              short. Character Counter shows how long it is.
+            </p>
+          )}
           <Stats
             stats={[
               { label: 'Words', value: time.words },

@@ -2,6 +2,8 @@
 export interface Counted {
   readonly text: string
   readonly count: number
+  /** The changed words, if they should be checked. */
+  readonly words?: readonly string[]
 }
 
 /** Replaces all matches and counts those that differ from their replacement. */

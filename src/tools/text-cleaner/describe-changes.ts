@@ -1,4 +1,4 @@
-import { countOf } from '#core/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import type { Change } from './changes.ts'
 import type { ChangeCount } from './engine.ts'
 
@@ -28,14 +28,23 @@ const descriptions: Readonly<Record<Change, readonly [one: string, done: string,
   joinWith: ['line break', 'replaced'],
 }
 
-/** Returns a sentence such as “12 line breaks joined, 3 hyphenated words mended”. */
+const maxWords = 20
+
+/** Returns a sentence such as “Mended words: contract, well-known”, or an empty string. */
+export function listWords(changes: readonly ChangeCount[]): string {
+  const words = changes.flatMap((change) => change.words ?? [])
+  if (words.length === 0) return ''
+  const more = words.length > maxWords ? ` and ${formatNumber(words.length - maxWords)} more` : ''
+  return `Mended words: ${words.slice(0, maxWords).join(', ')}${more}`
+}
+
+/** Returns sentences such as “12 line breaks joined, 1 hyphenated word mended. Mended words: contract”. */
 export function describeChanges(changes: readonly ChangeCount[]): string {
   const made = changes.filter(({ count }) => count > 0)
   if (made.length === 0) return 'Nothing to change'
-  return made
-    .map(({ change, count }) => {
-      const [one, done, many] = descriptions[change]
-      return `${countOf(count, one, many)} ${done}`
-    })
-    .join(', ')
+  const counts = made.map(({ change, count }) => {
+    const [one, done, many] = descriptions[change]
+    return `${countOf(count, one, many)} ${done}`
+  })
+  return [counts.join(', '), listWords(changes)].filter(Boolean).join('. ')
 }

@@ -3,6 +3,7 @@ import { splitIntoChunks } from '#core/split-text.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Change, presets } from './changes.ts'
+import { listWords } from './describe-changes.ts'
 import { findInvisible, type Invisible } from './invisible.ts'
 import { steps } from './steps.ts'
 import type { tool } from './tool.ts'
@@ -10,6 +11,8 @@ import type { tool } from './tool.ts'
 export interface ChangeCount {
   readonly change: Change
   readonly count: number
+  /** The changed words, each once, if they should be checked: a hyphen at a line end may belong to a word. */
+  readonly words?: readonly string[]
 }
 
 export interface Cleaned {
@@ -37,11 +40,12 @@ export const engine: Engine<typeof tool, Cleaned> = {
     let cleaned = unmarked
     for (const [change, step] of steps) {
       if (!isChosen(change)) continue
-      const result = await step(cleaned, options)
-      cleaned = result.text
-      changes.push({ change, count: result.count })
+      const { text: changed, ...counted } = await step(cleaned, options)
+      cleaned = changed
+      changes.push({ change, ...counted })
     }
     return withChunks({ changes, invisible }, [...splitIntoChunks(mark + cleaned)])
   },
   print: ({ text }) => text,
+  note: ({ changes }) => listWords(changes) || undefined,
 }

@@ -33,46 +33,6 @@ export function removeBullets(text: string): Counted {
   return changeLines(text, (lines) => replaceCounted(lines, bullet, (_match, start, indent) => start + indent))
 }
 
-const divided = /(\p{L}\p{M}*)([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=([\p{L}\p{N}]))/gmu
-const lowerCase = /^\p{Ll}/u
-
-const wordWithHyphens = /[\p{L}\p{M}‐-]+/gmu
-const wordAtEnd = /[\p{L}\p{M}]+$/mu
-const wordAtStart = /^[\p{L}\p{M}]+/u
-/** In UTF-16 code units. */
-const maxWordLength = 40
-
-/** Returns the words with a hyphen inside, in lower case. */
-function findCompounds(text: string): ReadonlySet<string> {
-  const compounds = new Set<string>()
-  for (const [word] of text.matchAll(wordWithHyphens)) {
-    if (/[-‐]/.test(word)) compounds.add(word.replaceAll('‐', '-').toLowerCase())
-  }
-  return compounds
-}
-
-/**
- * Joins words that are divided at a line end. A hyphen before a capital or a digit stays: “Anglo-Saxon”. So does the hyphen
- * of a word that is written with one elsewhere in the text: “well-known”.
- */
-export function mendHyphens(text: string): Counted {
-  return changeLines(text, (lines) => {
-    let compounds: ReadonlySet<string> | undefined
-    let count = 0
-    const mended = lines.replace(divided, (match, start: string, hyphen: string, next: string, offset: number) => {
-      count += 1
-      if (hyphen === '\u00ad') return start
-      const end = offset + match.length
-      const [first = ''] = wordAtEnd.exec(lines.slice(Math.max(0, offset - maxWordLength), offset) + start) ?? []
-      const [second = ''] = wordAtStart.exec(lines.slice(end, end + maxWordLength)) ?? []
-      compounds ??= findCompounds(lines)
-      const isCompound = compounds.has(`${first}-${second}`.toLowerCase())
-      return lowerCase.test(next) && !isCompound ? start : start + hyphen
-    })
-    return { text: mended, count }
-  })
-}
-
 /** Characters of scripts that put no spaces between words. */
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff01-\uff60]`
 

@@ -48,6 +48,13 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['Well-\nknown, well-known and un-\nknown', 'Well-known, well-known and unknown', 2],
       ['a well‐known, well-\r\nknown thing', 'a well‐known, well-known thing', 1],
       ['mother-in-law, in-\nlaw', 'mother-in-law, inlaw', 1],
+      ['The chair\nis well‐\nread. A well-read man', 'The chair\nis well‐read. A well-read man', 1],
+      ['Long-\nterm self-\ndriving, decision-\nmaking', 'Long-term self-driving, decision-making', 3],
+      ['evidence-\nbased, so-\ncalled', 'evidence-based, so-called', 2],
+      ['state-of-the-\nart, up-\nto-date, 3-year-\nold', 'state-of-the-art, up-to-date, 3-year-old', 3],
+      ['short-\nages, real-\nity, part-\nners, high-\nly', 'shortages, reality, partners, highly', 4],
+      ['well-docu-\nmented, documented', 'well-documented, documented', 1],
+      ['so-\ncial, be-\nlong-\ning, stereo-\ntype', 'social, belonging, stereotype', 4],
     ],
   ],
   [
@@ -146,7 +153,7 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
 ])('%s', (change, cases) => {
   test.each(cases)('%j becomes %j', async (before, after, count) => {
     const { text, changes } = await run(before, { [change]: true })
-    expect({ text, changes }).toEqual({ text: after, changes: [{ change, count }] })
+    expect({ text, changes }).toMatchObject({ text: after, changes: [{ change, count }] })
   })
 })
 
@@ -241,8 +248,25 @@ describe('changes work together', () => {
     expect(describeChanges(changes)).toBe(
       '6 line numbers removed, 2 hyphenated words mended, 3 invisible characters removed, 1 line break joined, ' +
         '2 ligatures split, 2 quotes and dashes made plain, 4 runs of spaces cleaned, 1 blank line removed, ' +
-        '2 line breaks added, 4 line prefixes added',
+        '2 line breaks added, 4 line prefixes added. Mended words: contract',
     )
+  })
+
+  test('on divided words, which are listed for a check', async () => {
+    const text = 'con-\ntract, well-\nknown, con-\ntract, up-\nto-date, oper\u00ad\nate'
+    const result = await run(text, { hyphens: true })
+    expect(result.changes).toEqual([{ change: 'hyphens', count: 5, words: ['contract', 'well-known', 'up-to-date'] }])
+    expect(engine.note?.(result)).toBe('Mended words: contract, well-known, up-to-date')
+  })
+
+  test('on many divided words, of which 20 are listed', async () => {
+    const words = Array.from({ length: 22 }, (_, index) => `con-\ntract${String.fromCodePoint(97 + index)}`)
+    const note = engine.note?.(await run(words.join(' '), { hyphens: true }))
+    expect(note).toMatch(/^Mended words: contracta, .*, contractt and 2 more$/)
+  })
+
+  test('on a text without divided words, which has no note', async () => {
+    expect(engine.note?.(await run('one\ntwo', { mode: 'pdf' }))).toBeUndefined()
   })
 
   test('on a list that is split, cleaned, quoted and joined', async () => {

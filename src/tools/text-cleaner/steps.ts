@@ -1,13 +1,13 @@
 import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
+import { mendHyphens } from './hyphens.ts'
 import { removeInvisible } from './invisible.ts'
 import {
   addToLines,
   joinAllLines,
   joinLines,
   joinLinesWith,
-  mendHyphens,
   numberLines,
   removeBlankLines,
   removeBullets,

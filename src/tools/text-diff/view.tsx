@@ -154,7 +154,7 @@ const maxHintLength = 1_000_000
 const hintTool = { ...tool, mainThreadLimit: 0 }
 
 /**
- * Returns how many differences aligned mode finds, if that is at most half as many as by position. Starts after the
+ * Returns how many differences aligned mode finds, if that is clearly fewer than by position. Starts after the
  * comparison has finished.
  */
 function useAlignedCount(
@@ -177,5 +177,10 @@ function useAlignedCount(
   }, [runLive, cancelSilently, found, ignoreCase, ignoreSpace, trim])
 
   if (!found || latest?.comparison !== found) return undefined
-  return 2 * latest.count <= countDifferences(found.differences) ? latest.count : undefined
+  return isClearlyFewer(latest.count, countDifferences(found.differences)) ? latest.count : undefined
+}
+
+/** At most half as many, or at least two fewer and at most 80%: edited lines differ in both modes. */
+function isClearlyFewer(aligned: number, byPosition: number): boolean {
+  return 2 * aligned <= byPosition || (byPosition - aligned >= 2 && aligned <= 0.8 * byPosition)
 }

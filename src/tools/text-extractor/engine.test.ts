@@ -495,3 +495,17 @@ describe('duplicates and order', () => {
     })
   })
 })
+
+describe('URLs without http:// that are left out', () => {
+  test.each<[string, Options, number | undefined]>([
+    ['Visit www.example.com and docs.example.org/x', { kind: 'urls' }, 2],
+    ['https://example.com and example.org, example.org', { kind: 'urls' }, 1],
+    ['https://example.com and example.org, example.org', { kind: 'urls', keepDuplicates: true }, 2],
+    ['https://example.com and example.org', { kind: 'urls', limit: 0 }, 1],
+    ['https://example.com and example.org', { kind: 'urls', bareDomains: true }, undefined],
+    ['https://example.com, ann@example.com, notes.txt', { kind: 'urls' }, undefined],
+    ['example.com', { kind: 'emails' }, undefined],
+  ])('%j with %j: %s', (text, options, withoutScheme) => {
+    expect(run(text, options).withoutScheme).toBe(withoutScheme)
+  })
+})

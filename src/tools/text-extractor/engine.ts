@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { LargeMap } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
-import type { Engine } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool.ts'
 import { eachUrlOrDomain } from './bare-domains.ts'
 import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
@@ -21,6 +21,8 @@ export interface Extracted {
   readonly count: number
   /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
   readonly more?: string
+  /** Number of URLs without `http://` that were left out. Undefined if there are none. */
+  readonly withoutScheme?: number
 }
 
 type VisitRange = (start: number, end: number) => void
@@ -61,29 +63,40 @@ const itemsPerReport = 10_000
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
+function listItems(text: string, options: Options, context: EngineContext): string[] {
+  const items: string[] = []
+  const seen = new LargeMap()
+  const isNew = (item: string) => {
+    if (seen.get(item) !== undefined) return false
+    seen.add(item, items.length)
+    return true
+  }
+  let visited = 0
+  extract(text, options, (start, end) => {
+    const found = text.slice(start, end)
+    // As in the source of a web page.
+    const item = options.kind === 'urls' ? found.replaceAll('&amp;', '&') : found
+    // A custom pattern may match the empty string, which is not listed.
+    if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
+    if (++visited % itemsPerReport === 0) context.progress(end, text.length)
+  })
+  return items
+}
+
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, options, context) {
-    const { keepDuplicates, sort, limit } = options
-    const items: string[] = []
-    const seen = new LargeMap()
-    const isNew = (item: string) => {
-      if (seen.get(item) !== undefined) return false
-      seen.add(item, items.length)
-      return true
-    }
-    let visited = 0
-    extract(text, options, (start, end) => {
-      const found = text.slice(start, end)
-      // As in the source of a web page.
-      const item = options.kind === 'urls' ? found.replaceAll('&amp;', '&') : found
-      // A custom pattern may match the empty string, which is not listed.
-      if (item !== '' && (keepDuplicates || isNew(item))) items.push(item)
-      if (++visited % itemsPerReport === 0) context.progress(end, text.length)
-    })
-    if (sort) items.sort(compare)
+    const items = listItems(text, options, context)
+    if (options.sort) items.sort(compare)
     const count = items.length
-    const more = items.splice(limit)
-    return { items, count, ...(more.length > 0 && { more: more.map(toLine).join('\n') }) }
+    const more = items.splice(options.limit)
+    const mayLeaveOut = options.kind === 'urls' && !options.bareDomains
+    const withoutScheme = mayLeaveOut ? listItems(text, { ...options, bareDomains: true }, context).length - count : 0
+    return {
+      items,
+      count,
+      ...(more.length > 0 && { more: more.map(toLine).join('\n') }),
+      ...(withoutScheme > 0 && { withoutScheme }),
+    }
   },
 
   print: printItems,

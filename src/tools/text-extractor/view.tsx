@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -9,7 +9,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -49,6 +49,8 @@ export default function TextExtractor({ id }: ViewProps) {
   const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
+  const withoutScheme = finding?.source === value ? finding.result.withoutScheme : undefined
+  const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!isEmpty) void Promise.all([engine.load?.(), loadItems()])
@@ -144,6 +146,24 @@ export default function TextExtractor({ id }: ViewProps) {
           />
         </Suspense>
       )}
+      <div ref={afterItems} tabIndex={-1}>
+        {withoutScheme !== undefined && (
+          <p className="text-soft-ink">
+            {countOf(withoutScheme, 'URL')} without http:// left out.{' '}
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                // The button disappears, so focus moves to where it was.
+                afterItems.current?.focus({ preventScroll: true })
+                void press('urls', { ...options, bareDomains: true })
+              }}
+            >
+              Include {withoutScheme === 1 ? 'it' : 'them'}
+            </Button>
+          </p>
+        )}
+      </div>
     </ToolLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { unspacedCharacter } from '#core/text/unspaced.ts'
 
 /**
  * More words than any language has. Terms beyond this limit are ignored, because they hardly ever connect two
@@ -10,10 +11,6 @@ const maxTerms = 0x100000
 /** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64
 
-// Scripts without spaces between words. Pairs of adjacent characters serve as terms, which does not require a
-// dictionary.
-const withoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
 // The plural ending in English, French and Spanish. Removing the s from other words does no harm.
 const pluralEnding = /([a-z]{2}[^ius\W])s$/
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
@@ -51,7 +48,8 @@ export class TermFinder {
   }
 
   #readTerms(word: string): readonly number[] {
-    if (withoutSpaces.test(word)) return this.#number(pairsOf(word.toLowerCase()))
+    // Pairs of adjacent characters serve as terms, which does not require a dictionary.
+    if (unspacedCharacter.test(word)) return this.#number(pairsOf(word.toLowerCase()))
     if (word === '' || word.length > maxWordLength) return []
     const lower = word.toLowerCase()
     return isStopWord(lower) ? [] : this.#number([lower.replace(pluralEnding, '$1')])

@@ -145,13 +145,8 @@ function* clarityProblems({
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
   }
-  const longWords = words.filter(({ text }) => text.length > 3)
-  if (
-    longWords.length > 2 &&
-    longWords.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())
-  ) {
-    yield [10, 'All capitals read like shouting.']
-  }
+  const capitals = words.filter(({ text }) => /\p{Lu}{3}/mu.test(text))
+  if (capitals.length > 2 && title === title.toUpperCase()) yield [10, 'All capitals read like shouting.']
   if (/[!?]{2}|!.*!/.test(title)) yield [5, 'One exclamation or question mark is enough.']
 }
 

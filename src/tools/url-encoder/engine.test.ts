@@ -114,6 +114,27 @@ describe('rejects', () => {
   })
 })
 
+describe('keeping invalid escapes', () => {
+  test.each([
+    ['50% off %20 now', '50% off   now'],
+    ['100%', '100%'],
+    ['%%41%4', '%A%4'],
+    ['%20%FFx', ' %FFx'],
+    ['%C3%A9%E0%A4%20%E2%82%AC', 'é%E0%A4 €'],
+    ['%C3%A9%A9', 'é%A9'],
+    ['%C0%80%ED%A0%80%F8', '%C0%80%ED%A0%80%F8'],
+    ['%F0%9F%98%80%u0041', '😀%u0041'],
+  ])('%j decodes to %j', async (text, decoded) => {
+    expect(await decode(text, { keepInvalid: true })).toBe(decoded)
+  })
+
+  test('follows the other options', async () => {
+    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, plus: true })).toBe('50% a/b+')
+    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, wholeUrl: true })).toBe('50%+a%2Fb%2B')
+    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, wholeUrl: true, plus: true })).toBe('50% a%2Fb+')
+  })
+})
+
 test('keeps text between escapes unchanged', async () => {
   expect(await decode('日本%20\ud800%C3%A9')).toBe('日本 \ud800é')
 })
@@ -174,8 +195,9 @@ test('decoding in chunks gives the same result as decoding the whole text', asyn
       fc.integer({ min: 1, max: 12 }),
       fc.boolean(),
       fc.boolean(),
-      async (text, length, wholeUrl, plus) => {
-        const rules = { wholeUrl, plus }
+      fc.boolean(),
+      async (text, length, wholeUrl, plus, keepInvalid) => {
+        const rules = { wholeUrl, plus, keepInvalid }
         const whole = await attempt(() => decode(text, rules))
         const chunked = await attempt(() =>
           Promise.resolve(decodeInChunks(text, rules, createEngineContext(), length).join('')),

@@ -10,6 +10,8 @@ export interface Rules {
   readonly wholeUrl: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
+  /** Leaves escapes that can't be decoded as they are. */
+  readonly keepInvalid?: boolean
 }
 
 /** Returns the encoded text in chunks. */
@@ -53,6 +55,20 @@ export function tryDecode(text: string, { wholeUrl, plus }: Rules): string | und
   }
 }
 
+const hex = String.raw`[\da-f]`
+const continuation = `%[89ab]${hex}`
+/** The escapes of one character, which has one to four bytes in UTF-8. */
+const escapedCharacter = new RegExp(
+  `%[0-7]${hex}|%[cd]${hex}${continuation}|%e${hex}(?:${continuation}){2}|%f${hex}(?:${continuation}){3}`,
+  'gi',
+)
+
+/** Decodes the valid escapes and leaves the others as they are. */
+function decodeValid(text: string, rules: Rules): string {
+  const spaced = rules.plus ? text.replaceAll('+', ' ') : text
+  return spaced.replaceAll(escapedCharacter, (escapes) => tryDecode(escapes, rules) ?? escapes)
+}
+
 /** Returns the decoded text in chunks. Decoding chunks is faster than decoding one long text. */
 export function decode(
   text: string,
@@ -62,7 +78,7 @@ export function decode(
 ): string[] {
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
-    const decoded = tryDecode(chunk, rules)
+    const decoded = tryDecode(chunk, rules) ?? (rules.keepInvalid ? decodeValid(chunk, rules) : undefined)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', findDecodingProblem(text))
     result.add(decoded)
   }

@@ -47,10 +47,12 @@ export const tool = defineTool({
     },
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
+    keepInvalid: { kind: 'flag', label: 'Keep invalid escapes when decoding', initial: false },
   },
   result: 'text',
   // An error in a text to decode has its position in the whole text.
   lineByLine: { direction: ['encode'] },
+  remedies: [{ options: { keepInvalid: true }, purpose: 'decode the rest' }],
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
@@ -75,6 +77,12 @@ export const tool = defineTool({
       input: { text: 'one + one 🙂' },
       options: { plus: true },
       output: 'one+%2B+one+%F0%9F%99%82',
+    },
+    {
+      title: 'Text with percent signs that aren’t escapes',
+      input: { text: '50% off%20caf%C3%A9 and caf%E9' },
+      options: { direction: 'decode', keepInvalid: true },
+      output: '50% off café and caf%E9',
     },
   ],
 })

@@ -4,6 +4,7 @@ import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -60,8 +61,13 @@ export default function UrlEncoder({ id }: ViewProps) {
     action.changeOptions({ ...options, wholeUrl: true })
   }
   const encoded = hasEscapes(beginningOf(before)) ? describeEncoded(action, decode) : undefined
-  const offer =
-    isUrl && !options.wholeUrl
+  const readPlus = () => {
+    action.changeOptions({ ...options, plus: true })
+  }
+  const hasPlus = action.change?.options.direction === 'decode' && !options.plus && beginningOf(before).includes('+')
+  const offer = hasPlus
+    ? { message: 'Spaces written as +?', again: { label: 'Read + as a space', press: readPlus } }
+    : isUrl && !options.wholeUrl
       ? { message: 'Whole URL?', again: { label: 'Keep URL punctuation', press: keepPunctuation } }
       : undefined
 
@@ -98,7 +104,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'plus']}
+            only={['wholeUrl', 'plus', 'keepInvalid']}
           />
         </fieldset>
       }
@@ -112,7 +118,13 @@ export default function UrlEncoder({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={action.failure} />
+      <Failure outcome={action.failure}>
+        {options.direction === 'decode' && (
+          <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
+            Decode the rest
+          </Button>
+        )}
+      </Failure>
       <RunStatus run={coder} />
       {address.includes('=') && (
         <Suspense>

@@ -206,6 +206,17 @@ describe('a name', () => {
     expect(names).toHaveLength(7 + 2 * adjectives.length)
   })
 
+  test.each(['Maria', 'Maria Gonzalez'])('%j gives ten names that differ in more than the number', async (name) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const stems = (await generate({ name }, seed)).map((item) => item.replace(/\d+$/, ''))
+      expect(new Set(stems).size).toBe(10)
+    }
+  })
+
+  test('repeats words with other numbers if few fit', async () => {
+    expect(await generate({ name: 'Maria', maxLength: 7 })).toHaveLength(10)
+  })
+
   test('can be a single word', async () => {
     expect([...(await variants({ name: 'ada' }))].sort()).toEqual(
       ['Ada', ...adjectives.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Ada`)].sort(),

@@ -101,14 +101,19 @@ function drawNames(sources: Sources, settings: Settings, context: EngineContext)
   const names = new Set<string>()
   const ownWords = new Set([...sources.name, ...sources.name.map(initialOf), ...sources.keyword])
   const usedWords = new Set<string>()
+  const usedStems = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
     const words = drawWords(sources, context)
+    const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
-    const mayRepeat = settings.theme === 'classic' || draws >= maxDrawsWithoutRepeats
-    if (!mayRepeat && words.some((word) => usedWords.has(word))) continue
+    if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
+    // A name can be written in few ways, which should not differ only in the number.
+    const stem = words.join(' ')
+    if (!mayRepeat && sources.name.length > 0 && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
     if (name === undefined) continue
     names.add(name)
+    usedStems.add(stem)
     for (const word of words) if (!ownWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')

@@ -33,7 +33,7 @@ export default function UsernameGenerator({ id }: ViewProps) {
               copyName={(name) => `Copy ${name}`}
             />
           </div>
-          {options.theme === 'classic' && (
+          {options.theme === 'classic' && options.name.trim() === '' && (
             <p className="text-soft-ink">
               These names come from 15 adjectives and 15 nouns.{' '}
               <Button

@@ -1,3 +1,4 @@
+import { isUnspaced } from '#core/text/unspaced.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -69,6 +70,12 @@ export default function WordCounter({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {isUnspaced(value) && (
+            <p className="text-soft-ink">
+              This text has no spaces between words, so words can’t be counted this way, and the times are too short. Go
+              by its characters instead.
+            </p>
+          )}
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />

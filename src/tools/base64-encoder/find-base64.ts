@@ -1,0 +1,43 @@
+import { joinBytes } from '#core/byte-chunks.ts'
+import { isInputError } from '#core/input-error.ts'
+import { Base64Decoder } from './decoder.ts'
+import { detectMediaType } from './file-type.ts'
+
+const pem = /-----BEGIN [^-]+-----(?<body>[^]*?)-----END /
+const pemHeader = /^[\w-]+:.*$/gm
+const dataUri = /data:[\w.+/;=-]*;base64,[\w+/=%-]+/i
+const credentials = /(?:^|authorization["']?\s*[:=])[\s"']*(?:basic|bearer)\s+(?<body>[\w+/-]+=*)/i
+const quoted = /^["'`“‘](?<body>[^]*)["'`”’][,;]?$/
+
+/**
+ * Returns the Base64 in a text that has more than that: spaces, quotes, escapes such as `%3D`, a PEM header, or an
+ * `Authorization` header. Returns undefined if there is none.
+ */
+export function findBase64(text: string): string | undefined {
+  const unescaped = text
+    .replaceAll(/\\[nr]/g, '\n')
+    .replaceAll(/%(?:0A|0D|20|2B|2F|3D)/gi, (escape) => decodeURIComponent(escape))
+    .trim()
+  const armored = pem.exec(unescaped)?.groups?.['body']?.replaceAll(pemHeader, '').replaceAll(/\s/g, '')
+  const marked = armored ?? dataUri.exec(unescaped)?.[0]
+  const unquoted = (quoted.exec(unescaped)?.groups?.['body'] ?? unescaped).trim()
+  const certain = [marked, unquoted].find((candidate) => decode(candidate))
+  if (certain !== undefined) return certain
+  // Prose without its spaces can be valid Base64 too. It hardly ever stands for text or a known type of file.
+  return [credentials.exec(unescaped)?.groups?.['body'], unquoted.replaceAll(/\s/g, '')].find((candidate) => {
+    const bytes = decode(candidate)
+    return bytes && detectMediaType(bytes) !== undefined
+  })
+}
+
+/** Returns undefined if the text is empty or not Base64. */
+function decode(text: string | undefined): Uint8Array | undefined {
+  if (text === undefined || text === '') return undefined
+  try {
+    const decoder = new Base64Decoder()
+    return joinBytes([decoder.add(text), decoder.finish()])
+  } catch (error) {
+    if (isInputError(error)) return undefined
+    throw error
+  }
+}
