@@ -1,3 +1,6 @@
+import { countOf } from '#core/format.ts'
+import { isHashLength } from './supported-hashes.ts'
+
 export interface Comparison {
   /** Name of the calculated hash that is equal to the expected hash, or null if there is none. */
   readonly equals: string | null
@@ -16,9 +19,6 @@ const prefixPattern = /^(?:md5|sha3?-?\d+|blake3):/i
 /** Bytes or groups of bytes with separators between them, as in `90 01 50 98`. */
 const groupedPattern = /^(?:[0-9a-f]{2,8}[\s:-]+)+[0-9a-f]{2,8}$/i
 
-/** Numbers of hexadecimal digits of the hashes, from CRC-32 to SHA-512. */
-const hashLengths: readonly number[] = [8, 32, 40, 64, 96, 128]
-
 /**
  * Returns the digits of a pasted hash, which may have separators between its bytes, a prefix such as `sha256:`, or a
  * file name after it.
@@ -28,7 +28,7 @@ function digitsOf(expected: string): string {
   const line = expected.trim().replace(/^\\/, '')
   const hash = (taggedPattern.exec(line)?.[1] ?? line).replace(prefixPattern, '').trimStart()
   const joined = groupedPattern.test(hash) ? hash.replaceAll(/[\s:-]/g, '').toLowerCase() : ''
-  if (hashLengths.includes(joined.length)) return joined
+  if (isHashLength(joined.length)) return joined
   const [first = ''] = hash.split(/\s+/)
   const digits = first.replaceAll(':', '').toLowerCase()
   return /^[0-9a-f]+$/.test(digits) ? digits : ''
@@ -39,6 +39,10 @@ export function compare(expected: string, hashes: Readonly<Record<string, unknow
   const digits = digitsOf(expected)
   const found = Object.entries(hashes).find(([, hex]) => hex === digits)
   if (digits !== '' && found) return { equals: found[0], says: `Matches ${found[0]}.`, digits: digits.length }
-  const says = digits === '' ? 'Expected hash must be hexadecimal.' : 'No hash matches.'
-  return { equals: null, says, digits: digits.length }
+  return { equals: null, says: describeMismatch(digits.length), digits: digits.length }
+}
+
+function describeMismatch(length: number): string {
+  if (length === 0) return 'Expected hash must be hexadecimal.'
+  return isHashLength(length) ? 'No hash matches.' : `No supported hash has this length (${countOf(length, 'digit')}).`
 }

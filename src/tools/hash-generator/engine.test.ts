@@ -231,12 +231,30 @@ describe('an expected hash', () => {
     expect((await hash('abc', { expected })).comparison?.equals).toBe(label)
   })
 
-  test('of the length of SHA-256 is not looked for among other hashes of that length', async () => {
-    const expected = '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532'
-    expect(Object.keys(await hash('abc', { ...none, expected }))).toEqual(['SHA-256', 'comparison'])
-    expect(
-      (await hash('abc', { ...none, 'sha3-256': true, expected: `sha3-256:${expected}` })).comparison?.equals,
-    ).toBe('SHA3-256')
+  const sha3 = '3338be694f50c5f338814986cdf0686453a888b84f424d792af4b9202398f392'
+  const blake3 = 'ea8f163db38682925e4491c5e58d4bb3506ef8c14eb78a86e908c5624a67200f'
+  const sha3With512Bits =
+    '75d527c368f2efe848ecf6b073a36767800805e9eef2b1857d5f984f036eb6df891d75f72d9b154518c1cd58835286d1da9a38deba3de98b5a53e5ed78a84976'
+
+  test.each([
+    [sha3, 'SHA3-256'],
+    [blake3, 'BLAKE3'],
+    [sha3With512Bits, 'SHA3-512'],
+  ])('is looked for among all hashes of its length: %s is %s of “hello”', async (expected, label) => {
+    const options = { ...initialOptions(tool.options), expected }
+    const comparison = { equals: label, says: `Matches ${label}.`, digits: expected.length }
+    expect(await hash('hello', options)).toMatchObject({ comparison })
+    expect(await hashStreamed(Buffer.from('hello'), 2, options)).toMatchObject({ comparison })
+  })
+
+  test.each([
+    [sha3.replace('3', '4'), 'No hash matches.'],
+    // SHA-224.
+    ['ea09ae9cc6768c50fcee903ed054556e5bfc8347907f12598aa24193', 'No supported hash has this length (56 digits).'],
+    ['a', 'No supported hash has this length (1 digit).'],
+    ['not a hash', 'Expected hash must be hexadecimal.'],
+  ])('%s: %s', async (expected, says) => {
+    expect((await hash('hello', { expected })).comparison).toMatchObject({ equals: null, says })
   })
 
   test('is compared with keyed hashes too', async () => {

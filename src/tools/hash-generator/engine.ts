@@ -5,6 +5,7 @@ import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { compare, type Comparison } from './comparison.ts'
 import { canBeKeyed, createHmac, type KeyedHashName } from './hmac.ts'
+import { supportedHashes } from './supported-hashes.ts'
 import type { tool } from './tool.ts'
 
 /** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
@@ -15,28 +16,15 @@ export type Hashes = Readonly<Partial<Record<HashLabel, string>>> & {
 
 export type HashLabel = HashName | `HMAC-${KeyedHashName}`
 
-const hashes = [
-  { name: 'MD5', flag: 'md5', digits: 32 },
-  { name: 'SHA-1', flag: 'sha1', digits: 40 },
-  { name: 'SHA-256', flag: 'sha256', digits: 64 },
-  { name: 'SHA-384', flag: 'sha384', digits: 96 },
-  { name: 'SHA-512', flag: 'sha512', digits: 128 },
-  // These are as long as SHA-256 or SHA-512, which an expected hash of that length nearly always is.
-  { name: 'SHA3-256', flag: 'sha3-256', digits: undefined },
-  { name: 'SHA3-512', flag: 'sha3-512', digits: undefined },
-  { name: 'BLAKE3', flag: 'blake3', digits: undefined },
-  { name: 'CRC-32', flag: 'crc32', digits: 8 },
-] as const
-
 type Options = Parameters<Engine<typeof tool, Hashes>['run']>[1]
 
 /**
- * Returns the names of the hashes to calculate: the selected ones, and the one that has the same length as the expected
- * hash.
+ * Returns the names of the hashes to calculate: the selected ones, and all that are as long as the expected hash. Several
+ * hashes have the same length, and one that is left out would be reported as a mismatch.
  */
 function labelsOf(options: Options): HashLabel[] {
   const { digits } = compare(options.expected, {})
-  const names = hashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
+  const names = supportedHashes.filter((hash) => options[hash.flag] || hash.digits === digits).map(({ name }) => name)
   if (names.length === 0) throw new InputError('Please select at least one hash')
   const keyed = options.key === '' ? [] : names.filter(canBeKeyed)
   return [...names, ...keyed.map((name) => `HMAC-${name}` as const)]
