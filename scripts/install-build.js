@@ -6,12 +6,20 @@ const keptBuilds = 3
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** When each asset of earlier builds was replaced, by file name. Part of every build. */
+/** When each asset of earlier builds was replaced, by its path. Part of every build. */
 const replacedFile = 'replaced-assets.json'
 
 /** @param {string} folder @returns {Promise<string[]>} the names in a folder, or none if there is no such folder */
 async function list(folder) {
   return readdir(folder).catch(() => [])
+}
+
+/** @param {string} folder @returns {Promise<string[]>} the paths of all files in a folder and its folders */
+async function listFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
 /** @param {string} build @returns {Promise<Record<string, number>>} */
@@ -31,11 +39,11 @@ async function readReplaced(build) {
 async function keepOldAssets(previous, build, { days, now }) {
   const source = path.join(previous, 'site/assets')
   const target = path.join(build, 'site/assets')
-  const current = new Set(await list(target))
+  const current = new Set(await listFiles(target))
   const replacedBefore = await readReplaced(previous)
   /** @type {Record<string, number>} */
   const replaced = {}
-  for (const name of await list(source)) {
+  for (const name of await listFiles(source)) {
     const replacedAt = replacedBefore[name] ?? now
     if (current.has(name) || now - replacedAt >= days * dayMilliseconds) continue
     await cp(path.join(source, name), path.join(target, name))

@@ -30,12 +30,15 @@ describe('installing a build', () => {
     const build = path.join(root, 'new')
     mkdirSync(path.join(build, 'site/assets'), { recursive: true })
     writeFileSync(path.join(build, 'site/index.html'), page)
-    for (const name of assets) writeFileSync(path.join(build, 'site/assets', name), name)
+    for (const name of assets) {
+      mkdirSync(path.dirname(path.join(build, 'site/assets', name)), { recursive: true })
+      writeFileSync(path.join(build, 'site/assets', name), name)
+    }
     await installBuild(build, { root, days: 30, now: days * day })
   }
 
   const readPage = () => readFileSync(path.join(root, 'dist/site/index.html'), 'utf8')
-  const assets = () => readdirSync(path.join(root, 'dist/site/assets')).sort()
+  const assets = (folder = '') => readdirSync(path.join(root, 'dist/site/assets', folder)).sort()
 
   test('makes it the current one', async () => {
     await install('first', ['a.js'], 1)
@@ -66,6 +69,16 @@ describe('installing a build', () => {
     expect(assets()).toEqual(['a.js', 'b.js', 'c.js', 'common.js'])
     await install('fourth', ['d.js', 'common.js'], 140)
     expect(assets()).toEqual(['b.js', 'c.js', 'common.js', 'd.js'])
+  })
+
+  test('keeps old assets in folders', async () => {
+    await install('first', ['blog/a.png', 'blog/common.png'], 1)
+    await install('second', ['blog/common.png'], 2)
+    expect(assets('blog')).toEqual(['a.png', 'common.png'])
+    await install('third', ['c.js'], 3)
+    expect(assets('blog')).toEqual(['a.png', 'common.png'])
+    await install('fourth', ['c.js'], 40)
+    expect(assets()).toEqual(['c.js'])
   })
 
   test('replaces the folder of an earlier version', async () => {

@@ -73,6 +73,7 @@ describe('an invalid setting throws one sentence', () => {
 
   test.each([
     [{ PORT: 'http' }, 'PORT is “http”, but it must be a whole number from 0 to 65535.'],
+    [{ METRICS_PORT: '4173' }, 'METRICS_PORT and PORT must be different.'],
     [{ LOG: 'no' }, 'LOG is “no”, but it must be on or off.'],
     [{ FORM_ACTIVE: '0' }, 'FORM_ACTIVE is “0”, but it must be yes or no.'],
     [{ FORM_RATE_LIMIT: '0' }, 'FORM_RATE_LIMIT is “0”, but it must be a whole number from 1 to 1000000.'],

@@ -139,8 +139,15 @@ function readNetworks(environment: Environment, name: string): BlockList {
   return networks
 }
 
+function readPort(environment: Environment): number {
+  return readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173
+}
+
 function readMetrics(environment: Environment): Settings['metrics'] {
   const port = readWholeNumber(environment, 'METRICS_PORT', { min: 1, max: 65_535 })
+  if (port !== undefined && port === readPort(environment)) {
+    throw new InputError('METRICS_PORT and PORT must be different.')
+  }
   return port === undefined ? undefined : { host: read(environment, 'METRICS_HOST') ?? '127.0.0.1', port }
 }
 
@@ -176,7 +183,7 @@ export function readDatabaseUrl(environment: Environment): string | undefined {
 export function readSettings(environment: Environment, project: string, built: SiteValues = site): Settings {
   return {
     host: read(environment, 'HOST') ?? '127.0.0.1',
-    port: readWholeNumber(environment, 'PORT', { min: 0, max: 65_535 }) ?? 4173,
+    port: readPort(environment),
     logsRequests: readBoolean(environment, 'LOG', ['on', 'off']),
     metrics: readMetrics(environment),
     dataFolder: readDataFolder(environment, project),
