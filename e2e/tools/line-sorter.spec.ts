@@ -99,3 +99,26 @@ test('offers to sort by number, and counts the lines without one', async ({ page
   await expect(text).toHaveValue('name\n9\n10\nten')
   await expect(page.getByText('Sorted 3 lines, 1 without a number at the end')).toBeVisible()
 })
+
+test('offers the order that suits dates, versions and numbered names', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('img10.png\nimg9.png\nimg1.png')
+  await expect(page.locator('.action-message')).toContainText('A to Z puts 10 before 9')
+  await page.getByRole('button', { name: 'Z to A' }).click()
+  await expect(text).toHaveValue('img9.png\nimg10.png\nimg1.png')
+  await page.getByRole('button', { name: 'Sort numbers naturally' }).click()
+  await expect(text).toHaveValue('img10.png\nimg9.png\nimg1.png')
+  await page.getByLabel('Sort numbers naturally').uncheck()
+
+  await text.fill('1.10.0\n1.2.0')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await page.getByRole('button', { name: 'Sort numbers naturally' }).click()
+  await expect(text).toHaveValue('1.2.0\n1.10.0')
+  await page.getByLabel('Sort numbers naturally').uncheck()
+
+  await text.fill('2024-01-10 b\n2024-01-09 a')
+  await expect(page.locator('.action-message')).toContainText('Every line begins with a date')
+  await page.getByRole('button', { name: 'Sort by date' }).click()
+  await expect(text).toHaveValue('2024-01-09 a\n2024-01-10 b')
+})

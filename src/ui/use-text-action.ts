@@ -99,6 +99,13 @@ export function useTextAction<O, Result extends TextResult>(
     return undefined
   }
 
+  /** Like `apply`, but on the text before the last change, unless the text was edited since. */
+  const applyToOriginal = async (choice: Partial<O>) => {
+    const chosen = { ...options, ...choice }
+    setOptions(chosen)
+    return transform(change?.before ?? buffer.value, chosen, change)
+  }
+
   /** Sets options and, unless the text was edited since the last change, applies them to the text before that change. */
   const changeOptions = (changed: O) => {
     setOptions(changed)
@@ -108,6 +115,7 @@ export function useTextAction<O, Result extends TextResult>(
 
   return {
     apply,
+    applyToOriginal,
     changeOptions,
     /** The last change, while the text is its result. */
     change,

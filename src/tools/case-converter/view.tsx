@@ -30,12 +30,6 @@ export default function CaseConverter({ id }: ViewProps) {
     describe: (change) => describeChange('Converted', change),
   })
 
-  // Unless the result was edited, another style converts the text from before the last one, so that no letter is lost.
-  const choose = (style: Style) => {
-    if (action.change) action.changeOptions({ ...options, style })
-    else void action.apply({ style })
-  }
-
   return (
     <ToolLayout
       bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
@@ -47,7 +41,8 @@ export default function CaseConverter({ id }: ViewProps) {
           main={options.style}
           isDone={action.change !== undefined}
           disabled={value.length === 0}
-          onChoose={choose}
+          // Converting the result of another style would lose capitals.
+          onChoose={(style) => void action.applyToOriginal({ style })}
         />
       }
     >

@@ -24,6 +24,11 @@ import { nothingFound } from './messages.ts'
 import type { Mode } from './modes.ts'
 import { tool } from './tool.ts'
 
+interface Result extends Deduplicated {
+  /** Number of kept lines that differ from an earlier line only in case or spaces. */
+  readonly similar?: number
+}
+
 const engine = lazyEngine(() => import('./engine.ts'))
 
 const loadResults = () => import('./results.tsx')
@@ -32,6 +37,8 @@ const Results = lazy(loadResults)
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
+
+const looseRule = { ignoreCase: true, ignoreSpace: true }
 
 function describe(mode: Mode, { kept, removed }: Deduplicated): string {
   switch (mode) {
@@ -46,6 +53,11 @@ function describe(mode: Mode, { kept, removed }: Deduplicated): string {
   }
 }
 
+function describeSimilar(similar: number, isSame: boolean): string {
+  const lines = countOf(similar, isSame ? 'line' : 'more line')
+  return `${lines} ${similar === 1 ? 'differs' : 'differ'} only in case or spaces`
+}
+
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -53,10 +65,16 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
-    run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
+    run: async (input, chosen): Promise<Outcome<Result> | undefined> => {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
-      return outcome?.ok && outcome.result.kept === 0 ? { ok: false, message: nothingFound[chosen.mode] } : outcome
+      if (outcome?.ok && outcome.result.kept === 0) return { ok: false, message: nothingFound[chosen.mode] }
+      // Long texts, which are not strings, would take twice the time.
+      if (!outcome?.ok || chosen.mode !== 'remove' || typeof input.text !== 'string') return outcome
+      const loose = await remover.run(input, { ...chosen, ...looseRule, limit: 0 })
+      return loose?.ok
+        ? { ok: true, result: { ...outcome.result, similar: outcome.result.kept - loose.result.kept } }
+        : outcome
     },
     describe: ({ result, options: { mode } }) => describe(mode, result),
   })
@@ -74,13 +92,23 @@ export default function DuplicateRemover({ id }: ViewProps) {
   }
 
   const runText = async (mode: Mode) => {
-    showRemoved(await action.apply({ mode }), mode)
+    // The result of another action lacks lines or has counts.
+    showRemoved(await action.applyToOriginal({ mode }), mode)
   }
 
   const runFile = async () => {
     const outcome = await fileRun.start()
     showRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
+
+  const similar = action.change?.result.similar ?? 0
+  const status =
+    action.status && similar > 0
+      ? {
+          message: `${action.status.message}. ${describeSimilar(similar, action.change?.isSame === true)}`,
+          again: { label: 'Ignore them', press: () => void action.applyToOriginal(looseRule) },
+        }
+      : action.status
 
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   const shown = file ? fileResult?.result : action.change?.result
@@ -91,7 +119,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         file ? (
           <p className="text-soft-ink">Your file isn’t changed.</p>
         ) : (
-          <InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />
+          <InPlaceBar value={value} status={status} copiedMessage={tool.copiedMessage} />
         )
       }
       actions={

@@ -16,6 +16,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
+import { offeredOrder } from './offered-order.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -35,11 +36,11 @@ function describe({ after, options, result }: TextChange<Options, Sorted>): stri
   return `${sorted}, ${formatNumber(result.withoutValue)} without a ${value} at the end`
 }
 
-/** Whether there are several lines, and each that isn’t blank begins with a number. */
-function everyLineStartsWithNumber(text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.length > 1 && lines.every((line) => /^\s*[-+−]?\p{Sc}?\s?\d/u.test(line))
-}
+const offers = {
+  date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
+  number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
+  natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
+} as const
 
 export default function LineSorter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -52,15 +53,15 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const areNumbers = useMemo(() => typeof before === 'string' && everyLineStartsWithNumber(before), [before])
-  const sortByNumber = () => {
-    if (action.change) action.changeOptions({ ...options, order: 'smallest' })
-    else void action.apply({ order: 'smallest' })
-  }
+  const offered = useMemo(() => (typeof before === 'string' ? offeredOrder(before) : undefined), [before])
+  const isAlphabetical = options.order === 'az' || options.order === 'za'
+  const isOfferUseful = isAlphabetical || (!action.change && offered !== 'natural')
   const offer =
-    areNumbers && !options.naturalNumbers && (!action.change || ['az', 'za'].includes(action.change.options.order))
-      ? { message: 'Every line begins with a number', again: { label: 'Sort by number', press: sortByNumber } }
-      : undefined
+    offered && isOfferUseful && !options.naturalNumbers && options.column === 0 ? offers[offered] : undefined
+  const hint = offer && {
+    message: offer.message,
+    again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
+  }
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   const orderFields = fieldsOfOrder(options.order)
 
@@ -69,8 +70,8 @@ export default function LineSorter({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={value}
-          status={action.status && { ...offer, ...action.status }}
-          hint={offer}
+          status={action.status && { ...hint, ...action.status }}
+          hint={hint}
           copiedMessage={tool.copiedMessage}
         />
       }

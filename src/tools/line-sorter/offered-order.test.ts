@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { offeredOrder } from './offered-order.ts'
+
+test.each([
+  ['10 eggs\n9 apples', 'number'],
+  ['$1,299.00\n-5\n\n  0.5\n', 'number'],
+  ['1.299.000\n999', 'number'],
+  ['2. b\n10. a', 'number'],
+  ['2024-01-10 b\n2024-01-09 a', 'date'],
+  ['12/03/2024\n3 March 2024\nMar 1, 2024', 'date'],
+  ['2024-01-10T09:30:00Z b\n2024-01-09 a', 'date'],
+  ['2024-01-10\n17', undefined],
+  ['10.0.0.10\n10.0.0.9', 'natural'],
+  ['192.168.100.200\n20.0.0.1', 'natural'],
+  ['1.10.0\n1.2.0\n1.2', 'natural'],
+  ['v1.10.0\nv1.2.0', 'natural'],
+  ['10:30 b\n9:15 a', 'natural'],
+  ['2024-Q10\n2024-Q9', 'natural'],
+  ['v1.10\nv1.9', 'natural'],
+  ['1.2.0\n1.3.0', undefined],
+  ['1/10\n1/2', undefined],
+  ['img10.png\nimg9.png\nimg1.png', 'natural'],
+  ['img2.png\nimg1.png', undefined],
+  ['Price 1.5\nPrice 10.25\nPrice 9', undefined],
+  ['10 eggs\nsome ham', undefined],
+  ['b\na', undefined],
+  ['10', undefined],
+  ['', undefined],
+])('for %j the offer is %s', (text, order) => {
+  expect(offeredOrder(text)).toBe(order)
+})

@@ -1,0 +1,36 @@
+import { findDate } from '#core/text/dates.ts'
+
+const startsWithNumber = /^[-+−]?\p{Sc}?\s?\d/u
+/** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
+const startsWithSeveral = /^v?\d+(?:(?:\.\d+){2,}|[:/-][\p{L}\d])/iu
+/** One number with dots between the thousands, such as 1.299.000. */
+const startsWithThousands = /^\d{1,3}(?:\.\d{3}){2,}(?![.\d])/
+const startsWithFraction = /^\d+\/\d/
+/** A name with a whole number, such as img10.png. Natural order would put 1.5 before 1.25. */
+const isNumberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
+
+/** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
+const maxCompared = 1000
+
+/** Returns which order suits lines with numbers better than A to Z. */
+export function offeredOrder(text: string): 'date' | 'number' | 'natural' | undefined {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length < 2) return undefined
+  if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
+  if (lines.every((line) => startsWithNumber.test(line) && !isSeveral(line))) return 'number'
+  const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || isNumberedName.test(line))
+  const hasFraction = lines.some((line) => startsWithFraction.test(line))
+  return canBeNatural && !hasFraction && isNaturalDifferent(lines.slice(0, maxCompared)) ? 'natural' : undefined
+}
+
+function isSeveral(line: string): boolean {
+  return startsWithSeveral.test(line) && !startsWithThousands.test(line)
+}
+
+function isNaturalDifferent(lines: readonly string[]): boolean {
+  const natural = lines.toSorted(new Intl.Collator('en', { numeric: true }).compare)
+  return lines.toSorted(new Intl.Collator('en').compare).some((line, index) => line !== natural[index])
+}
