@@ -184,12 +184,18 @@ describe('ranked option', () => {
     ['existing tags first', 'Port wine in Porto #slowtravel #Portugal2025', '#slowtravel #Portugal2025 #Porto'],
     ['existing tags once', 'Slow travel, travel slowly: #SlowTravel #slowTravel', '#SlowTravel #TravelSlowly #Slow'],
     ['a year after a word', 'summer 2025, 2025', '#Summer2025'],
-    ['no possessive', 'at Anna’s', '#Anna'],
+    ['a possessive', 'at Anna’s', '#Annas'],
+    ['a possessive with the name', 'at Anna’s, with Anna', '#Anna'],
+    ['holidays', "Happy Mother's Day from Macy's", '#MothersDay #Macys #Happy'],
+    ['holidays in lower case', 'happy fathers day', '#FathersDay #Happy'],
+    ['holidays of three words', 'We love New Year’s Day.', '#NewYearsDay'],
+    ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #VeganChocolate #CakeRecipe'],
+    ['no phrase that ends in a common word', 'bread time: a work day', '#Bread'],
     ['mixed capitals', 'my iPhone', '#iPhone'],
     ['two characters of Chinese', '東京、最高', '#東京 #最高'],
     ['no common words of other languages', 'avec les enfants und nicht mit dem Hund', '#Hund #Enfants'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
-    ['nothing', 'it is what it was in 2025', ''],
+    ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {
     const result = generate(text, { ranked: true, letters: 'capitals' })
     const expected = tags.split(' ').filter(Boolean)
@@ -198,6 +204,16 @@ describe('ranked option', () => {
 
   test('has no tags for the parts of a name', () => {
     expect(generate('New York and then New Zealand', { ranked: true }).items).toEqual(['#NewYork', '#NewZealand'])
+  })
+
+  test.each([
+    [
+      'Remote work tips: remote work is great. Remote hiring. Remote work wins.',
+      ['#RemoteWork', '#Tips', '#Great', '#Hiring', '#Wins'],
+    ],
+    ['green tea, green tea, tea, my tea, some tea, your tea, tea; cake, cake, cake', ['#GreenTea', '#Tea', '#Cake']],
+  ])('puts repeated phrases before their words, which are left out if they are rare elsewhere: %j', (text, items) => {
+    expect(generate(text, { ranked: true, letters: 'capitals' }).items).toEqual(items)
   })
 
   test('has no tag of all words, and at most as many tags as requested', () => {

@@ -3,12 +3,15 @@ import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { removeAddresses } from './addresses.ts'
 import { foldWord, hasEnoughLetters, type Settings, writeWord } from './tag-words.ts'
-import { isWeakWord } from './weak-words.ts'
+import { canEndPhrase, isWeakWord } from './weak-words.ts'
 
 /** A word that can be part of a tag. */
 interface Word {
   readonly text: string
+  /** The same for “Anna” and “Anna's”. */
   readonly key: string
+  /** Whether it is only the end of a phrase. */
+  readonly isWeak: boolean
   readonly isCapitalized: boolean
   /** Capitalized although no sentence starts here, or an abbreviation such as UK. */
   readonly isName: boolean
@@ -43,11 +46,15 @@ const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 /** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
 const maxWordLength = 100
 
+function removePossessive(word: string): string {
+  return word.replace(/['’]s$/i, '')
+}
+
 function isTagWord(word: string, hasCase: boolean): boolean {
   if (word.length > maxWordLength) return false
   if (hasCase && namesInCapitals.has(word)) return true
   const lower = word.toLowerCase()
-  if (isStopWord(lower) || isWeakWord(lower)) return false
+  if ([lower, removePossessive(lower)].some((form) => isStopWord(form) || isWeakWord(form))) return false
   return [abbreviation, letterAndDigit, denseScript].some((pattern) => pattern.test(word)) || hasEnoughLetters(word)
 }
 
@@ -58,12 +65,14 @@ function readSentence(sentence: string, hasCase: boolean): Word[] {
   for (const phrase of sentence.split(phraseEnds)) {
     let continues = false
     for (const typed of nameWords(phrase)) {
-      const isUsable = isTagWord(typed, hasCase)
+      const base = removePossessive(typed)
+      const isWeak = canEndPhrase(base.toLowerCase())
+      const isUsable = isWeak || isTagWord(typed, hasCase)
       if (isUsable) {
-        const text = removeInnerPunctuation(typed.replace(/['’]s$/i, ''))
+        const text = removeInnerPunctuation(typed)
         const isCapitalized = /^\p{Lu}/u.test(text)
         const isName = (isCapitalized && !isFirst) || /^.+\p{Lu}/u.test(text)
-        words.push({ text, key: foldWord(text), isCapitalized, isName, continues })
+        words.push({ text, key: foldWord(removeInnerPunctuation(base)), isWeak, isCapitalized, isName, continues })
       }
       continues = isUsable
       isFirst = false
@@ -105,9 +114,9 @@ function findCandidates(words: readonly Word[]): Candidate[] {
     if (known) known.starts.push(start)
     else candidates.set(key, { length, starts: [start] })
   }
-  words.forEach(({ text, isName }, index) => {
+  words.forEach(({ text, isWeak, isName }, index) => {
     // A number alone is not a tag, and “2 pairs” is not a phrase.
-    if (!hasLetter(text)) return
+    if (isWeak || !hasLetter(text)) return
     add(index, 1)
     const [second, third] = [words[index + 1], words[index + 2]]
     if (!second?.continues) return
@@ -127,14 +136,20 @@ function isName({ length, starts }: Candidate, words: readonly Word[]): boolean 
   return words.slice(start, start + length).every((word) => word.isCapitalized)
 }
 
+/** Whether words end like “Mother's Day”. */
+function isHoliday({ length, starts }: Candidate, words: readonly Word[]): boolean {
+  const end = (starts[0] as number) + length
+  return length > 1 && words[end - 1]?.key === 'day' && /s$/i.test(words[end - 2]?.text ?? '')
+}
+
 /**
  * Whether words are a phrase: they are a name, follow each other more than once, or are rare. The “bread knife” in a text
  * about bread is a coincidence.
  */
 function isPhrase(candidate: Candidate, words: readonly Word[], counts: ReadonlyMap<string, number>): boolean {
-  if (candidate.starts.length > 1 || isName(candidate, words)) return true
+  if (candidate.starts.length > 1 || isName(candidate, words) || isHoliday(candidate, words)) return true
   const start = candidate.starts[0] as number
-  return words.slice(start, start + candidate.length).every(({ key }) => (counts.get(key) ?? 0) <= 2)
+  return words.slice(start, start + candidate.length).every(({ key, isWeak }) => !isWeak && (counts.get(key) ?? 0) <= 2)
 }
 
 function countWords(words: readonly Word[]): Map<string, number> {
@@ -145,7 +160,8 @@ function countWords(words: readonly Word[]): Map<string, number> {
 
 /** How much an occurrence counts. */
 function weigh(candidate: Candidate, words: readonly Word[]): number {
-  return (isName(candidate, words) ? 2 : 1) * (candidate.length > 1 ? 1.5 : 1)
+  const weight = (isName(candidate, words) ? 2 : 1) * (candidate.length > 1 ? 1.5 : 1)
+  return isHoliday(candidate, words) ? weight * 2 : weight
 }
 
 /** Returns the phrases, those with the highest score first. */
@@ -162,14 +178,19 @@ function findPhrases(candidates: readonly Candidate[], words: readonly Word[]): 
 function scoreTags(words: readonly Word[], letters: Settings['letters']): ScoredTag[] {
   const candidates = findCandidates(words)
   const scored: ScoredTag[] = []
-  const addTag = (candidate: Candidate, occurrences: number) => {
-    const start = candidate.starts[0] as number
-    const tag = words.slice(start, start + candidate.length).map(({ text }) => writeTagWord(text, letters))
-    scored.push({ tag: tag.join(''), score: occurrences * weigh(candidate, words), start })
+  const addTag = ({ starts, length }: Candidate, score: number) => {
+    const tags = starts.map((start) => {
+      const tagWords = words.slice(start, start + length)
+      return tagWords.map(({ text }) => writeTagWord(text, letters)).join('')
+    })
+    // Anna rather than Annas, if the text has both.
+    const tag = tags.reduce((shortest, other) => (other.length < shortest.length ? other : shortest))
+    scored.push({ tag, score, start: starts[0] as number })
   }
 
   // Each word of the text counts for one phrase at most, and for itself only outside phrases.
   const phraseAt = new Map<number, Candidate>()
+  const phraseScores = new Map<Candidate, number>()
   for (const phrase of findPhrases(candidates, words)) {
     let occurrences = 0
     for (const start of phrase.starts) {
@@ -178,17 +199,20 @@ function scoreTags(words: readonly Word[], letters: Settings['letters']): Scored
       for (const index of indexes) phraseAt.set(index, phrase)
       occurrences++
     }
-    if (occurrences > 0) addTag(phrase, occurrences)
+    if (occurrences > 0) phraseScores.set(phrase, occurrences * weigh(phrase, words))
   }
   for (const word of candidates.filter(({ length }) => length === 1)) {
-    const occurrences = word.starts.filter((index) => !phraseAt.has(index)).length
+    const phrases = word.starts.flatMap((index) => phraseAt.get(index) ?? [])
     // Words of phrases come last, but York is not a tag for New York.
-    const isPartOfName = word.starts.every((index) => {
-      const phrase = phraseAt.get(index)
-      return phrase !== undefined && isName(phrase, words)
-    })
-    if (!isPartOfName) addTag(word, occurrences)
+    if (phrases.length === word.starts.length && phrases.every((phrase) => isName(phrase, words))) continue
+    const repeated = phrases.filter(({ starts }) => starts.length > 1)
+    if (repeated.length * 2 >= word.starts.length) continue
+    const score = (word.starts.length - phrases.length) * weigh(word, words)
+    addTag(word, score)
+    // A repeated phrase says more than each of its words.
+    for (const phrase of repeated) phraseScores.set(phrase, Math.max(phraseScores.get(phrase) ?? 0, score + 0.5))
   }
+  for (const [phrase, score] of phraseScores) addTag(phrase, score)
   return scored
 }
 

@@ -48,3 +48,10 @@ const weakWords: ReadonlySet<string> = new Set(`${english} ${otherLanguages}`.sp
 export function isWeakWord(word: string): boolean {
   return weakWords.has(word)
 }
+
+const phraseEndings: ReadonlySet<string> = new Set(['day', 'days', 'people', 'time', 'week', 'work', 'year'])
+
+/** Returns whether a weak word in lower case can end a phrase, such as “remote work”. */
+export function canEndPhrase(word: string): boolean {
+  return phraseEndings.has(word)
+}
