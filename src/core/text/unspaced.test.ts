@@ -14,3 +14,8 @@ test.each([
   [`𠮷野家`, true],
   [`${'word '.repeat(2000)}${'天'.repeat(20_000)}`, false],
 ])('%j is written without spaces: %j', (text, expected) => expect(isUnspaced(text)).toBe(expected))
+
+test('reads a long text in chunks', () => {
+  const chunks = ['今天天气很好。', '我们去公园散步。']
+  expect(isUnspaced({ length: 15, chunks: () => chunks })).toBe(true)
+})

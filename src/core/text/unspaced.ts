@@ -1,3 +1,5 @@
+import { startOfText, type TextSource } from '#core/text-source.ts'
+
 /** A character of a script that has no spaces between words. */
 export const unspacedCharacter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
@@ -6,7 +8,7 @@ export const unspacedCharacter =
 const sampleLength = 5000
 
 /** Returns whether most letters of a text are of scripts without spaces, so that its words can't be counted. */
-export function isUnspaced(text: string): boolean {
-  const letters = text.slice(0, sampleLength).match(/\p{L}/gmu) ?? []
+export function isUnspaced(text: TextSource): boolean {
+  const letters = startOfText(text, sampleLength).match(/\p{L}/gmu) ?? []
   return 2 * letters.filter((letter) => unspacedCharacter.test(letter)).length > letters.length
 }

@@ -187,6 +187,13 @@ describe('several titles, one per line', () => {
     expect(printed).toContain('Our best bread\nOverall: 18 of 100, Weak\n')
   })
 
+  test('have the same strong words in the judgement and in the list', () => {
+    const printed = engine.print(run('BUY CHEAP SHOES NOW!!!', { full: true }))
+    expect(printed).toContain('- It has ‘CHEAP’ and ‘NOW’.')
+    expect(printed).toContain('\nStrong words: CHEAP, NOW\n')
+    expect(printed).not.toContain('Power words:')
+  })
+
   test('are limited to the first hundred', () => {
     const result = run('Our best bread\n'.repeat(150), { full: true })
     expect(result.titles).toHaveLength(100)

@@ -2,7 +2,7 @@ import {
   describeChecks,
   describeOverall,
   languageNote,
-  listPowerWords,
+  listStrongWords,
   type TitleReport,
   type TitleReports,
 } from './title-report.ts'
@@ -40,7 +40,7 @@ function printFull(report: TitleReport): string {
     ...feedback.map((line) => `- ${line}`),
     '',
     ...listProperties(report),
-    `Power words: ${listPowerWords(report)}`,
+    `Strong words: ${listStrongWords(report)}`,
     `Form: ${form}`,
     `Feeling: ${sentiment}`,
     ...groups.map(({ group, words }) => `${group}: ${words.join(', ')}`),

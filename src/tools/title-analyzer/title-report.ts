@@ -39,8 +39,11 @@ export interface TitleReports extends TitleReport {
 export const languageNote =
   'The word lists are English, and this looks like another language. Only the length is judged.'
 
-export function listPowerWords({ powerWords }: TitleReport): string {
-  return powerWords.length === 0 ? 'none' : powerWords.join(', ')
+/** Lists the words that the judgement takes for strong. They include the power words. */
+export function listStrongWords({ groups }: TitleReport): string {
+  // A word may be in several groups.
+  const words = new Set(groups.flatMap((group) => group.words))
+  return words.size === 0 ? 'none' : [...words].join(', ')
 }
 
 /** Says how many checks are passed: `3 of 4`. */

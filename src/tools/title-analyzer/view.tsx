@@ -20,7 +20,7 @@ import { Comparison } from './comparison.tsx'
 import { Feedback } from './feedback.tsx'
 import { Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { describeChecks, emptyReport, listPowerWords } from './title-report.ts'
+import { describeChecks, emptyReport, listStrongWords } from './title-report.ts'
 import { tool } from './tool.ts'
 import { WordGroups } from './word-groups.tsx'
 import './view.css'
@@ -62,7 +62,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Characters', value: length },
               { label: 'Words', value: words },
               { label: 'Number', value: hasNumber ? 'yes' : 'no' },
-              { label: 'Power words', value: listPowerWords(report) },
+              { label: 'Strong words', value: listStrongWords(report) },
               { label: 'Basic checks', value: isBlank ? '–' : `${describeChecks(report)} passed` },
               { label: 'Form', value: report.form },
               { label: 'Feeling', value: report.sentiment },
