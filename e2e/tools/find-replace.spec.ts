@@ -77,6 +77,36 @@ test('supports groups, reports an invalid pattern, and stops a slow one', async 
   await expect(page.locator('.figure')).toHaveText('1match')
 })
 
+test('explains regular expressions of other languages, and rewrites them', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  const find = page.getByRole('textbox', { name: 'Find' })
+  const replacement = page.getByRole('textbox', { name: 'Replace with' })
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Foo1 foo2')
+  await page.getByLabel('Regular expression').check()
+
+  await find.fill(String.raw`/foo(\d)/g`)
+  await page.getByRole('button', { name: 'Use what’s between them' }).click()
+  await expect(find).toHaveValue(String.raw`foo(\d)`)
+  await expect(page.getByLabel('Match case')).toBeChecked()
+
+  await find.fill(String.raw`(?i)foo(\d)`)
+  await expect(page.getByText('JavaScript has flags instead of groups such as (?i).')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off Match case' }).click()
+  await expect(find).toHaveValue(String.raw`foo(\d)`)
+  await expect(page.locator('.figure')).toHaveText('2matches')
+
+  await find.fill('(?s)foo')
+  await expect(page.getByText('JavaScript has flags instead of groups such as (?i).')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeHidden()
+
+  await find.fill(String.raw`foo(\d)`)
+  await replacement.fill(String.raw`\1`)
+  await page.getByRole('button', { name: 'Use $1' }).click()
+  await expect(replacement).toHaveValue('$1')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveText('1 2')
+})
+
 test('goes through the matches by keyboard, replaces some, skips others, and undoes', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -38,6 +38,11 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
   await page.getByRole('button', { name: 'Use (?<word>year)' }).click()
   await expect(pattern(page)).toHaveValue('(?<word>year)')
   await expect(page.locator('.figure')).toHaveText('1match')
+
+  await page.getByRole('checkbox', { name: 'Preview a replacement' }).check()
+  await page.getByRole('textbox', { name: 'Replacement' }).fill(String.raw`The \1`)
+  await page.getByRole('button', { name: 'Use $1' }).click()
+  await expect(page.getByRole('textbox', { name: 'Replacement' })).toHaveValue('The $1')
 })
 
 test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {

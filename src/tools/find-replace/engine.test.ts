@@ -767,3 +767,16 @@ describe('pairs and case in any text', () => {
     )
   })
 })
+
+test.each<[Options, string | undefined]>([
+  [{ find: '(a)(b)', replace: String.raw`\2\1`, regex: true }, String.raw`JavaScript writes $2 instead of \2.`],
+  [{ mode: 'pairs', pairs: String.raw`(b) => \1`, regex: true }, String.raw`JavaScript writes $1 instead of \1.`],
+  [{ find: '(a)(b)', replace: '$2$1', regex: true }, undefined],
+  [{ find: 'ab', replace: String.raw`\1` }, undefined],
+])('the note for %j is %j', (options, note) => {
+  expect(engine.note?.(run('ab', options))).toBe(note)
+})
+
+test(String.raw`inserts \1 as it is`, () => {
+  expect(replace('ab', '(a)', String.raw`\1`, { regex: true })).toEqual([String.raw`\1b`, 1])
+})

@@ -1,6 +1,7 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { endOfLines, rearrangeLines } from '#core/text/lines.ts'
+import { findOtherReference } from '#core/text/other-regex-syntax.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
@@ -18,6 +19,8 @@ export interface Replaced {
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly MatchRange[]
+  /** Present if a replacement has references to groups that JavaScript writes in another way. */
+  readonly note?: string
 }
 
 export const engine: Engine<typeof tool, Replaced> = {
@@ -33,6 +36,8 @@ export const engine: Engine<typeof tool, Replaced> = {
   },
 
   print: ({ text, count }) => text ?? String(count),
+
+  note: ({ note }) => note,
 }
 
 /** A preview counts the matches themselves. */
@@ -71,7 +76,13 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   }))
     replaced.add(output)
   const { count, matches } = replacer
-  return options.preview ? { count, matches } : withChunks({ count }, replaced.take())
+  return options.preview ? { count, matches } : withChunks({ count, ...noteReferences(options) }, replaced.take())
+}
+
+function noteReferences(options: ReplaceOptions): Pick<Replaced, 'note'> {
+  if (!options.regex) return {}
+  const note = pairsOf(options).flatMap(({ replace }) => findOtherReference(replace)?.message ?? [])[0]
+  return note === undefined ? {} : { note }
 }
 
 /** In UTF-16 code units. `String.replace` keeps all matches in a chunk in memory until it has found the last one. */

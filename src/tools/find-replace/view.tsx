@@ -32,6 +32,8 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
+
 /** Loaded with the first match. */
 const ResultPreview = lazy(() => import('./result-preview.tsx'))
 
@@ -174,6 +176,11 @@ export default function FindReplace({ id }: ViewProps) {
           setOptions({ ...options, escapes: true })
         }}
       />
+      {regex && mode !== 'pairs' && !isEmpty && (
+        <Suspense>
+          <OtherSyntaxHint options={options} onChange={setOptions} />
+        </Suspense>
+      )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
         tool={tool}

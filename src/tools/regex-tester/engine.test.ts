@@ -577,3 +577,11 @@ describe('cheat sheet', () => {
     expect(letters).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
   })
 })
+
+test.each([
+  [true, String.raw`\1`, String.raw`JavaScript writes $1 instead of \1.`],
+  [true, '$1', undefined],
+  [false, String.raw`\1`, undefined],
+])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
+  expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})

@@ -1,3 +1,4 @@
+import { findOtherReference } from '#core/text/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
@@ -32,6 +33,8 @@ export interface Matches {
   /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
+  /** Present if the replacement has references to groups that JavaScript writes in another way. */
+  readonly note?: string
   /** Present if the pattern has named groups: the name of each group by number, or null if it has none. */
   readonly groupNames?: readonly (string | null)[]
 }
@@ -89,13 +92,17 @@ export const engine: Engine<typeof tool, Matches> = {
       if (!regex.global) break
     }
     const names = groupNamesOf(pattern)
+    const note = replace ? findOtherReference(replacement)?.message : undefined
     return {
       matches,
       count,
       ...(splicer && { replaced: splicer.finish().join('') }),
+      ...(note !== undefined && { note }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }
   },
 
   print: printFound,
+
+  note: ({ note }) => note,
 }

@@ -1,30 +1,13 @@
-import { Button } from '#ui/button.tsx'
-import { findOtherSyntax, type SyntaxHint } from './other-syntax.ts'
+import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text/other-regex-syntax.ts'
+import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 
 interface OtherSyntaxHintProps {
   pattern: string
   flags: string
+  replacement: string
   onFix: (fix: NonNullable<SyntaxHint['fix']>) => void
 }
 
-/** Explains syntax that JavaScript does not have, and offers to replace it. */
-export default function OtherSyntaxHint({ pattern, flags, onFix }: OtherSyntaxHintProps) {
-  const hint = findOtherSyntax(pattern, flags)
-  const fix = hint?.fix
-  return (
-    <p role="status" className="text-sm">
-      {hint?.message}{' '}
-      {fix && (
-        <Button
-          variant="link"
-          size="inline"
-          onClick={() => {
-            onFix(fix)
-          }}
-        >
-          {fix.label}
-        </Button>
-      )}
-    </p>
-  )
+export default function OtherSyntaxHint({ pattern, flags, replacement, onFix }: OtherSyntaxHintProps) {
+  return <SyntaxHintLine hint={findOtherSyntax(pattern, flags) ?? findOtherReference(replacement)} onFix={onFix} />
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { readRegexLiteral } from './regex-literal.ts'
+import { readRegexLiteral } from '#core/text/regex-literal.ts'
 import type { tool } from './tool.ts'
 
 const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
@@ -64,8 +64,9 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
           <OtherSyntaxHint
             pattern={values.pattern}
             flags={values.flags}
-            onFix={({ pattern, flags }) => {
-              onChange({ ...values, pattern, flags })
+            replacement={values.replace ? values.replacement : ''}
+            onFix={({ pattern = values.pattern, flags = values.flags, replacement = values.replacement }) => {
+              onChange({ ...values, pattern, flags, replacement })
             }}
           />
         </Suspense>

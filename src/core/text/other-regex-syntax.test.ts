@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findOtherSyntax } from './other-syntax.ts'
+import { findOtherReference, findOtherSyntax } from './other-regex-syntax.ts'
 
 const raw = String.raw
 
@@ -53,4 +53,19 @@ test.each([
 test('the label says what changes', () => {
   expect(findOtherSyntax('(?i)a', 'g')?.fix?.label).toBe('Turn on i')
   expect(findOtherSyntax('a++', 'g')?.fix?.label).toBe('Use a+')
+})
+
+describe('a replacement', () => {
+  test.each([
+    [raw`\2, \1`, '$2, $1', 'JavaScript writes $2 instead of \\2.', 'Use $2'],
+    [raw`<\0>`, '<$&>', 'JavaScript writes $& instead of \\0.', 'Use $&'],
+    [raw`\\1\n\1`, raw`\\1\n$1`, 'JavaScript writes $1 instead of \\1.', 'Use $1'],
+  ])('%s becomes %s', (replacement, fixed, message, label) => {
+    expect(findOtherReference(replacement)).toEqual({ message, fix: { label, replacement: fixed } })
+    expect(findOtherReference(fixed)).toBeUndefined()
+  })
+
+  test.each(['', '$1', raw`\\1`, raw`\n`])('%j stays as it is', (replacement) => {
+    expect(findOtherReference(replacement)).toBeUndefined()
+  })
 })

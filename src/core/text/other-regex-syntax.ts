@@ -1,8 +1,13 @@
-/** Syntax of Perl, PCRE or Python that JavaScript does not have. */
+/** Syntax of Perl, PCRE, Python or sed that JavaScript does not have. */
 export interface SyntaxHint {
   readonly message: string
   /** The same in JavaScript, if there is a simple way to write it. */
-  readonly fix?: { readonly label: string; readonly pattern: string; readonly flags: string }
+  readonly fix?: {
+    readonly label: string
+    readonly pattern?: string
+    readonly flags?: string
+    readonly replacement?: string
+  }
 }
 
 interface Found {
@@ -98,6 +103,27 @@ export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | un
     if (character === '\\') index += 1
   }
   return undefined
+}
+
+/** `\1` in a replacement. After another backslash, it is meant literally. */
+const otherReference = /\\\\|\\(?<group>\d)/g
+
+/** Finds `\1` in a replacement, which JavaScript inserts literally. */
+export function findOtherReference(replacement: string): SyntaxHint | undefined {
+  const [first] = [...replacement.matchAll(otherReference)].flatMap(({ groups }) => groups?.['group'] ?? [])
+  if (first === undefined) return undefined
+  const fixed = replacement.replace(otherReference, (text, group?: string) =>
+    group === undefined ? text : toReference(group),
+  )
+  return {
+    message: `JavaScript writes ${toReference(first)} instead of \\${first}.`,
+    fix: { label: `Use ${toReference(first)}`, replacement: fixed },
+  }
+}
+
+/** In sed and Python, group 0 is the whole match. */
+function toReference(group: string): string {
+  return group === '0' ? '$&' : `$${group}`
 }
 
 function hintAt(
