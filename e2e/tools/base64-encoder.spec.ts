@@ -161,3 +161,27 @@ test('encodes and decodes a large file in chunks', { tag: '@deep' }, async ({ pa
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.locator('.output pre')).toContainText('A line that is not ASCII: naïve.')
 })
+
+test('offers to decode the Base64 in other text', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const decode = page.getByRole('button', { name: 'Decode', exact: true })
+  const offer = page.getByRole('button', { name: 'Decode the Base64 in it' })
+  await text.fill('  SGVsbG8=  ')
+  await decode.click()
+  await expect(page.getByText('Character 1 is a space, which isn’t valid Base64.')).toBeVisible()
+  await offer.click()
+  await expect(text).toHaveValue('Hello')
+  await expect(offer).toBeHidden()
+
+  await text.fill(`<img src="data:image/png;base64,${picture}">`)
+  await decode.click()
+  await offer.click()
+  await expect(text).toHaveValue(`data:image/png;base64,${picture}`)
+  await expect(page.getByText('Decoded: PNG image')).toBeVisible()
+
+  await text.fill('This is a plain sentence')
+  await decode.click()
+  await expect(page.getByText('Character 5 is a space')).toBeVisible()
+  await expect(offer).toBeHidden()
+})

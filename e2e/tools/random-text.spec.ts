@@ -94,3 +94,14 @@ test('uses a larger list for words and for grammatical sentences', async ({ page
   await expect(page.getByLabel('Starting with')).toBeHidden()
   await expect(output.locator('pre')).toHaveText(/^(The|My|Our|That) [a-z ]+\. /)
 })
+
+test('offers the larger list if the short list has no result', async ({ page }) => {
+  await page.goto('/tools/random-text')
+  await page.getByLabel('Starting with').fill('z')
+  await expect(page.getByText('No result with these options.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a larger list' }).click()
+  await expect(page.getByRole('region', { name: 'Generated text' }).locator('pre')).toHaveText(
+    /^z[a-z]+( z[a-z]+){99}$/,
+  )
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeFocused()
+})

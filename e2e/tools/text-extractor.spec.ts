@@ -68,3 +68,15 @@ test('lists more kinds, and applies switches to the list at once', async ({ page
   await page.getByRole('button', { name: 'URLs', exact: true }).click()
   await expect(items).toHaveText(['https://a.co', 'shop.example.com'])
 })
+
+test('offers the URLs without http:// that it left out', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Visit www.example.com and docs.example.org/x')
+  await page.getByRole('button', { name: 'URLs', exact: true }).click()
+  await expect(page.getByText('Found 0 URL(s)')).toBeVisible()
+  await expect(page.getByText('2 URLs without http:// left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Include them' }).click()
+  await expect(page.locator('.extracted-items > li')).toHaveText(['www.example.com', 'docs.example.org/x'])
+  await expect(page.getByText('left out')).toBeHidden()
+  await expect(page.getByLabel('Include URLs without http://')).toBeChecked()
+})

@@ -111,3 +111,21 @@ test('says that a text is already encoded, and offers to decode it', async ({ pa
   await page.getByRole('button', { name: 'Decode it' }).click()
   await expect(text).toHaveValue('café&tea')
 })
+
+test('offers to read + as a space, and to decode what is valid', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const decode = page.getByRole('button', { name: 'Decode', exact: true })
+  await text.fill('name=John+Doe&city=S%C3%A3o+Paulo')
+  await decode.click()
+  await expect(text).toHaveValue('name=John+Doe&city=São+Paulo')
+  await page.getByRole('button', { name: 'Read + as a space' }).click()
+  await expect(text).toHaveValue('name=John Doe&city=São Paulo')
+  await expect(page.getByRole('checkbox', { name: /^Write spaces as \+/ })).toBeChecked()
+
+  await text.fill('50% off%20now')
+  await decode.click()
+  await expect(page.getByText('The % at character 3 needs two hexadecimal digits')).toBeVisible()
+  await page.getByRole('button', { name: 'Decode the rest' }).click()
+  await expect(text).toHaveValue('50% off now')
+})

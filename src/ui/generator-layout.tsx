@@ -124,7 +124,7 @@ export function GeneratorLayout<O, Result>({
       <div className="generator-result">
         {generated === undefined ? (
           <p className="empty">
-            {last ? 'No result with these options.' : empty}
+            {last ? 'No result with these options.' : empty}{' '}
             {last && remedy && (
               <Button variant="link" size="sm" onClick={applyRemedy}>
                 {remedy.label}
