@@ -47,6 +47,17 @@ test('offers German umlauts written out', async ({ page }) => {
   await expect(page.getByLabel('German umlauts')).toBeChecked()
 })
 
+test('offers “and” for &', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rock & Roll')
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await expect(slug).toHaveText('rock-roll')
+  await expect(page.getByText('With “and” for &: rock-and-roll')).toBeVisible()
+  await page.getByRole('button', { name: 'Use and' }).click()
+  await expect(slug).toHaveText('rock-and-roll')
+  await expect(page.getByLabel('& becomes and')).toBeChecked()
+})
+
 test('turns a list of titles into a list of slugs', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   await page.getByRole('button', { name: 'Titles in four scripts' }).click()

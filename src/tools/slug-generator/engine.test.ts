@@ -139,6 +139,18 @@ test.each([
 })
 
 test.each([
+  ['Rock & Roll', {}, 'rock-and-roll'],
+  ['Öl & Brød', { keepUnicode: true }, 'öl-and-brød'],
+  ['A & B\n& C', { perLine: true }, 'a-and-b\nand-c'],
+  ['AT&T', {}, undefined],
+  ['Rock & Roll', { writeAnd: true }, undefined],
+  ['Rock & Roll', { skipStopWords: true }, undefined],
+])('suggests the slug of %j with %j if & became “and”: %j', async (text, settings, suggestion) => {
+  const { andSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+  expect(andSlug).toBe(suggestion)
+})
+
+test.each([
   ['The quick brown fox', 15, 'the-quick-brown'],
   ['The quick brown fox', 14, 'the-quick'],
   ['The quick brown fox', 0, 'the-quick-brown-fox'],

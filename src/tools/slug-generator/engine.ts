@@ -15,6 +15,8 @@ export interface Slug {
   readonly punctuationSlug?: string
   /** The slug of a short text with German umlauts written out, if that would be a different slug. */
   readonly germanSlug?: string
+  /** The slug of a short text with “and” in place of each &, if that would be a different slug. */
+  readonly andSlug?: string
   /** Whether the text has several lines that became one slug. */
   readonly isList: boolean
 }
@@ -31,12 +33,14 @@ export const engine: Engine<typeof tool, Slug> = {
     }
     const punctuationSlug = await slugWith({ splitPunctuation: true })
     const germanSlug = await slugWith({ german: true })
+    const andSlug = await slugWith({ writeAnd: true })
     return {
       text: slug,
       characters: countGraphemes(slug),
       slugs: slug.match(/[^\r\n]+/g)?.length ?? 0,
       ...(punctuationSlug !== undefined && { punctuationSlug }),
       ...(germanSlug !== undefined && { germanSlug }),
+      ...(andSlug !== undefined && { andSlug }),
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
   },
@@ -52,7 +56,9 @@ const silent: Progress = { progress: () => undefined }
 
 async function createSlug(text: string, options: SlugOptions, context: Progress): Promise<string> {
   // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
-  const lines = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
+  const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
+  // Only between spaces: AT&T is not “at and t”.
+  const lines = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
   const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
   const slug = joinWords(plain, options)
   return options.skipStopWords || options.maxLength > 0

@@ -45,6 +45,7 @@ export const tool = defineTool({
     },
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     german: { kind: 'flag', label: 'German umlauts: ä becomes ae', initial: false },
+    writeAnd: { kind: 'flag', label: '& becomes and', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
     splitPunctuation: { kind: 'flag', label: 'Punctuation becomes a hyphen', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out stop words (English)', initial: false },
@@ -77,6 +78,12 @@ export const tool = defineTool({
       input: { text: 'Müllers schöne Grüße aus Österreich' },
       options: { german: true },
       output: 'muellers-schoene-gruesse-aus-oesterreich',
+    },
+    {
+      title: 'Title with an ampersand',
+      input: { text: 'Rock & Roll: AT&T’s Playlist' },
+      options: { writeAnd: true },
+      output: 'rock-and-roll-atts-playlist',
     },
     {
       title: 'Title with slashes, years and small words',

@@ -113,6 +113,14 @@ export default function SlugGenerator({ id }: ViewProps) {
                 choose({ german: true })
               }}
             />
+            <Offer
+              reason="With “and” for &amp;"
+              slug={slug.andSlug}
+              action="Use and"
+              onChoose={() => {
+                choose({ writeAnd: true })
+              }}
+            />
           </Output>
         </div>
       )}
