@@ -1,6 +1,6 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
 import type { EngineContext } from '#core/tool.ts'
-import type { ProblemFinder } from './problems.ts'
+import type { ProblemFinder } from './problem-finder.ts'
 
 export interface Token {
   readonly type: TokenType
