@@ -220,7 +220,7 @@ test('reports progress on a long text', async () => {
 })
 
 describe('for any text and any options', () => {
-  const traps = Array.from('aZ9 _-.–\n\r\u00a0\u0301\u200d\ufe0fßİΣσКй東क\u094dष😀𝒳\u0345\u1e9e\u2126\u212a')
+  const traps = Array.from('aZ9& _-.–\n\r\u00a0\u0301\u200d\ufe0fßİΣσКй東क\u094dष😀𝒳\u0345\u1e9e\u2126\u212a')
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...traps) }),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
@@ -230,6 +230,7 @@ describe('for any text and any options', () => {
     separator: fc.constantFrom('-', '_', '.'),
     keepUnicode: fc.boolean(),
     german: fc.boolean(),
+    writeAnd: fc.boolean(),
     perLine: fc.boolean(),
     splitPunctuation: fc.boolean(),
     skipStopWords: fc.boolean(),
