@@ -77,6 +77,6 @@ test('offers the URLs without http:// that it left out', async ({ page }) => {
   await expect(page.getByText('2 URLs without http:// left out.')).toBeVisible()
   await page.getByRole('button', { name: 'Include them' }).click()
   await expect(page.locator('.extracted-items > li')).toHaveText(['www.example.com', 'docs.example.org/x'])
-  await expect(page.getByText('left out')).toBeHidden()
+  await expect(page.getByText('without http:// left out.')).toBeHidden()
   await expect(page.getByLabel('Include URLs without http://')).toBeChecked()
 })

@@ -61,6 +61,7 @@ test('a link contains no option without a field on the page', () => {
   const others = allOptions.filter(({ option }) => option.kind !== 'text' && !isLinkable(option))
   expect(others.map(({ path }) => path).sort()).toEqual([
     'base64-encoder.bytes',
+    'base64-encoder.find',
     'duplicate-remover.limit',
     'find-replace.at',
     'find-replace.limit',
