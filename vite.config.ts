@@ -159,6 +159,8 @@ const chunkGroups = [
   { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
   // What works on several files is loaded when there are several. In a shared chunk, tools would load it at once.
   { name: 'many-files', test: /src\/(ui\/many-files\/|core\/file-names|run\/file-worker)/ },
+  // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
+  { name: 'other-regex-syntax', test: /src\/core\/text\/other-regex-syntax\.ts$/ },
   {
     name: 'shared',
     // The pages with recipes share a chunk of their own. Merged with code of a few tools, those would load it too.

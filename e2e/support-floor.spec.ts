@@ -75,14 +75,7 @@ const guardedApis: Readonly<Record<string, string>> = {
 }
 
 /** Tools that run visitors' patterns, and the syllable rules, which no other page loads. */
-const mayUseLookbehind = [
-  'find-replace',
-  'readability-score',
-  'regex-tester',
-  'other-syntax',
-  'other-syntax-hint',
-  'engine',
-]
+const mayUseLookbehind = ['find-replace', 'readability-score', 'regex-tester', 'other-regex-syntax', 'engine']
 
 test('scripts use only syntax that the oldest supported browsers support', () => {
   const usingLookbehind = scripts.filter((file) =>
