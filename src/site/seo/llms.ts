@@ -35,7 +35,7 @@ function linkToPage({ path, title, description }: PublishedPage): Link {
 const programs = `
 ## For programs and agents
 
-The same tools run on your own machine, without a network. The page “For developers” has examples.
+The same tools run on your own machine, without a network. The package is packed from the source code: it is not in the npm registry yet. The page “For developers” has examples.
 
 - Command: \`npx textwright word-counter notes.txt\`. \`npx textwright --help\` lists the tools, and \`--json\` prints the whole result.
 - Library: \`import { wordCounter } from 'textwright'\`, then \`await wordCounter({ text }, { goal: 500 })\`. \`import { run } from 'textwright/recipes'\` runs several tools one after another.
