@@ -154,7 +154,7 @@ const toolState = inSource(
 )
 
 /** Modules that count text, for the home page and some tools. */
-const counting = inSource('core/text/(words|char-class|graphemes|reading-speed)')
+const counting = inSource('core/text/(words|graphemes|reading-speed)')
 
 /** The text area, which generators do not have, with the parts around it. */
 const textArea = inSource('ui/(text-area|tool-text-area|opened-file-card|examples|launched-files)')
@@ -172,8 +172,9 @@ const manyFiles = inSource('ui/many-files', 'core/file-names', 'run/file-worker'
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
   { name: 'tool-state', test: toolState },
-  { name: 'counting', test: counting },
+  { name: 'char-class', test: inSource('core/text/char-class') },
   { name: 'lines', test: inSource('core/text/lines') },
+  { name: 'counting', test: counting },
   { name: 'site', test: inSource('page', 'site'), minShareCount: 2 },
   {
     name: 'tools-common',

@@ -1,5 +1,4 @@
 import type { TextSource } from '#core/text-source.ts'
-import { countGraphemes } from '#core/text/graphemes.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { countOf, formatNumber } from './format.ts'
 import { sourceChunks } from './text-area/text-sources.ts'
@@ -9,14 +8,16 @@ interface Change {
   readonly after: TextSource
 }
 
-/** Counts characters. For a large text, whose characters cannot be counted without blocking the page, it estimates. */
-function describeLength(text: TextSource): string {
-  if (typeof text === 'string') return formatNumber(countGraphemes(text))
-  return `about ${formatNumber(Number(text.length.toPrecision(2)))}`
-}
-
 /** Says how many characters a change read and wrote: `Encoded 12 characters into 16`. */
-export function describeChange(verb: string, { before, after }: Change): string {
+export async function describeChange(verb: string, { before, after }: Change): Promise<string> {
+  // Loaded with the first change. If that fails, the change is described without numbers.
+  const graphemes = await import('#core/text/graphemes.ts').catch(() => undefined)
+  if (!graphemes) return verb
+  const describeLength = (text: TextSource) =>
+    typeof text === 'string'
+      ? formatNumber(graphemes.countGraphemes(text))
+      : // The characters of a large text cannot be counted without blocking the page.
+        `about ${formatNumber(Number(text.length.toPrecision(2)))}`
   const [from, to] = [describeLength(before), describeLength(after)]
   const noun = from === '1' ? 'character' : 'characters'
   return from === to ? `${verb} ${from} ${noun}` : `${verb} ${from} ${noun} into ${to}`

@@ -23,12 +23,16 @@ export interface TextChange<O, Result> {
   readonly result: Result
 }
 
+interface DescribedChange<O, Result> extends TextChange<O, Result> {
+  readonly message: string
+}
+
 interface TextActionSettings<O, Result> {
   /** The tool's options and how to set them, from `useToolOptions`. */
   readonly options: readonly [O, (options: O) => void]
   readonly run: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
   /** Says in numbers what the action did. */
-  readonly describe: (change: TextChange<O, Result>) => string
+  readonly describe: (change: TextChange<O, Result>) => string | Promise<string>
   /**
    * What to say instead of repeating an action on its own result, such as encoding twice. Undefined if the action may be
    * repeated without asking.
@@ -54,7 +58,7 @@ export function useTextAction<O, Result extends TextResult>(
   { options: [options, setOptions], run, describe, describeRepeat, readResult }: TextActionSettings<O, Result>,
 ) {
   const value = useTextValue(buffer)
-  const [last, setLast] = useToolState<TextChange<O, Result> | undefined>(`${key}/last-change`, undefined)
+  const [last, setLast] = useToolState<DescribedChange<O, Result> | undefined>(`${key}/last-change`, undefined)
   const [lastFailure, setLastFailure] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
   const [question, setQuestion] = useState<{ readonly change: unknown; readonly status: ActionStatus }>()
   const change = last?.after === value ? last : undefined
@@ -83,7 +87,8 @@ export function useTextAction<O, Result extends TextResult>(
       : { text: resultText(outcome.result), format: formatBefore }
     if (text !== undefined) buffer.replace(isSameText(text, before) ? before : text, format)
     const isSame = buffer.value === before && buffer.format === formatBefore
-    setLast({ before, after: buffer.value, isSame, options: chosen, result: outcome.result })
+    const made = { before, after: buffer.value, isSame, options: chosen, result: outcome.result }
+    setLast({ ...made, message: isSame ? 'Nothing to change' : await describe(made) })
     return outcome.result
   }
 
@@ -119,20 +124,13 @@ export function useTextAction<O, Result extends TextResult>(
     changeOptions,
     /** The last change, while the text is its result. */
     change,
-    status: change && (question?.change === change ? question.status : statusOf(change, describe)),
+    status: change && (question?.change === change ? question.status : { message: change.message }),
     recordOutcome: (outcome: Outcome<unknown>) => {
       setLastFailure({ text: buffer.value, outcome })
     },
     /** The error of the last run, until the text changes: a toast would disappear before the user has found its position. */
     failure: lastFailure?.text === value ? lastFailure.outcome : undefined,
   }
-}
-
-function statusOf<O, Result>(
-  change: TextChange<O, Result>,
-  describe: (change: TextChange<O, Result>) => string,
-): ActionStatus {
-  return { message: change.isSame ? 'Nothing to change' : describe(change) }
 }
 
 function resultChunks(result: TextResult): readonly string[] {

@@ -88,9 +88,6 @@ function checkLimit(counts: CharacterCounts, options: LimitOptions, text?: strin
   }
 }
 
-/** The counts of an empty text. */
-export const noCounts = new CharacterCounter().finish()
-
 export const engine: Engine<typeof tool, CharacterCounts> = {
   run({ text }, options, context) {
     const counter = new CharacterCounter()
