@@ -141,34 +141,59 @@ await cutFonts()
 /** Entry modules stay out of the shared chunks: they load the page's chunks, which import the shared ones. */
 const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
 
-/** Modules that the home page and most tools use for counting. */
-const counting = /src\/(core\/text\/(words|char-class|graphemes|reading-speed|lines|byte-order-mark)|ui\/format)\.ts$/
+/** Returns a pattern for modules and folders in src. */
+function inSource(...paths: readonly string[]): RegExp {
+  return new RegExp(`/src/(?:${paths.join('|')})(?:/|\\.tsx?$)`)
+}
 
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
-const toolState =
-  /src\/(core\/(options|split-text|text-source|text\/one-byte-string)|ui\/(arrival|tool-context|use-tool-(options|state)|text-area\/(text-buffer|text-sources|use-text)))\.ts$/
+const toolState = inSource(
+  'core/(options|max-file-size|split-text|text-source|text/one-byte-string)',
+  'ui/(format|arrival|tool-context|use-tool-options|use-tool-state)',
+  'ui/text-area/(text-buffer|text-sources|use-text)',
+)
 
-/** Without groups, the build splits shared code into fifty files, which adds some kilobytes. */
+/** Modules that count text, for the home page and some tools. */
+const counting = inSource('core/text/(words|char-class|graphemes|reading-speed)')
+
+/** The text area, which generators do not have, with the parts around it. */
+const textArea = inSource('ui/(text-area|tool-text-area|opened-file-card|examples|launched-files)')
+
+/** What only tools use that change the text in place. */
+const inPlace = inSource('ui/(use-text-action|choice-actions|in-place-bar)')
+
+/** What works on several files. It is loaded when there are several. In a shared chunk, tools would load it at once. */
+const manyFiles = inSource('ui/many-files', 'core/file-names', 'run/file-worker')
+
+/**
+ * Without groups, the build splits shared code into fifty files, which adds some kilobytes. A group also takes what its
+ * modules import. `minShareCount` counts pages and everything else that is loaded on its own, such as engines.
+ */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
-  { name: 'counting', test: counting },
   { name: 'tool-state', test: toolState },
-  { name: 'site', test: /src\/(page|site)\//, minShareCount: 2 },
-  // Code that many tools use, then code that a few tools share, grouped by those tools. Chunks below the threshold are
-  // merged.
-  { name: 'tools-common', test: /src\/(core|ui|run)\//, minShareCount: 8 },
-  // What works on several files is loaded when there are several. In a shared chunk, tools would load it at once.
-  { name: 'many-files', test: /src\/(ui\/many-files\/|core\/file-names|run\/file-worker)/ },
-  // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
-  { name: 'other-regex-syntax', test: /src\/core\/text\/other-regex-syntax\.ts$/ },
+  { name: 'counting', test: counting },
+  { name: 'lines', test: inSource('core/text/lines') },
+  { name: 'site', test: inSource('page', 'site'), minShareCount: 2 },
   {
+    name: 'tools-common',
+    test: (id: string) => inSource('ui', 'run').test(id) && !textArea.test(id) && !inPlace.test(id),
+    minShareCount: 9,
+  },
+  { name: 'text-area', test: textArea, minShareCount: 12 },
+  { name: 'in-place', test: inPlace },
+  // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
+  { name: 'other-regex-syntax', test: inSource('core/text/other-regex-syntax') },
+  {
+    // Code that a few tools share, grouped by those tools. Chunks below the threshold are merged.
     name: 'shared',
     // The pages with recipes share a chunk of their own. Merged with code of a few tools, those would load it too.
-    test: /src\/(ui|core(?!\/recipe)|run(?!\/use-recipe))\//,
+    test: (id: string) => inSource('ui', 'core(?!/recipe)', 'run(?!/use-recipe)').test(id) && !manyFiles.test(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 600,
   },
+  { name: 'many-files', test: manyFiles },
 ]
 
 /** Names a tool's chunk after the tool's id, and a group's chunk without the suffix that makes it unique. */
@@ -216,7 +241,12 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // data: URLs would need a less strict policy and could not be shared between pages.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts load on demand with these chunks only, which most tools need. Listing the many small ones as well would
+      // make every page larger, and visitors rarely need one that they do not have.
+      resolveDependencies: (_, dependencies) => dependencies.filter((file) => /(tools-common|text-area)-/.test(file)),
+    },
     // One chunk is the any-ascii table, which loads only for non-ASCII slugs.
     chunkSizeWarningLimit: 700,
     // One stylesheet, because a prerendered tool page must be styled before its script runs.

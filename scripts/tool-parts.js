@@ -40,7 +40,7 @@ async function problemOf(tool) {
 
 /**
  * Provides parts of a tool: `tool.ts?card` has the fields that every page shows, `?search` has what the palette needs,
- * `?step` has what recipes need, and `?content` has the view, the About section and the manifest in one chunk.
+ * `?step` has what recipes need, and `?content` has the view and the manifest in one chunk, and loads the About section.
  *
  * @type {import('vite').Plugin}
  */
@@ -66,8 +66,8 @@ export const toolParts = {
       }
       return `
         export { default as View } from './view.tsx'
-        export { default as About } from './about.mdx'
         export { tool } from './tool.ts'
+        export const loadAbout = () => import('./about.mdx')
       `
     },
   },

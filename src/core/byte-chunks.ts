@@ -10,9 +10,6 @@ export interface ByteSource {
   }
 }
 
-/** In bytes. Larger files are not read as a whole: only engines with `stream` can process them. */
-export const maxFileSize = 256 * 1024 * 1024
-
 /** Yields the bytes of a file. The platform decides how large the chunks are. */
 export async function* fileChunks(file: ByteSource): ByteChunks {
   const reader = file.stream().getReader()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxFileSize } from '#core/byte-chunks.ts'
+import { maxFileSize } from '#core/max-file-size.ts'
 import { initialOptions } from '#core/options.ts'
 import { tools } from '#tools/registry.ts'
 import { attempt } from './attempt.ts'

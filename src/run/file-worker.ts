@@ -1,4 +1,4 @@
-import { maxFileSize } from '#core/byte-chunks.ts'
+import { maxFileSize } from '#core/max-file-size.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { timeLimitOf, type Tool } from '#core/tool.ts'
 import type { ConvertedFile, FileJob } from './convert-file.ts'

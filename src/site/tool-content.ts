@@ -5,8 +5,8 @@ import type { ProseContent } from './prose-blocks.ts'
 
 interface ToolContent {
   readonly View: ComponentType<ViewProps>
-  readonly About: ProseContent
   readonly tool: Tool
+  readonly loadAbout: () => Promise<{ readonly default: ProseContent }>
 }
 
 const contentModules = import.meta.glob<ToolContent>('/src/tools/*/tool.ts', { query: '?content' })
@@ -20,7 +20,7 @@ export function sourceOfToolContent(id: string): string {
   return `${manifestOf(id)}?content`
 }
 
-/** Loads a tool's view, About section and manifest by its id. */
+/** Loads a tool's view and manifest by its id. */
 export const toolContentLoader = createLoader((id) => {
   const load = contentModules[manifestOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)

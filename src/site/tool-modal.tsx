@@ -21,7 +21,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
         </>
       }
     >
-      <ToolScreen tool={tool} />
+      <ToolScreen id={tool.id} />
     </Dialog>
   )
 }

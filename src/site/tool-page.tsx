@@ -9,6 +9,7 @@ import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { CardLink } from './card-link.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { breadcrumbItemsOf, toolSchema } from './schema.ts'
+import { aboutLoader } from './tool-about.tsx'
 import { toolContentLoader } from './tool-content.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
@@ -22,7 +23,7 @@ function relatedTools(tool: ToolCard): ToolCard[] {
 }
 
 export async function loader({ id = '' }: RouteParams): Promise<void> {
-  if (findCard(id)) await toolContentLoader.load(id)
+  if (findCard(id)) await Promise.all([toolContentLoader.load(id), aboutLoader.load(id)])
 }
 
 export default function ToolPage({ params: { id = '' } }: { params: RouteParams }) {
@@ -51,7 +52,7 @@ function ToolView({ tool }: { tool: ToolCard }) {
         <p>{tool.summary}</p>
       </header>
       <ToolHeadingId value={headingId}>
-        <ToolScreen key={tool.id} tool={tool} />
+        <ToolScreen key={tool.id} id={tool.id} />
       </ToolHeadingId>
       <section aria-labelledby="related" className="related">
         <h2 id="related">Related tools</h2>

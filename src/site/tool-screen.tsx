@@ -1,31 +1,27 @@
-import { lazy, Suspense, use, useId } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useLocation } from '#page/router.tsx'
-import type { ToolCard } from '#tools/cards.ts'
 import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ToolAbout } from './tool-about.tsx'
 import { toolContentLoader } from './tool-content.ts'
 
 /** A tool with its About section, for the tool's page and the modal. */
-export function ToolScreen({ tool }: { tool: ToolCard }) {
+export function ToolScreen({ id }: { id: string }) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<p className="loading">Loading…</p>}>
-        <LoadedTool tool={tool} />
+        <LoadedTool id={id} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-// The About section has its own h2, so its headings move down one level.
-const aboutComponents = { h2: 'h3' } as const
-
 const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
 const ToolFiles = lazy(() => import('./tool-files.tsx'))
 
-function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
-  const headingId = useId()
+function LoadedTool({ id }: { id: string }) {
   const location = useLocation()
-  const { View, About, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const { View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
   const { options, inputs } = tool
   const FilesPanel = Object.keys(inputs).length > 0 ? ToolFiles : undefined
   return (
@@ -37,10 +33,12 @@ function LoadedTool({ tool: { id, name } }: { tool: ToolCard }) {
       <ToolContext value={{ id, options, FilesPanel }}>
         <View id={id} />
       </ToolContext>
-      <section className="about prose" aria-labelledby={headingId}>
-        <h2 id={headingId}>About {name}</h2>
-        <About components={aboutComponents} />
-      </section>
+      {/* A text that fails to load must not replace the tool. */}
+      <ErrorBoundary>
+        <Suspense>
+          <ToolAbout id={id} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }

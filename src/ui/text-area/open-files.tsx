@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maxFileSize } from '#core/byte-chunks.ts'
+import { maxFileSize } from '#core/max-file-size.ts'
 import { Button } from '#ui/button.tsx'
 import { formatBytes } from '#ui/format.ts'
 import type { FileHandle } from '#ui/launched-files.ts'
