@@ -22,7 +22,7 @@ export async function checkFiles(
   const states: { readonly file: string; readonly hash: string; readonly state: State }[] = []
   let areListsRead = true
   for (const list of files) {
-    const checksums = await attempt(() => readList(list))
+    const checksums = await attempt(() => readList(list, environment))
     if (!checksums.ok) {
       environment.report(checksums.message)
       areListsRead = false
@@ -40,8 +40,8 @@ export async function checkFiles(
   return failed === 0 && areListsRead
 }
 
-async function readList(list: string): Promise<readonly Checksum[]> {
-  const text = decodeUtf8(await readAll(readFiles([list], 'text')))
+async function readList(list: string, { stdin }: RunEnvironment): Promise<readonly Checksum[]> {
+  const text = decodeUtf8(await readAll(readFiles([list], 'text', { stdin })))
   const checksums = parseChecksums(text, basename(list))
   if (checksums) return checksums
   throw new InputError(`${list === standardInput ? 'Standard input' : list} isn’t a list of checksums.`)
