@@ -8,7 +8,7 @@ import { type HardSentence, noReadability, printReadability, type Readability } 
 import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import { StyleScan } from './style-scan.ts'
 import type { tool } from './tool.ts'
-import { WordCache } from './word-cache.ts'
+import { WordCache } from '#core/text/word-cache.ts'
 import { type WordStats, wordStatsOf } from './word-stats.ts'
 
 const unitsPerReport = 1_000_000
