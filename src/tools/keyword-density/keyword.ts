@@ -7,7 +7,7 @@ import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 const whitespace = new RegExp(`[${whitespaceClass}]`)
 
 /** More would noticeably slow the page down. */
-const maxMatches = 10_000
+export const maxMatches = 10_000
 
 export interface Keyword {
   readonly keyword: string
