@@ -32,6 +32,11 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['𠮷\n𠮷 한국\n어', '𠮷𠮷 한국 어', 2],
       ['👩‍👩‍👧\ncafe\u0301\n👍🏽', '👩‍👩‍👧 cafe\u0301 👍🏽', 2],
       ['To buy:\n• milk\n• two\nloaves\n- jam\n2. tea', 'To buy:\n• milk\n• two loaves\n- jam\n2. tea', 1],
+      [
+        '1 Introduction\nThe committee met three times during the spring and\nagreed on a plan.\nIt was sent to all members of the committee and the\nMinister of Finance',
+        '1 Introduction\nThe committee met three times during the spring and agreed on a plan.\nIt was sent to all members of the committee and the Minister of Finance',
+        2,
+      ],
       ['in the year\n1990. Then -\n-5 came', 'in the year 1990. Then - -5 came', 2],
     ],
   ],
@@ -140,7 +145,7 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['tiếng Việt', 'tieng Viet', 2],
     ],
   ],
-  ['special', [['“a” ★ 5€', '"a"  5', 4]]],
+  ['special', [['“a” ★ 5€', '"a" 5', 4]]],
   ['invisible', [['a\u200bb\u00a0c', 'ab c', 2]]],
   [
     'entities',
