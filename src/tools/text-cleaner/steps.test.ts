@@ -154,6 +154,26 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['&amp;lt; &bogus; & &;', '&lt; &bogus; & &;', 1],
     ],
   ],
+  [
+    'markdown',
+    [
+      [
+        '# Title #\n\nSome **bold**, *slanted*, __both__ and ~~old~~ text',
+        'Title\n\nSome bold, slanted, both and old text',
+        2,
+      ],
+      ['***a*** _b_ snake_case_name 2 * 3 * 4 **', 'a b snake_case_name 2 * 3 * 4 **', 1],
+      ['* one\n  + two\n- [x] three', '- one\n  - two\n- three', 3],
+      ['[a](http://b.c "d") ![e](f.png) <http://g.h>', 'a (http://b.c) e http://g.h', 1],
+      ['Use `**x**` and ``a`b``', 'Use **x** and a`b', 1],
+      ['```js\nif (a * b) *c*\n```\ndone', 'if (a * b) *c*\ndone', 2],
+      ['| a | **b** |\n|---|:-:|\n| 1 | 2 |', 'a\tb\n1\t2', 3],
+      ['a\n\n---\n\n> b', 'a\n\n\nb', 2],
+      ['1\\. \\*x\\*', '1. *x*', 1],
+      ['5 > 3, #tag, a - b\r\n1. x', '5 > 3, #tag, a - b\r\n1. x', 0],
+    ],
+  ],
+  ['quoteMarks', [['> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e', 4]]],
   ['tags', [['<p>a<br>b</p><!-- c -->', 'a\nb', 4]]],
 ])('%s', (change, cases) => {
   test.each(cases)('%j becomes %j', async (before, after, count) => {
@@ -307,15 +327,25 @@ test('every option except the mode is a step', () => {
   )
 })
 
-test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible', 'pdf'] as const)(
-  'the mode %s is the same as its changes',
-  async (mode) => {
-    const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '
-    expect(await run(text, { mode })).toEqual(
-      await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
-    )
-  },
-)
+test.each([
+  'spaces',
+  'breaks',
+  'special',
+  'all',
+  'tags',
+  'quotes',
+  'invisible',
+  'pdf',
+  'email',
+  'chat',
+  'web',
+  'word',
+] as const)('the mode %s is the same as its changes', async (mode) => {
+  const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '
+  expect(await run(text, { mode })).toEqual(
+    await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
+  )
+})
 
 test('a mode and other changes are combined', async () => {
   expect((await run('a  b\nc', { mode: 'spaces', join: true })).text).toBe('a b c')
