@@ -8,7 +8,22 @@ import { countNeeded } from './merge-sides.ts'
 export function mergeDeclarations(declarations: readonly string[], keepsBorderImages: boolean): readonly string[] {
   // The property `border` also resets border images, which another rule may have set.
   const used = keepsBorderImages ? shorthands.filter(({ property }) => property !== 'border') : shorthands
-  return used.reduce(joinLonghands, withoutOverridden(declarations))
+  const kept = withoutOverridden(declarations.map(readDeclaration))
+  return used.reduce(joinLonghands, kept).map(({ text }) => text)
+}
+
+interface Declaration {
+  readonly text: string
+  // The rest is in lowercase.
+  readonly property: string
+  readonly value: string
+  readonly important: string
+}
+
+function readDeclaration(text: string): Declaration {
+  const [, property = '', value = '', important = ''] =
+    /^([a-z-]+):([^]*?)(!important)?$/.exec(text.toLowerCase()) ?? []
+  return { text, property, value, important }
 }
 
 // Only values that every browser knows are merged. A browser may ignore other values and use an earlier declaration.
@@ -22,12 +37,11 @@ const knownDeclaration = oneOf(
 )
 
 /** Removes declarations that a later one repeats or overrides. */
-function withoutOverridden(declarations: readonly string[]): readonly string[] {
+function withoutOverridden(declarations: readonly Declaration[]): readonly Declaration[] {
   const later = new Set<string>()
-  const kept = declarations.toReversed().filter((declaration) => {
-    const { property, value, important } = readDeclaration(declaration)
-    if (later.has(declaration) || later.has(property + important)) return false
-    later.add(declaration)
+  const kept = declarations.toReversed().filter(({ text, property, value, important }) => {
+    if (later.has(text) || later.has(property + important)) return false
+    later.add(text)
     if (knownDeclaration.test(`${property}:${value}`)) later.add(property + important)
     return true
   })
@@ -70,7 +84,7 @@ const shorthands: readonly Shorthand[] = [
     property: 'overflow',
     longhands: ['overflow-x', 'overflow-y'],
     related: /^overflow(?:-[xy])?$/,
-    known: /:(?:visible|hidden|scroll|auto)$/,
+    known: /^overflow-[xy]:(?:visible|hidden|scroll|auto)$/,
     join: 'once',
   },
   {
@@ -95,19 +109,15 @@ function oneOf(...patterns: readonly string[]): RegExp {
 }
 
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
-function joinLonghands(declarations: readonly string[], { property, longhands, related, known, join }: Shorthand) {
-  const isRelated = (declaration: string) => {
-    const { property } = readDeclaration(declaration)
-    return related.test(property) || property === 'all'
-  }
+function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
+  const { property, longhands, related, known, join } = shorthand
+  const isRelated = (other: Declaration) => related.test(other.property) || other.property === 'all'
   const members = declarations.filter(isRelated)
-  if (members.length < 2) return declarations
-  const read = members.map(readDeclaration)
-  const important = read[0]?.important ?? ''
-  if (!read.every((one) => known.test(`${one.property}:${one.value}`) && one.important === important))
-    return declarations
+  const important = members[0]?.important ?? ''
+  const canJoin = members.every((one) => known.test(`${one.property}:${one.value}`) && one.important === important)
+  if (members.length < 2 || !canJoin) return declarations
   let values: readonly (string | undefined)[] = longhands.map(() => undefined)
-  for (const one of read) {
+  for (const one of members) {
     if (one.property === property) {
       const [top, right = top, bottom = top, left = right] = one.value.split(' ')
       values = [top, right, bottom, left]
@@ -115,17 +125,9 @@ function joinLonghands(declarations: readonly string[], { property, longhands, r
       values = values.with(longhands.indexOf(one.property), one.value)
     }
   }
-  const isSame = new Set(values).size === 1
-  if (values.includes(undefined) || (join === 'once' && !isSame)) return declarations
+  if (values.includes(undefined) || (join === 'once' && new Set(values).size > 1)) return declarations
   const count = join === 'in order' ? values.length : countNeeded(values)
-  const joined = `${property}:${values.slice(0, count).join(' ')}${important}`
+  const joined = readDeclaration(`${property}:${values.slice(0, count).join(' ')}${important}`)
   const last = declarations.findLastIndex(isRelated)
-  return declarations.with(last, joined).filter((declaration, index) => index === last || !isRelated(declaration))
-}
-
-/** Splits a declaration into its parts, all in lowercase. */
-function readDeclaration(declaration: string) {
-  const [, property = '', value = '', important = ''] =
-    /^([a-z-]+):([^]*?)(!important)?$/.exec(declaration.toLowerCase()) ?? []
-  return { property, value, important }
+  return declarations.with(last, joined).filter((other, index) => index === last || !isRelated(other))
 }
