@@ -135,6 +135,13 @@ export async function expectNoAxeViolations(
   expect(problems, `accessibility of ${page.url()}`).toEqual([])
 }
 
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(page.locator('h1')).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, page.url()).toBeLessThanOrEqual(0)
+}
+
 /** Sets the light theme as stored on an earlier visit. Must be called before the page is opened. */
 export async function chooseLightTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,4 +1,12 @@
-import { chooseLightTheme, expect, expectNoAxeViolations, isHydrated, isDeep, test } from './fixtures.ts'
+import {
+  chooseLightTheme,
+  expect,
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  isHydrated,
+  isDeep,
+  test,
+} from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const textPages = [
@@ -38,13 +46,11 @@ for (const path of textPages.filter((path) => !samplePages.includes(path))) {
   })
 }
 
+// promise.spec.ts checks the tools, with text.
 test('no page scrolls horizontally at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of pages) {
+  for (const path of ['/', ...textPages]) {
     await page.goto(path)
-    await expect(page.locator('h1'), path).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expectNoHorizontalScroll(page)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, expectNoAxeViolations, readClipboard, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, expectNoHorizontalScroll, readClipboard, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
 const privateFieldAttributes = {
@@ -22,7 +22,11 @@ async function serializeRequest(request: Request): Promise<string> {
 
 test.describe('a visitor’s text never leaves the page', () => {
   for (const id of toolIds) {
-    test(`${id}: sends and stores nothing, and is accessible`, async ({ page, context, baseURL }) => {
+    test(`${id}: sends and stores nothing, is accessible, and fits a narrow screen`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const requests: Request[] = []
       context.on('request', (request) => requests.push(request))
 
@@ -56,6 +60,7 @@ test.describe('a visitor’s text never leaves the page', () => {
       expect(pressed).toBeGreaterThan(0)
       // A toast may be fading out. toasts.spec.ts checks toasts.
       await expectNoAxeViolations(page, { within: 'main', without: ['.toast'] })
+      await expectNoHorizontalScroll(page)
       if (hasClear) await page.locator('main').getByRole('button', { name: 'Clear', exact: true }).first().click()
       const unprotected = await page
         .locator('main textarea, main input[type=text], main input[type=search]')

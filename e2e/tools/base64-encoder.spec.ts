@@ -185,3 +185,17 @@ test('offers to decode the Base64 in other text', async ({ page }) => {
   await expect(page.getByText('Character 5 is a space')).toBeVisible()
   await expect(offer).toBeHidden()
 })
+
+test('offers to read other character sets', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Y2Fm6Q==')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await page.getByRole('button', { name: 'Read as Windows-1252' }).click()
+  await expect(text).toHaveValue('café')
+  await page.getByLabel('UTF-8').check()
+  await text.fill('aABpAA==')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await page.getByRole('button', { name: 'Read as UTF-16' }).click()
+  await expect(text).toHaveValue('hi')
+})

@@ -40,6 +40,18 @@ test('another style converts the text as it was typed, and Undo brings it back',
   await expect(text).toHaveValue('A Guide to NASA With Love!')
 })
 
+test('offers Headline Case after Title Case if they differ', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  const text = page.getByRole('textbox')
+  const offer = page.getByRole('button', { name: 'Keep small words in lowercase: Headline Case' })
+  await text.fill('the lord of the rings')
+  await page.getByRole('button', { name: 'Title Case', exact: true }).click()
+  await expect(text).toHaveValue('The Lord Of The Rings')
+  await offer.click()
+  await expect(text).toHaveValue('The Lord of the Rings')
+  await expect(offer).toBeHidden()
+})
+
 test('choosing an example fills and focuses the text', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.locator('.examples').getByRole('button').first().press('Enter')

@@ -82,3 +82,26 @@ test('compares a column', async ({ page }) => {
   await page.getByLabel('Other', { exact: true }).check()
   await expect(text).toHaveValue('1|ann\n2|ben')
 })
+
+test('offers to ignore timestamps, to compare emails and to split a list', async ({ page }) => {
+  await page.goto('/tools/duplicate-remover')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  const remove = page.getByRole('button', { name: 'Remove duplicates' })
+  await text.fill('10:00:01 Disk full\n10:00:05 Disk full\n10:00:09 Saved')
+  await remove.click()
+  await page.getByRole('button', { name: 'Ignore it' }).click()
+  await expect(text).toHaveValue('10:00:01 Disk full\n10:00:09 Saved')
+  await page.getByLabel('Ignore a date or time at the start').uncheck()
+
+  await text.fill('Name,Email\nAnn,ann@x.co\nBen,ben@x.co\nAnn B,Ann@x.co')
+  await remove.click()
+  await page.getByRole('button', { name: 'Compare column 2' }).click()
+  await expect(text).toHaveValue('Name,Email\nAnn,ann@x.co\nBen,ben@x.co')
+  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
+  await page.getByLabel('Column (empty: the whole line)').fill('')
+
+  await text.fill('Ann, Ben; Ann')
+  await remove.click()
+  await page.getByRole('button', { name: 'Split at commas' }).click()
+  await expect(text).toHaveValue('Ann\nBen')
+})

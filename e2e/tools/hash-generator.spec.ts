@@ -11,6 +11,9 @@ test('hashes as you type, compares, and copies', async ({ page }) => {
   expect(await readClipboard(page)).toBe('900150983cd24fb0d6963f7d28e17f72')
   await page.getByRole('textbox', { name: 'Expected hash' }).fill('A9993E364706816ABA3E25717850C26C9CD0D89D')
   await expect(page.getByText('Matches SHA-1.')).toBeVisible()
+  const integrity = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='
+  await page.getByRole('textbox', { name: 'Expected hash' }).fill(integrity)
+  await expect(page.getByText('Matches SHA-256.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Expected hash' }).clear()
   for (const name of ['MD5', 'SHA-256', 'SHA-512']) await page.getByRole('checkbox', { name, exact: true }).uncheck()
   await expect(page.getByText('Please select at least one hash')).toBeVisible()

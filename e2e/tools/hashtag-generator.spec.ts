@@ -47,13 +47,16 @@ test('keeps phrases together, copies a single tag, and drops and restores tags',
   await expect(page.locator('.figure')).toHaveText('3hashtags')
 })
 
-test('offers better tags next to the result, and ranks them with one click', async ({ page }) => {
+test('offers better tags next to the result, and copies or uses them with one click', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   await page.getByRole('textbox', { name: 'Your text' }).fill('Slow travel in the UK with @anna, port wine #Porto')
   const region = page.getByRole('region', { name: 'Hashtags' })
-  await expect(region.getByText('Better tags: #Porto #UK #SlowTravel #PortWine #Slow')).toBeVisible()
+  await expect(region.getByText('Better tags: #Porto #UK #SlowTravel #PortWine #Travel')).toBeVisible()
+  await region.getByRole('button', { name: 'Copy better tags' }).click()
+  await expect(page.getByText('Hashtags copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe('#Porto #UK #SlowTravel #PortWine #Travel')
   await region.getByRole('button', { name: 'Use these' }).click()
-  await expect(region.getByRole('listitem')).toHaveText(['#Porto', '#UK', '#SlowTravel', '#PortWine', '#Slow'])
+  await expect(region.getByRole('listitem')).toHaveText(['#Porto', '#UK', '#SlowTravel', '#PortWine', '#Travel'])
   await expect(region.getByText('Better tags')).toBeHidden()
   await expect(page.getByRole('meter', { name: 'Instagram' })).toHaveAttribute('aria-valuetext', 'allows 5, you have 5')
   await page.getByRole('checkbox', { name: 'One tag per phrase' }).check()

@@ -25,6 +25,17 @@ test('lists repeated phrases, then shows the density of a keyword and of a phras
   )
 })
 
+test('counts each keyword of a list', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Green tea is tea. We hire.')
+  await page.getByRole('textbox', { name: 'Keyword or phrase' }).fill('hire, tea')
+  await expect(page.locator('.figure')).toHaveText('50.00%density')
+  await expect(page.getByRole('region', { name: 'Each keyword' }).locator('.bars > li')).toHaveText([
+    'tea233.33%',
+    'hire116.67%',
+  ])
+})
+
 test('counts a long text in the worker and loads an example with its keyword', async ({ page }) => {
   await page.goto('/tools/keyword-density')
   await page.locator('.examples').getByRole('button', { name: 'Two-word phrase' }).click()

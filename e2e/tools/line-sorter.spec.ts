@@ -122,3 +122,13 @@ test('offers the order that suits dates, versions and numbered names', async ({ 
   await page.getByRole('button', { name: 'Sort by date' }).click()
   await expect(text).toHaveValue('2024-01-09 a\n2024-01-10 b')
 })
+
+test('offers to keep the heading of a table at the top', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('Name,Age\nZoe,3\nAnn,5')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(text).toHaveValue('Ann,5\nName,Age\nZoe,3')
+  await page.getByRole('button', { name: 'Keep it at the top' }).click()
+  await expect(text).toHaveValue('Name,Age\nAnn,5\nZoe,3')
+})

@@ -22,15 +22,23 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
       'Fast: 2 min (1 min 48 s)',
       'Slow: 3 min',
       'Speaking: 4 min (3 min 28 s)',
+      'Presentation: 5 min (4 min 30 s)',
       'Your speed: 1 min (54 s)',
     ].join('\n'),
   )
 })
 
-test('says that the times of a Japanese text are too short', async ({ page }) => {
+test('bases the times of a Japanese text on the words that a dictionary finds', async ({ page }) => {
   await page.goto('/tools/reading-time')
   await page.getByRole('textbox', { name: 'Your text' }).fill('吾輩は猫である。名前はまだ無い。')
-  await expect(page.getByText('This text has no spaces between words')).toBeVisible()
+  await expect(page.getByText('A dictionary finds about 9 words')).toBeVisible()
+})
+
+test('says whether a talk fits its time', async ({ page }) => {
+  await page.goto('/tools/reading-time')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(800))
+  await page.getByLabel(/Minutes for your talk/).fill('5')
+  await expect(page.getByText('Too long for 5 minutes by 1 min 10 s: cut 150 words.')).toBeVisible()
 })
 
 test('loads an example with its speed', async ({ page }) => {

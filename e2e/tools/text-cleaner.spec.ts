@@ -76,9 +76,19 @@ test('one button cleans text from a PDF', async ({ page }) => {
   await expect(status(page)).toContainText('1 page number removed, 2 hyphenated words mended')
 })
 
+test('one button makes the answer of a chatbot plain', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await textField(page).fill('## **Two** ways\n\n* It’s `fast`—really')
+  await button(page, 'Chatbot answer').click()
+  await expect(textField(page)).toHaveValue("Two ways\n\n- It's fast - really")
+})
+
 test('works with the keyboard alone, and Ctrl+Enter applies', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await page.keyboard.type('a\nb')
+  const more = page.getByText('More changes')
+  await more.focus()
+  await page.keyboard.press('Enter')
   const prefix = page.getByRole('textbox', { name: 'Line prefix' })
   for (
     let presses = 0;
@@ -113,6 +123,7 @@ test('decodes entities', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await textField(page).fill('<b>Tea</b> &amp; cake')
   await page.getByRole('checkbox', { name: 'Remove HTML tags' }).check()
+  await page.getByText('More changes').click()
   await page.getByRole('checkbox', { name: 'Decode HTML entities' }).check()
   await expect(cleanedText(page)).toHaveValue('Tea & cake')
 })
@@ -120,6 +131,7 @@ test('decodes entities', async ({ page }) => {
 test('splits lines at a separator and joins them with another one', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await textField(page).fill('a, b,c')
+  await page.getByText('More changes').click()
   await page.getByRole('textbox', { name: 'Split lines at' }).fill(',')
   await page.getByRole('checkbox', { name: 'Remove extra spaces' }).check()
   await expect(cleanedText(page)).toHaveValue('a\nb\nc')
@@ -177,7 +189,7 @@ for (const [width, height] of [
         const top = await cleanedText(page).evaluate((element) => element.getBoundingClientRect().top)
         // At least four lines of the result.
         expect(height - top).toBeGreaterThan(120)
-        for (const name of ['Remove bullets', 'Decode HTML entities'])
+        for (const name of ['Remove bullets', 'Remove HTML tags'])
           await expect(page.getByRole('checkbox', { name })).toBeInViewport({ ratio: 1 })
       }
       await expectNoAxeViolations(page)

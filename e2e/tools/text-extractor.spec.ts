@@ -80,3 +80,22 @@ test('offers the URLs without http:// that it left out', async ({ page }) => {
   await expect(page.getByText('without http:// left out.')).toBeHidden()
   await expect(page.getByLabel('Include URLs without http://')).toBeChecked()
 })
+
+test('lists emails, URLs and phones in one go, with their kinds in the CSV', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
+  await page.getByRole('button', { name: 'Emails, URLs and phones' }).click()
+  await expect(page.getByText('Found 4 contact detail(s)')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(
+    [
+      'kind,contact detail',
+      'email,ann@example.com',
+      "email,o'neil@example.com",
+      'URL,https://en.wikipedia.org/wiki/Type_(printing)',
+      'phone number,+49 30 1234567',
+      '',
+    ].join('\r\n'),
+  )
+})

@@ -129,3 +129,18 @@ test('offers to read + as a space, and to decode what is valid', async ({ page }
   await page.getByRole('button', { name: 'Decode the rest' }).click()
   await expect(text).toHaveValue('50% off now')
 })
+
+test('offers to encode each line separately', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('a b\nc&d')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('a%20b%0Ac%26d')
+  await page.getByRole('button', { name: 'Encode each line separately' }).click()
+  await expect(text).toHaveValue('a%20b\nc%26d')
+  await page.getByLabel('Encode each line separately').uncheck()
+  await text.fill('https://a.co/x y\nhttps://b.co/z')
+  await page.getByRole('button', { name: 'Keep URL punctuation' }).click()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('https://a.co/x%20y\nhttps://b.co/z')
+})

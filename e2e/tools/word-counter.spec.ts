@@ -15,12 +15,12 @@ test('counts while typing and copies four lines', async ({ page }) => {
   expect(await readClipboard(page)).toBe('Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 1')
 })
 
-test('says that the words of a Chinese text can’t be counted', async ({ page }) => {
+test('estimates the words of a Chinese text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const note = page.getByText('This text has no spaces between words')
   await text.fill('今天天气很好，我们去公园散步。')
-  await expect(note).toBeVisible()
+  await expect(note).toContainText('A dictionary finds about 7 words')
   await text.fill('Two words')
   await expect(note).toBeHidden()
 })
@@ -32,9 +32,27 @@ test('shows the progress toward a goal', async ({ page }) => {
   await expect(goal).toHaveValue('')
   await goal.fill('12')
   const meter = page.getByRole('meter')
-  await expect(meter).toHaveAttribute('aria-valuetext', '3 of 12 (25%)')
+  await expect(meter).toHaveAttribute('aria-valuetext', '3 of 12 (25%), 9 to go')
+  await goal.fill('2')
+  await expect(meter).toHaveAttribute('aria-valuetext', '3 of 2 (150%), 1 over')
   await goal.fill('')
   await expect(meter).toHaveCount(0)
+})
+
+test('counts the selected text and lists the most used words', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Green tea is tea. Cake is not green.')
+  await expect(page.getByRole('region', { name: 'Most used words' }).locator('.stats-row')).toHaveText([
+    'green2',
+    'tea2',
+  ])
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(0, 9)
+  })
+  await expect(page.getByText('Selected: 2 words, 9 characters, 1 sentence')).toBeVisible()
+  await text.press('End')
+  await expect(page.getByText('Selected:')).toBeHidden()
 })
 
 test('fills an empty tool with an example and clears it again', async ({ page }) => {

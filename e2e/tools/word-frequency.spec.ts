@@ -23,9 +23,11 @@ test('shows 20 words, more on demand, and downloads all of them', async ({ page 
   await expect(page.locator('.figure-value')).toHaveText('12,000')
   const rows = page.locator('.bars > li')
   await expect(rows).toHaveCount(20)
+  await expect(page.getByText('The top 20 of 12,000 words.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy top 20' })).toBeEnabled()
   await page.getByRole('button', { name: 'Show the first 10,000' }).click()
   await expect(rows).toHaveCount(100)
-  await expect(page.getByText('Showing the first 10,000 of 12,000 words.')).toBeVisible()
+  await expect(page.getByText('The top 10,000 of 12,000 words.')).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(500)
 
@@ -36,6 +38,16 @@ test('shows 20 words, more on demand, and downloads all of them', async ({ page 
   const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
   expect(lines).toHaveLength(12_002)
   expect(lines.slice(0, 3)).toEqual(['word,count,percent', 'word0,2,0.02', 'word1,1,0.01'])
+})
+
+test('copies all words once they are shown', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  const words = Array.from({ length: 25 }, (_, n) => `word${String(n)}`)
+  await page.getByRole('textbox', { name: 'Your text' }).fill(words.join(' '))
+  await page.getByRole('button', { name: 'Show all 25' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
+  expect(await readClipboard(page)).toBe(words.map((word) => `${word}: 1`).join('\n'))
 })
 
 test('a word shows its occurrences in the text one after another', async ({ page }) => {

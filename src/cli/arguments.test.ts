@@ -45,6 +45,20 @@ describe('arguments before the tool', () => {
   })
 })
 
+test.each([
+  ['hash', 'hash-generator'],
+  ['md5', 'hash-generator'],
+  ['sort', 'line-sorter'],
+  ['base64', 'base64-encoder'],
+  ['diff', 'text-diff'],
+  ['word-count', 'word-counter'],
+  ['lien-sorter', 'line-sorter'],
+  ['uppercase', 'case-converter'],
+  ['completions', 'completion'],
+])('%s suggests %s', (typed, suggestion) => {
+  expect(readArguments([typed], siteTools)).toEqual(unknown(typed, suggestion))
+})
+
 describe('a recipe', () => {
   test.each([
     [['run', 'a | b'], { recipe: { notation: 'a | b' }, files: [], json: false }],
@@ -122,12 +136,21 @@ describe('options', () => {
     [['--patern', 'x'], 'Unknown option --patern. Did you mean --pattern?'],
     [['--no-length'], 'Unknown option --no-length. Did you mean --length?'],
     [['--__proto__', 'x'], 'Unknown option --__proto__.'],
+    [['--uper'], 'Unknown option --uper. Did you mean --style upper?'],
     [['-x'], 'Unknown option -x.'],
     [['--seed', '1'], 'Unknown option --seed.'],
     [['--version'], 'Unknown option --version.'],
   ])('rejects %j: %s', (args, message) => {
     expect(readToolArguments(sampleTool, args)).toEqual({ kind: 'wrong-usage', message, about: 'made-up' })
   })
+})
+
+test.each(['-d', '--decode'])('%s is short for --direction decode', (option) => {
+  const encoders = siteTools.filter(({ options }) => 'direction' in options)
+  expect(encoders.length).toBeGreaterThan(3)
+  for (const tool of encoders) {
+    expect(readToolArguments(tool, [option])).toMatchObject({ call: { typedOptions: { direction: 'decode' } } })
+  }
 })
 
 describe('files', () => {

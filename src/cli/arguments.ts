@@ -1,10 +1,15 @@
-import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
-import { isEncoding } from '#core/text/encoding.ts'
-import { didYouMean } from '#core/nearest-word.ts'
+import { nearestWord } from '#core/nearest-word.ts'
+import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { readMcpArguments } from './mcp/mcp-arguments.ts'
-import { type CommandOption, type CommandOptions, readOptions, readSeed, WrongUsage } from './command-options.ts'
+import { readOptions, WrongUsage } from './command-options.ts'
+import {
+  changesFiles,
+  listCommonOptions,
+  listOtherOptions,
+  listToolOptions,
+  mcpOptions,
+  runOptions,
+} from './option-list.ts'
 
 /** What tools and recipes have in common: how to read the files, and where the results go. */
 export interface FilesCall {
@@ -30,10 +35,18 @@ export interface ToolCall extends FilesCall {
   readonly check?: true
 }
 
+/** What one typed option changes. */
+export type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>
+
 /** Runs a recipe that is given as an argument or in a file. */
 export interface RecipeCall extends FilesCall {
   readonly recipe: { readonly notation: string } | { readonly file: string }
   readonly files: readonly string[]
+}
+
+export interface RecipeCallChange extends Partial<FilesCall> {
+  /** The file with the recipe. */
+  readonly file?: string
 }
 
 /** What a help text is about: a tool, a command such as `run`, or everything. */
@@ -50,11 +63,6 @@ export type Request =
   | { readonly kind: 'man' }
   | { readonly kind: 'mcp'; readonly folders: readonly string[] }
 
-/** Reserved for the command line: a tool's option cannot have these names. */
-export const ownOptions: readonly string[] = [
-  ...['check', 'concat', 'encoding', 'help', 'in-place', 'json', 'output', 'seed', 'version'],
-]
-
 /** The commands that are not tools. A tool cannot have these ids. */
 export const commandNames = ['run', 'mcp', 'help', 'completion', 'man'] as const
 
@@ -69,7 +77,7 @@ type Tools = readonly RegisteredTool[]
 
 const commands: Readonly<Record<CommandName, (args: readonly string[], tools: Tools) => Request>> = {
   run: readRecipeCall,
-  mcp: readMcpArguments,
+  mcp: readMcpCall,
   help: readHelpCall,
   completion: readCompletionCall,
   man: readManCall,
@@ -94,8 +102,21 @@ function isCommand(word: string): word is CommandName {
   return (commandNames as readonly string[]).includes(word)
 }
 
-function describeUnknown(word: string, tools: Tools): string {
-  return `Unknown tool ${word}.${didYouMean(word, [...tools.map(({ id }) => id), ...commandNames])}`
+function describeUnknown(typed: string, tools: Tools): string {
+  const suggestion = suggestTool(typed, tools)
+  return `Unknown tool ${typed}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`
+}
+
+/** Looks for a word of a tool's name, a keyword such as `sort` or `md5`, and a name with a typing mistake. */
+function suggestTool(typed: string, tools: Tools): string | undefined {
+  const find = (namesOf: (tool: RegisteredTool) => readonly string[]) =>
+    tools.find((tool) => namesOf(tool).includes(typed))?.id
+  return (
+    find(({ id }) => [id.split('-')[0] ?? '']) ??
+    find(({ keywords }) => keywords) ??
+    nearestWord(typed, [...tools.map(({ id }) => id), ...commandNames]) ??
+    find(({ id, keywords }) => [id, ...keywords].flatMap((name) => name.split(/[ -]/)))
+  )
 }
 
 /** Parses the arguments after a tool's id. */
@@ -113,7 +134,7 @@ function catchWrongUsage(about: string, read: () => Request): Request {
 }
 
 function readHelpCall(args: readonly string[], tools: Tools): Request {
-  const given = readOptions(args, new Map())
+  const given = readOptions(args, [])
   if (!given) return { kind: 'help', about: 'help' }
   const [word, ...others] = given.operands
   if (others.length > 0) throw new WrongUsage('help takes one tool or command.')
@@ -124,7 +145,7 @@ function readHelpCall(args: readonly string[], tools: Tools): Request {
 }
 
 function readCompletionCall(args: readonly string[]): Request {
-  const given = readOptions(args, new Map())
+  const given = readOptions(args, [])
   if (!given) return { kind: 'help', about: 'completion' }
   const [name, ...others] = given.operands
   const shell = shells.find((known) => known === name)
@@ -133,91 +154,26 @@ function readCompletionCall(args: readonly string[]): Request {
 }
 
 function readManCall(args: readonly string[]): Request {
-  const given = readOptions(args, new Map())
+  const given = readOptions(args, [])
   if (!given) return { kind: 'help', about: 'man' }
   if (given.operands.length > 0) throw new WrongUsage('man takes no operands.')
   return { kind: 'man' }
 }
 
-const encodingOption: CommandOption<{ readonly encoding: string }> = {
-  takesValue: true,
-  read: (encoding) => {
-    if (!isEncoding(encoding)) {
-      throw new WrongUsage(`Unknown encoding ${encoding}. Examples: windows-1252, iso-8859-2, utf-16le, shift_jis.`)
-    }
-    return { encoding }
-  },
-}
-
-const seedOption: CommandOption<{ readonly seed: number }> = {
-  takesValue: true,
-  read: (value) => ({ seed: readSeed(value) }),
-}
-
-const outputOption: CommandOption<{ readonly output: string }> = {
-  takesValue: true,
-  short: 'o',
-  read: (output) => {
-    if (output === '') throw new WrongUsage('--output needs the name of a file.')
-    return { output }
-  },
-}
-
-const jsonOption: CommandOption<{ readonly json: true }> = { takesValue: false, read: () => ({ json: true }) }
-
-const concatOption: CommandOption<{ readonly concat: true }> = { takesValue: false, read: () => ({ concat: true }) }
-
-const inPlaceOption: CommandOption<{ readonly inPlace: string }> = {
-  takesValue: 'optional',
-  read: (suffix) => {
-    if (/[/\\]/.test(suffix)) throw new WrongUsage('--in-place takes the end of a file name, such as .bak.')
-    return { inPlace: suffix === '' ? '~' : suffix }
-  },
-}
-
-const checkOption: CommandOption<{ readonly check: true }> = { takesValue: false, read: () => ({ check: true }) }
-
-type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>
-
-function listToolOptions(tool: RegisteredTool): CommandOptions<ToolCallChange> {
-  const commandOptions = new Map<string, CommandOption<ToolCallChange>>()
-  for (const [name, option] of Object.entries(tool.options)) {
-    const word = optionWord(name)
-    if (option.kind === 'flag') {
-      commandOptions.set(word, { takesValue: false, read: () => ({ options: { [name]: true } }) })
-      commandOptions.set(`no-${word}`, { takesValue: false, read: () => ({ options: { [name]: false } }) })
-    } else {
-      commandOptions.set(word, {
-        takesValue: true,
-        read: (value) => ({ options: { [name]: readValue(word, option, value) } }),
-      })
-    }
-  }
-  commandOptions.set('output', outputOption)
-  commandOptions.set('in-place', inPlaceOption)
-  if (readsSeveralFiles(tool)) commandOptions.set('concat', concatOption)
-  if (readsText(tool)) commandOptions.set('encoding', encodingOption)
-  if (tool.isChecksum) commandOptions.set('check', checkOption)
-  commandOptions.set('json', jsonOption)
-  if (tool.isRandom) commandOptions.set('seed', seedOption)
-  return commandOptions
-}
-
-export function readsText({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
-  return Object.values(inputs).some(({ kind }) => kind === 'text')
-}
-
-export function readsSeveralFiles({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
-  return Object.keys(inputs).length === 1
-}
-
-/** Whether the result is a new version of the text of a file, which can replace it. */
-export function changesFiles(tool: Pick<RegisteredTool, 'inputs' | 'result'>): boolean {
-  return readsSeveralFiles(tool) && tool.result === 'text'
+function readMcpCall(args: readonly string[]): Request {
+  const given = readOptions(args, mcpOptions)
+  if (!given) return { kind: 'help', about: 'mcp' }
+  const [operand] = given.operands
+  if (operand !== undefined) throw new WrongUsage(`mcp doesn’t read ${operand}. To allow a folder, add --allow DIR.`)
+  return { kind: 'mcp', folders: given.changes.flatMap(({ folder }) => folder ?? []) }
 }
 
 function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
-  const given = readOptions(args, listToolOptions(tool))
+  const given = readOptions<ToolCallChange>(args, [
+    ...listToolOptions(tool),
+    ...listCommonOptions(tool),
+    ...listOtherOptions(tool),
+  ])
   if (!given) return { kind: 'help', about: tool }
   let call: Omit<ToolCall, 'files' | 'options'> = { typedOptions: {}, json: false }
   for (const { options, ...change } of given.changes) {
@@ -233,26 +189,10 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
   return { kind: 'run', tool, call: { ...call, options, files } }
 }
 
-interface RecipeCallChange extends Partial<FilesCall> {
-  readonly file?: string
-}
-
-const recipeOptions: CommandOptions<RecipeCallChange> = new Map<string, CommandOption<RecipeCallChange>>([
-  ['file', { takesValue: true, read: (file) => ({ file }) }],
-  ['output', outputOption],
-  ['in-place', inPlaceOption],
-  ['concat', concatOption],
-  ['encoding', encodingOption],
-  ['json', jsonOption],
-  ['seed', seedOption],
-])
-
 function readRecipeCall(args: readonly string[]): Request {
-  const given = readOptions(args, recipeOptions)
+  const given = readOptions(args, runOptions)
   if (!given) return { kind: 'help', about: 'run' }
-  let change: RecipeCallChange = {}
-  for (const next of given.changes) change = { ...change, ...next }
-  const { file, json = false, ...rest } = change
+  const { file, json = false, ...rest } = Object.assign({}, ...given.changes) as RecipeCallChange
   const [notation, ...others] = given.operands
   if (file === undefined && notation === undefined) throw new WrongUsage('Missing recipe.')
   const recipe = file === undefined ? { notation: notation as string } : { file }
@@ -292,15 +232,6 @@ function checkChecksumCall(
 
 function flagsOf(names: readonly string[]): string {
   return names.map((name) => `--${optionWord(name)}`).join(' and ')
-}
-
-function readValue(word: string, option: Option, value: string): OptionValue {
-  const isNumber = value.trim() !== '' && !Number.isNaN(Number(value))
-  if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
-  const parsed = option.kind === 'number' ? readWholeNumber(value) : value
-  const problem = optionProblem(option, parsed)
-  if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)
-  return parsed
 }
 
 function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly (readonly string[])[] {

@@ -9,7 +9,11 @@ import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runSteps } from './run-steps.ts'
 import { toJson } from './write-result.ts'
 
-type State = 'OK' | 'FAILED' | 'FAILED open or read'
+interface CheckedFile {
+  readonly file: string
+  readonly hash: string
+  readonly state: 'OK' | 'FAILED' | 'FAILED open or read'
+}
 
 /**
  * Checks the files in checksum lists and writes a line for each, as `sha256sum -c` does. Returns whether all of them
@@ -19,19 +23,19 @@ export async function checkFiles(
   { steps: [step], files, call }: FilesJob,
   environment: RunEnvironment,
 ): Promise<boolean> {
-  const states: { readonly file: string; readonly hash: string; readonly state: State }[] = []
+  const states: CheckedFile[] = []
   let areListsRead = true
   for (const list of files) {
-    const checksums = await attempt(() => readList(list))
+    const checksums = await attempt(() => readList(list, environment))
     if (!checksums.ok) {
       environment.report(checksums.message)
       areListsRead = false
       continue
     }
     for (const checksum of checksums.result) {
-      const state = await checkFile(checksum, step, environment)
-      states.push({ file: checksum.name, hash: checksum.hash, state })
-      if (!call.json) await environment.write(`${checksum.name}: ${state}\n`)
+      const checked = await checkFile(checksum, step, environment)
+      states.push(checked)
+      if (!call.json) await environment.write(`${checked.file}: ${checked.state}\n`)
     }
   }
   if (call.json) await environment.write(`${toJson(states)}\n`)
@@ -40,29 +44,36 @@ export async function checkFiles(
   return failed === 0 && areListsRead
 }
 
-async function readList(list: string): Promise<readonly Checksum[]> {
-  const text = decodeUtf8(await readAll(readFiles([list], 'text')))
+async function readList(list: string, { stdin }: RunEnvironment): Promise<readonly Checksum[]> {
+  const text = decodeUtf8(await readAll(readFiles([list], 'text', { stdin })))
   const checksums = parseChecksums(text, basename(list))
   if (checksums) return checksums
   throw new InputError(`${list === standardInput ? 'Standard input' : list} isn’t a list of checksums.`)
 }
 
-/** The label of a flag is the name of its hash. */
+/** Calculates the hashes that the list may mean, one after another, until one matches. */
 async function checkFile(
-  { name, hash, digits }: Checksum,
+  { name, hashes, digits }: Checksum,
   step: CommandStep,
   environment: RunEnvironment,
-): Promise<State> {
+): Promise<CheckedFile> {
+  for (const hash of hashes) {
+    const outcome = await attempt(() => calculateHash(hash, name, step, environment))
+    if (!outcome.ok) {
+      environment.report(outcome.message)
+      return { file: name, hash, state: 'FAILED open or read' }
+    }
+    if (outcome.result === digits) return { file: name, hash, state: 'OK' }
+  }
+  return { file: name, hash: hashes[0], state: 'FAILED' }
+}
+
+/** The label of a flag is the name of its hash. */
+async function calculateHash(hash: string, file: string, step: CommandStep, environment: RunEnvironment) {
   const flags = Object.entries(step.tool.options).filter(([, { kind }]) => kind === 'flag')
   const options = { ...step.options, ...Object.fromEntries(flags.map(([flag, { label }]) => [flag, label === hash])) }
-  const call = { files: [name], json: false }
-  const outcome = await attempt(() =>
-    runSteps([{ ...step, options }], call, { ...environment, write: () => Promise.resolve() }),
-  )
-  if (!outcome.ok) {
-    environment.report(outcome.message)
-    return 'FAILED open or read'
-  }
-  const calculated = (outcome.result.last as Readonly<Record<string, string>>)[hash]
-  return calculated === digits ? 'OK' : 'FAILED'
+  const call = { files: [file], json: false }
+  const silent = { ...environment, write: () => Promise.resolve() }
+  const { last } = await runSteps([{ ...step, options }], call, silent)
+  return (last as Readonly<Record<string, string>>)[hash]
 }

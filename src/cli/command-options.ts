@@ -1,33 +1,36 @@
 import { parseArgs } from 'node:util'
-import { didYouMean } from '#core/nearest-word.ts'
-import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { seedOption } from '#core/seeded-random.ts'
+import { nearestWord } from '#core/nearest-word.ts'
 
 /** Thrown for arguments that make no sense. The message is shown to the user. */
 export class WrongUsage extends Error {}
 
-/** An option as typed, for example `no-symbols`, and how it changes the call. */
-export interface CommandOption<Change> {
-  /** An optional value can only follow an equals sign: `--in-place=.bak`. Without it, `read` gets an empty string. */
-  readonly takesValue: boolean | 'optional'
+/** An option as help, completion and the manual describe it, and how it changes the call. */
+export interface CommandOption<Change = unknown> {
+  /** Without hyphens: `no-symbols`. */
+  readonly word: string
   /** A letter: `o` for `-o`. */
   readonly short?: string
+  /** What the value is called: `N`. Undefined for a flag. */
+  readonly value?: string
+  /** The value can only follow an equals sign: `--in-place=.bak`. Without it, `read` gets an empty string. */
+  readonly isValueOptional?: true
+  /** The values to choose from. */
+  readonly choices?: readonly string[]
+  readonly text: string
   read(value: string): Change
 }
-
-export type CommandOptions<Change> = ReadonlyMap<string, CommandOption<Change>>
 
 /** Parses options and operands in any order. Returns undefined if `--help` is among them. */
 export function readOptions<Change>(
   args: readonly string[],
-  options: CommandOptions<Change>,
+  options: readonly CommandOption<Change>[],
 ): { readonly changes: readonly Change[]; readonly operands: readonly string[] } | undefined {
   // Not strict: the platform's strict mode rejects a value that starts with a hyphen (`--pattern '-\d+'`). The tokens are
   // validated below.
   const { tokens } = parseArgs({
     args: [...args],
     options: {
-      ...Object.fromEntries([...options].map(([word, option]) => [word, platformOption(option)])),
+      ...Object.fromEntries(options.map((option) => [option.word, platformOption(option)])),
       help: { type: 'boolean', short: 'h' },
     },
     strict: false,
@@ -41,46 +44,46 @@ export function readOptions<Change>(
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
-    const option = options.get(token.name)
+    const option = options.find(({ word }) => word === token.name)
     if (!option) throw unknownOption(token.rawName, options)
     changes.push(option.read(checkValue(token, option, options)))
   }
   return { changes, operands }
 }
 
-function platformOption({ takesValue, short }: CommandOption<unknown>) {
-  const type = takesValue === true ? ('string' as const) : ('boolean' as const)
+function platformOption({ value, isValueOptional, short }: CommandOption) {
+  const type = value !== undefined && !isValueOptional ? ('string' as const) : ('boolean' as const)
   return { type, ...(short !== undefined && { short }) }
 }
 
-function unknownOption(typed: string, options: CommandOptions<unknown>): WrongUsage {
-  const words = [...options.keys()].map((word) => `--${word}`)
-  return new WrongUsage(`Unknown option ${typed}.${didYouMean(typed, words)}`)
+/** Suggests an option, or the choice that was typed as one: `--mode minify` for `--minify`. */
+function unknownOption(typed: string, options: readonly CommandOption[]): WrongUsage {
+  const suggestions = new Map<string, string>([
+    ...options.flatMap(({ word, choices = [] }) =>
+      choices.map((choice) => [`--${choice}`, `--${word} ${choice}`] as const),
+    ),
+    ...options.map(({ word }) => [`--${word}`, `--${word}`] as const),
+  ])
+  const suggestion = suggestions.get(nearestWord(typed, [...suggestions.keys()]) ?? '')
+  return new WrongUsage(`Unknown option ${typed}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`)
 }
 
 function checkValue(
   { rawName, value, inlineValue }: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
-  { takesValue }: CommandOption<unknown>,
-  options: CommandOptions<unknown>,
+  option: CommandOption,
+  options: readonly CommandOption[],
 ): string {
-  if (takesValue === 'optional') return checkOptionalValue(rawName, value)
-  if (!takesValue && value !== undefined) throw new WrongUsage(`${rawName} doesn’t take a value.`)
-  if (!takesValue) return ''
+  if (option.value === undefined) {
+    if (value !== undefined) throw new WrongUsage(`${rawName} doesn’t take a value.`)
+    return ''
+  }
+  if (option.isValueOptional) {
+    if (value === '') throw new WrongUsage(`${rawName}= needs a value, or leave out the equals sign.`)
+    return value ?? ''
+  }
   if (value === undefined) throw new WrongUsage(`${rawName} needs a value.`)
-  if (inlineValue !== true && value.startsWith('--') && options.has(value.slice(2))) {
+  if (inlineValue !== true && options.some(({ word }) => value === `--${word}`)) {
     throw new WrongUsage(`${rawName} needs a value. If ${value} is the value, write ${rawName}=${value}`)
   }
   return value
-}
-
-function checkOptionalValue(rawName: string, value: string | undefined): string {
-  if (value === '') throw new WrongUsage(`${rawName}= needs a value, or leave out the equals sign.`)
-  return value ?? ''
-}
-
-export function readSeed(value: string): number {
-  const seed = readWholeNumber(value)
-  const problem = optionProblem(seedOption, seed)
-  if (problem !== undefined) throw new WrongUsage(`--seed ${problem}.`)
-  return seed
 }

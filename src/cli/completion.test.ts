@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { tools } from '#tools/registry.ts'
-import { commandNames, readArguments, shells, type Shell } from './arguments.ts'
+import { commandNames, shells, type Shell } from './arguments.ts'
 import { writeCompletion } from './completion.ts'
-import { describeCommonOptions, describeToolOptions, runOptions } from './option-list.ts'
 
 // Each test starts a shell, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -99,18 +98,4 @@ describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
 test.skipIf(!isInstalled('bash'))('bash completes a value after an equals sign', () => {
   expect(complete.bash('textwright line-sorter --order=la')).toEqual(['lastWord', 'largest'])
   expect(complete.bash('textwright line-sorter --order=')).toContain('az')
-})
-
-test('every listed option is one that the command reads', () => {
-  for (const tool of tools) {
-    for (const { word, value } of [...describeToolOptions(tool), ...describeCommonOptions(tool)]) {
-      const request = readArguments([tool.id, `--${word}${value === undefined ? '' : '=\0'}`], tools)
-      const message = request.kind === 'wrong-usage' ? request.message : ''
-      expect(message).not.toContain('Unknown option')
-    }
-  }
-  for (const { word } of runOptions) {
-    const request = readArguments(['run', 'a', `--${word}`], tools)
-    expect(request.kind === 'wrong-usage' ? request.message : '').not.toContain('Unknown option')
-  }
 })

@@ -2,21 +2,14 @@ import type { RegisteredTool } from '#tools/registry.ts'
 import { commandNames, shells, type CommandName, type Shell } from './arguments.ts'
 import { quote } from './format-option.ts'
 import { commandSummaries, purposeOf } from './help.ts'
-import {
-  generalOptions,
-  describeCommonOptions,
-  describeToolOptions,
-  mcpOptions,
-  runOptions,
-  shortText,
-  type ListedOption,
-} from './option-list.ts'
+import { generalOptions, listCommonOptions, listToolOptions, mcpOptions, runOptions, shortText } from './option-list.ts'
+import type { CommandOption } from './command-options.ts'
 
 /** A tool or another command, as completions list it. */
 interface CompletedCommand {
   readonly name: string
   readonly summary: string
-  readonly options: readonly ListedOption[]
+  readonly options: readonly CommandOption[]
   /** What its operands are, if they are not files. */
   readonly operands?: readonly string[]
 }
@@ -48,7 +41,7 @@ function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
     ...tools.map((tool) => ({
       name: tool.id,
       summary: purposeOf(tool),
-      options: [...describeToolOptions(tool), ...describeCommonOptions(tool)],
+      options: [...listToolOptions(tool), ...listCommonOptions(tool)],
     })),
     ...commandNames.map((name) => ({
       name,
@@ -67,11 +60,11 @@ function wordsOf(choices: readonly string[]): string {
 /** The values that are names of files or folders. */
 const pathValues: Readonly<Record<string, 'file' | 'folder'>> = { FILE: 'file', RECIPE: 'file', DIR: 'folder' }
 
-function pathOf({ value = '' }: ListedOption): 'file' | 'folder' | undefined {
+function pathOf({ value = '' }: CommandOption): 'file' | 'folder' | undefined {
   return pathValues[value]
 }
 
-function needsValue({ value, isValueOptional }: ListedOption): boolean {
+function needsValue({ value, isValueOptional }: CommandOption): boolean {
   return value !== undefined && isValueOptional !== true
 }
 
@@ -114,7 +107,7 @@ complete -o default -F _textwright textwright
 }
 
 /** Returns the statement that completes the value. Files need none, and an old bash offers them instead of folders. */
-function bashValues(option: ListedOption): string {
+function bashValues(option: CommandOption): string {
   switch (pathOf(option)) {
     case 'file':
       return ''
@@ -155,7 +148,7 @@ if [[ $funcstack[1] == _textwright ]]; then _textwright "$@"; else compdef _text
 `
 }
 
-function zshSpecs(option: ListedOption): string[] {
+function zshSpecs(option: CommandOption): string[] {
   const { word, short, value, isValueOptional, choices } = option
   const description = `[${shortText(option).replaceAll(/[[\]\\]/g, String.raw`\$&`)}]`
   const path = pathOf(option)
@@ -190,12 +183,12 @@ ${lines.join('\n')}
 `
 }
 
-function fishOption(option: ListedOption): string {
+function fishOption(option: CommandOption): string {
   const { word, short } = option
   return `-l ${word}${short === undefined ? '' : ` -s ${short}`}${needsValue(option) ? fishValues(option) : ''} -d ${fishWord(shortText(option))}`
 }
 
-function fishValues(option: ListedOption): string {
+function fishValues(option: CommandOption): string {
   switch (pathOf(option)) {
     case 'file':
       return ' -r -F'

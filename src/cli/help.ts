@@ -7,13 +7,13 @@ import type { CommandName } from './arguments.ts'
 import {
   commonOptions,
   generalOptions,
-  describeCommonOptions,
-  describeToolOptions,
+  listCommonOptions,
+  listToolOptions,
   mcpOptions,
   optionTerm,
   runOptions,
-  type ListedOption,
 } from './option-list.ts'
+import type { CommandOption } from './command-options.ts'
 import { formatOption, quote } from './format-option.ts'
 import { callTimeLimit } from './mcp/mcp-limits.ts'
 
@@ -183,8 +183,8 @@ function recipeHelp(tools: readonly RegisteredTool[]): string {
 
 /** Returns the text for `TOOL --help`. The engine shows whether the tool can stream. */
 export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream'>): string {
-  const own = describeToolOptions(tool)
-  const common = describeCommonOptions(tool)
+  const own = listToolOptions(tool)
+  const common = listCommonOptions(tool)
   const width = termWidth([...own, ...common])
   return joinBlocks([
     `${usage([toolUsage(tool)])}\n${wrap(purposeOf(tool))}`,
@@ -261,11 +261,11 @@ function usage(lines: readonly string[]): string {
   return lines.map((line, index) => `${index === 0 ? 'Usage:' : '      '} ${command} ${line}`).join('\n')
 }
 
-function termWidth(options: readonly ListedOption[]): number {
+function termWidth(options: readonly CommandOption[]): number {
   return Math.max(...options.map((option) => optionTerm(option).length))
 }
 
-function optionTable(title: string, options: readonly ListedOption[], width = termWidth(options)): string {
+function optionTable(title: string, options: readonly CommandOption[], width = termWidth(options)): string {
   return [title, ...options.map((option) => tableRow(optionTerm(option), option.text, width))].join('\n')
 }
 

@@ -12,15 +12,8 @@ import {
   rules,
   toolUsage,
 } from './help.ts'
-import {
-  commonOptions,
-  generalOptions,
-  describeToolOptions,
-  mcpOptions,
-  optionTerm,
-  runOptions,
-  type ListedOption,
-} from './option-list.ts'
+import { commonOptions, generalOptions, listToolOptions, mcpOptions, optionTerm, runOptions } from './option-list.ts'
+import type { CommandOption } from './command-options.ts'
 
 /** What the manual page is about. */
 export interface Manual {
@@ -71,7 +64,7 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     ...tools.flatMap((tool) => [
       `.SS ${word(toolUsage(tool))}`,
       escape(purposeOf(tool)),
-      ...describeToolOptions(tool).flatMap(describeOption),
+      ...listToolOptions(tool).flatMap(describeOption),
       ...paragraphs(['Example:']),
       '.nf',
       escape(`$ ${exampleCommand(tool, tool.examples[0])}`),
@@ -83,7 +76,7 @@ export function writeManPage({ version, tools, engines }: Manual): string {
   ].join('\n')
 }
 
-function describeOption(option: ListedOption): string[] {
+function describeOption(option: CommandOption): string[] {
   return ['.TP', `.B ${escape(optionTerm(option).trim())}`, escape(option.text)]
 }
 

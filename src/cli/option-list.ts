@@ -1,105 +1,122 @@
-import { optionWord, type Option } from '#core/options.ts'
+import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
+import { optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { maxSeed, seedOption } from '#core/seeded-random.ts'
+import { isEncoding } from '#core/text/encoding.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { changesFiles, readsSeveralFiles, readsText } from './arguments.ts'
-import { maxSeed } from '#core/seeded-random.ts'
+import type { FilesCall, RecipeCallChange, ToolCallChange } from './arguments.ts'
+import { WrongUsage, type CommandOption } from './command-options.ts'
 import { quote } from './format-option.ts'
 
-/** An option as help, completion and the manual describe it. */
-export interface ListedOption {
-  /** Without hyphens: `no-symbols`. */
-  readonly word: string
-  /** A letter: `o` for `-o`. */
-  readonly short?: string
-  /** What the value is called: `N`. Undefined for a flag. */
-  readonly value?: string
-  readonly isValueOptional?: true
-  /** The values to choose from. */
-  readonly choices?: readonly string[]
-  readonly text: string
-}
+/** These two are recognised before the others, so they change nothing. */
+export const help: CommandOption<object> = { word: 'help', short: 'h', text: 'Show this help.', read: () => ({}) }
+const version: CommandOption<object> = { word: 'version', short: 'v', text: 'Show the version.', read: () => ({}) }
 
-const help: ListedOption = { word: 'help', short: 'h', text: 'Show this help.' }
+type FilesOption = CommandOption<Partial<FilesCall>>
 
-const output: ListedOption = {
+const output: FilesOption = {
   word: 'output',
   short: 'o',
   value: 'FILE',
   text: 'Write to FILE instead of standard output. If FILE is a folder, each result becomes a file in it.',
+  read: (file) => {
+    if (file === '') throw new WrongUsage('--output needs the name of a file.')
+    return { output: file }
+  },
 }
 
-const inPlace: ListedOption = {
+const inPlace: FilesOption = {
   word: 'in-place',
   value: 'SUFFIX',
   isValueOptional: true,
   text: 'Change the files themselves. The old version stays as FILE~, or as FILE with SUFFIX, such as .bak.',
+  read: (suffix) => {
+    if (/[/\\]/.test(suffix)) throw new WrongUsage('--in-place takes the end of a file name, such as .bak.')
+    return { inPlace: suffix === '' ? '~' : suffix }
+  },
 }
 
-const concat: ListedOption = {
+const concat: FilesOption = {
   word: 'concat',
   text: 'Join the files, with a line break between them, and give one result.',
+  read: () => ({ concat: true }),
 }
 
-/** Bytes are joined as they are. */
-const concatBytes: ListedOption = { word: 'concat', text: 'Join the files and give one result.' }
-
-const encoding: ListedOption = {
+const encoding: FilesOption = {
   word: 'encoding',
   value: 'LABEL',
   text: 'Read text that isn’t UTF-8, such as windows-1252. A byte order mark takes precedence.',
+  read: (label) => {
+    if (isEncoding(label)) return { encoding: label }
+    throw new WrongUsage(`Unknown encoding ${label}. Examples: windows-1252, iso-8859-2, utf-16le, shift_jis.`)
+  },
 }
 
-const json: ListedOption = {
+const json: FilesOption = {
   word: 'json',
   text: 'Print the whole result as a JSON object, or as a list of objects for several files.',
+  read: () => ({ json: true }),
 }
 
-const check: ListedOption = {
-  word: 'check',
-  text: 'FILE is a list of checksums, as sha256sum writes it. Check the files that it names.',
-}
-
-const seed: ListedOption = {
+const seed: FilesOption = {
   word: 'seed',
   value: 'N',
   text: `Always give the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`,
+  read: (value) => ({ seed: readValue('seed', seedOption, value) as number }),
 }
 
-const recipeFile: ListedOption = { word: 'file', value: 'RECIPE', text: 'Read the recipe from a file.' }
+const check: CommandOption<ToolCallChange> = {
+  word: 'check',
+  text: 'FILE is a list of checksums, as sha256sum writes it. Check the files that it names.',
+  read: () => ({ check: true }),
+}
 
 /** The options of `textwright` itself. */
-export const generalOptions: readonly ListedOption[] = [
-  help,
-  { word: 'version', short: 'v', text: 'Show the version.' },
-]
+export const generalOptions: readonly CommandOption[] = [help, version]
 
 /** The options for every tool or for most of them. */
-export const commonOptions: readonly ListedOption[] = [output, inPlace, concat, encoding, json, seed, help]
+export const commonOptions: readonly FilesOption[] = [output, inPlace, concat, encoding, json, seed, help]
 
 /** The options of `run`. */
-export const runOptions: readonly ListedOption[] = [recipeFile, ...commonOptions]
+export const runOptions: readonly CommandOption<RecipeCallChange>[] = [
+  { word: 'file', value: 'RECIPE', text: 'Read the recipe from a file.', read: (file) => ({ file }) },
+  ...commonOptions,
+]
 
 /** The options of `mcp`. */
-export const mcpOptions: readonly ListedOption[] = [
+export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] = [
   {
     word: 'allow',
     value: 'DIR',
     text: 'Let the agent read the files in DIR and below. Can be repeated. By default, the agent can only pass text.',
+    read: (folder) => ({ folder }),
   },
   help,
 ]
 
-/** The options that only this tool has, from its manifest. */
-export function describeToolOptions(tool: RegisteredTool): ListedOption[] {
-  const listed = Object.entries(tool.options).map(([name, option]) => listOption(optionWord(name), option))
-  return tool.isChecksum ? [...listed, check] : listed
+/** Reserved for the command line: a tool's option cannot have these names. */
+export const ownOptions: readonly string[] = [...[...commonOptions, check, version].map(({ word }) => word), 'decode']
+
+/** The options that only this tool has, from its manifest. A flag is listed as it changes the default. */
+export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallChange>[] {
+  const entries = Object.entries(tool.options)
+  return [
+    ...entries.map(([name, option]) =>
+      option.kind === 'flag' ? flagOption(name, option.label, !option.initial) : valueOption(name, option),
+    ),
+    ...entries.flatMap(([name, option]) => (isDirection(option) ? [decodeOption(name)] : [])),
+    ...(tool.isChecksum ? [check] : []),
+  ]
 }
 
 /** The common options that apply to this tool. */
-export function describeCommonOptions(tool: RegisteredTool): ListedOption[] {
+export function listCommonOptions(tool: RegisteredTool): FilesOption[] {
   return [
     output,
     ...(changesFiles(tool) ? [inPlace] : []),
-    ...(readsSeveralFiles(tool) ? [readsText(tool) ? concat : concatBytes] : []),
+    // Bytes are joined as they are.
+    ...(readsSeveralFiles(tool)
+      ? [readsText(tool) ? concat : { ...concat, text: 'Join the files and give one result.' }]
+      : []),
     ...(readsText(tool) ? [encoding] : []),
     readsSeveralFiles(tool) ? json : { ...json, text: 'Print the whole result as a JSON object.' },
     ...(tool.isRandom ? [seed] : []),
@@ -107,33 +124,77 @@ export function describeCommonOptions(tool: RegisteredTool): ListedOption[] {
   ]
 }
 
+/** The options that can be typed, but change nothing or are refused with a reason. Help does not list them. */
+export function listOtherOptions(tool: RegisteredTool): CommandOption<ToolCallChange>[] {
+  const flags = Object.entries(tool.options).filter(([, { kind }]) => kind === 'flag')
+  return [
+    ...flags.map(([name, { label, initial }]) => flagOption(name, label, initial === true)),
+    ...(changesFiles(tool) ? [] : [inPlace]),
+  ]
+}
+
+function readsText({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
+  return Object.values(inputs).some(({ kind }) => kind === 'text')
+}
+
+function readsSeveralFiles({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean {
+  return Object.keys(inputs).length === 1
+}
+
+/** Whether the result is a new version of the text of a file, which can replace it. */
+export function changesFiles(tool: Pick<RegisteredTool, 'inputs' | 'result'>): boolean {
+  return readsSeveralFiles(tool) && tool.result === 'text'
+}
+
 /** Returns a few words about the option: `Order` instead of its choices. */
-export function shortText({ text, value }: ListedOption): string {
+export function shortText({ text, value }: CommandOption): string {
   const [start = ''] = text.split(value === undefined ? /\.(?: |$)/ : /[.:](?: |$)/)
   return start
 }
 
 /** Returns the option as it is typed: `-o, --output FILE`. */
-export function optionTerm({ word, short, value, isValueOptional }: ListedOption): string {
+export function optionTerm({ word, short, value, isValueOptional }: CommandOption): string {
   const term = `${short === undefined ? '    ' : `-${short}, `}--${word}`
   if (value === undefined) return term
   return isValueOptional ? `${term}[=${value}]` : `${term} ${value}`
+}
+
+function flagOption(name: string, label: string, isOn: boolean): CommandOption<ToolCallChange> {
+  return {
+    word: isOn ? optionWord(name) : `no-${optionWord(name)}`,
+    text: isOn ? `${label}.` : `Turn off: ${label}.`,
+    read: () => ({ options: { [name]: isOn } }),
+  }
+}
+
+function isDirection(option: Option): boolean {
+  return option.kind === 'choice' && option.choices.some(({ value }) => value === 'decode')
+}
+
+/** As in `base64 -d`. */
+function decodeOption(name: string): CommandOption<ToolCallChange> {
+  return {
+    word: 'decode',
+    short: 'd',
+    text: `The same as --${optionWord(name)} decode.`,
+    read: () => ({ options: { [name]: 'decode' } }),
+  }
 }
 
 /** Ends of labels that only make sense for a field on the page. */
 const optionalField = / \(optional\)$/
 const emptyField = / \(empty: (?<meaning>.*)\)$/
 
-function listOption(word: string, option: Option): ListedOption {
+function valueOption(name: string, option: Exclude<Option, { kind: 'flag' }>): CommandOption<ToolCallChange> {
+  const word = optionWord(name)
   const label = option.label.replace(optionalField, '').replace(emptyField, '')
+  const read = (value: string) => ({ options: { [name]: readValue(word, option, value) } })
   switch (option.kind) {
-    case 'flag':
-      return option.initial ? { word: `no-${word}`, text: `Turn off: ${label}.` } : { word, text: `${label}.` }
     case 'number': {
       const meaning = emptyField.exec(option.label)?.groups?.['meaning'] ?? 'none'
       const initial = option.optional ? meaning : String(option.initial)
       const range = `from ${String(option.min)} to ${String(option.max)}`
-      return { word, value: 'N', text: `${label}: a whole number ${range}. Default: ${initial}.` }
+      return { word, value: 'N', text: `${label}: a whole number ${range}. Default: ${initial}.`, read }
     }
     case 'choice': {
       const described = option.choices.map(({ value, label: name }) => describeChoice(value, name)).join(', ')
@@ -142,18 +203,18 @@ function listOption(word: string, option: Option): ListedOption {
         value: 'CHOICE',
         choices: option.choices.map(({ value }) => value),
         text: `${label}: ${described}. Default: ${quote(option.initial)}.`,
+        read,
       }
     }
     case 'letters': {
       const letters = option.letters.map(({ letter, label: name }) => `${letter} (${name})`).join(', ')
-      return { word, value: 'LETTERS', text: `${label}: any of ${letters}. Default: ${option.initial || 'none'}.` }
+      const text = `${label}: any of ${letters}. Default: ${option.initial || 'none'}.`
+      return { word, value: 'LETTERS', text, read }
     }
-    case 'text':
-      return {
-        word,
-        value: 'TEXT',
-        text: option.initial === '' ? `${label}.` : `${label}. Default: ${quote(option.initial)}.`,
-      }
+    case 'text': {
+      const text = option.initial === '' ? `${label}.` : `${label}. Default: ${quote(option.initial)}.`
+      return { word, value: 'TEXT', text, read }
+    }
   }
 }
 
@@ -161,4 +222,13 @@ function listOption(word: string, option: Option): ListedOption {
 function describeChoice(value: string, label: string): string {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
   return letters(value) === letters(label) && letters(value) !== '' ? quote(value) : `${quote(value)} (${label})`
+}
+
+function readValue(word: string, option: Option, value: string): OptionValue {
+  const isNumber = value.trim() !== '' && !Number.isNaN(Number(value))
+  if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
+  const parsed = option.kind === 'number' ? readWholeNumber(value) : value
+  const problem = optionProblem(option, parsed)
+  if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)
+  return parsed
 }

@@ -18,9 +18,11 @@ interface InputStart {
   readonly rest?: ByteChunks
 }
 
-/** How text files were written, unless they start with a byte order mark. UTF-8 by default. */
 export interface ReadOptions {
+  /** How text files were written, unless they start with a byte order mark. UTF-8 by default. */
   readonly encoding?: string | undefined
+  /** What the name `-` stands for. */
+  readonly stdin?: AsyncIterable<Uint8Array> | undefined
 }
 
 /**
@@ -30,16 +32,19 @@ export interface ReadOptions {
 export async function* readFiles(
   files: readonly string[],
   kind: Input['kind'],
-  { encoding }: ReadOptions = {},
+  { encoding, stdin }: ReadOptions = {},
 ): ByteChunks {
   let end: number | undefined
   for (const [index, file] of files.entries()) {
     if (kind === 'bytes') {
-      yield* readFile(file)
+      yield* readFile(file, stdin)
       continue
     }
     let needsLineBreak = end !== undefined && !isLineBreak(end)
-    const chunks = toUtf8(readFile(file), { encoding, describeInvalid: (...used) => describeInvalid(file, ...used) })
+    const chunks = toUtf8(readFile(file, stdin), {
+      encoding,
+      describeInvalid: (...used) => describeInvalid(file, ...used),
+    })
     for await (const chunk of index === 0 ? chunks : withoutMark(chunks)) {
       if (chunk.length === 0) continue
       if (needsLineBreak) yield new TextEncoder().encode('\n')
@@ -101,9 +106,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-async function* readFile(file: string): ByteChunks {
+async function* readFile(file: string, stdin: AsyncIterable<Uint8Array> = process.stdin): ByteChunks {
   try {
-    yield* file === standardInput ? process.stdin : createReadStream(file, { highWaterMark: fileChunkSize })
+    yield* file === standardInput ? stdin : createReadStream(file, { highWaterMark: fileChunkSize })
   } catch (error) {
     throw readError(file, error)
   }

@@ -21,6 +21,7 @@ export interface EngineJob {
 }
 
 export interface RunEnvironment {
+  readonly stdin?: AsyncIterable<Uint8Array>
   readonly write: Write
   /** Runs the engine in a thread that can be stopped. Throws an `InputError` at the time limit. */
   runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>

@@ -26,7 +26,8 @@ export interface FilesJob {
 
 /**
  * Runs the steps on the files and writes the results. Each file has its own result, unless the files are joined. A
- * problem with one file is reported and does not stop the others. Returns whether there was none.
+ * problem with one file is reported and does not stop the others. Returns whether there was none, and no result that
+ * differs from what was expected.
  */
 export async function runFiles(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
   const { files, call } = job
@@ -42,8 +43,7 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
   }
   return withOutput(output, files, environment, async (own) => {
     if (files.length > 1 && !concat) return runSeveral(job, own)
-    await runOne(job, { ...call, files }, own)
-    return true
+    return isAsExpected(job, await runOne(job, { ...call, files }, own))
   })
 }
 
@@ -61,8 +61,9 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
     try {
-      await runOne({ ...job, steps }, call, { ...own, write: titled.write })
+      const last = await runOne({ ...job, steps }, call, { ...own, write: titled.write })
       await titled.finish()
+      return isAsExpected(job, last)
     } finally {
       if (titled.isWritten()) written += 1
     }
@@ -89,18 +90,26 @@ function writeBefore(title: string, write: Write) {
   }
 }
 
-async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
-  await writeTo(await openInPlace(file, suffix), environment, async (own) => {
+async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<boolean> {
+  return writeTo(await openInPlace(file, suffix), environment, async (own) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
     const last = await runOne(job, call, own)
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
+    return true
   })
 }
 
-async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
+async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<boolean> {
   const path = join(folder, resultName(file, job))
   checkOutput(path, job.files)
-  await writeTo(await openOutput(path), environment, (own) => runOne(job, { ...job.call, files: [file] }, own))
+  const last = await writeTo(await openOutput(path), environment, (own) =>
+    runOne(job, { ...job.call, files: [file] }, own),
+  )
+  return isAsExpected(job, last)
+}
+
+function isAsExpected({ steps }: FilesJob, last: unknown): boolean {
+  return steps.at(-1)?.engine.isMismatch?.(last) !== true
 }
 
 function resultName(file: string, { steps, call }: FilesJob): string {
@@ -131,7 +140,7 @@ async function runOne(
 async function eachFile(
   { files }: FilesJob,
   environment: RunEnvironment,
-  work: (file: string, environment: RunEnvironment) => Promise<void>,
+  work: (file: string, environment: RunEnvironment) => Promise<boolean>,
 ): Promise<boolean> {
   let isDone = true
   let before = 0
@@ -142,8 +151,8 @@ async function eachFile(
     }
     const outcome = await attempt(() => work(file, { ...environment, progress }))
     before += totalSize([file]) ?? 0
+    isDone &&= outcome.ok && outcome.result
     if (outcome.ok) continue
-    isDone = false
     const { message, detail } = outcome
     const name = nameOf(file)
     const named = files.length === 1 || namesFile(message, name) ? message : `${name}: ${message}`

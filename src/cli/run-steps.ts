@@ -35,12 +35,12 @@ export async function runSteps(
   { files, json, name, lineBreak, seed, encoding, offersRemedy }: ResultCall,
   environment: RunEnvironment,
 ): Promise<StepsResult> {
-  const { write } = environment
+  const { write, stdin } = environment
   const [input] = Object.values(steps[0].tool.inputs)
   const lastStep = steps.at(-1) as CommandStep
   const isRaw = isRawResult(lastStep.tool, lastStep.options)
   const lineBreakAtEnd = isRaw || name !== undefined ? '' : lineBreak
-  let chunks = readFiles(files, input?.kind ?? 'text', { encoding })
+  let chunks = readFiles(files, input?.kind ?? 'text', { encoding, stdin })
   const streaming = steps.map(withLineStream)
   if (input && streaming.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)

@@ -104,6 +104,12 @@ test('reports the engine’s note, except in JSON', async () => {
   expect((await run(sampleTool, upper, [small])).reports).toEqual([])
 })
 
+test('a result that differs from what was expected is written and counts as a failure', async () => {
+  const comparing: AnyEngine = { ...upper, isMismatch: (result) => result !== 'ABC\n' }
+  expect(await run(sampleTool, comparing, [small])).toMatchObject({ output: 'ABC\n', isDone: true })
+  expect(await run(sampleTool, comparing, [large, small])).toMatchObject({ isDone: false })
+})
+
 test('reads one file per input', async () => {
   const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
   expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')

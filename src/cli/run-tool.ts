@@ -40,8 +40,9 @@ function optionsFor({ options, isChecksum }: RegisteredTool, { files, typedOptio
 /** Runs a tool that reads one file for each of its inputs. */
 async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<true> {
   const input: Record<string, string | Uint8Array> = {}
+  const readOptions = { encoding: call.encoding, stdin: environment.stdin }
   for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
-    const value = await readInput(readFiles(call.files[index] ?? [], kind, call), kind)
+    const value = await readInput(readFiles(call.files[index] ?? [], kind, readOptions), kind)
     input[name] = typeof value === 'string' ? splitByteOrderMark(value).text : value
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.

@@ -96,7 +96,7 @@ function ResponseNote() {
       </p>
       <p>
         Leave out anything private: made-up text that shows the same problem helps just as much. The{' '}
-        <Link to="/privacy#the-contact-form">privacy page</Link> explains what happens to your message.
+        <Link to="/privacy#the-contact-page">privacy page</Link> explains what happens to your message.
       </p>
     </aside>
   )

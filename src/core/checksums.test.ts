@@ -62,15 +62,15 @@ const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
 
 describe('parsing', () => {
   test.each([
-    [`${md5}  a b.txt`, { name: 'a b.txt', hash: 'MD5', digits: md5 }],
-    [`${md5} *a.bin`, { name: 'a.bin', hash: 'MD5', digits: md5 }],
-    [`${md5}\ta.bin`, { name: 'a.bin', hash: 'MD5', digits: md5 }],
-    [`${md5} a.bin`, { name: 'a.bin', hash: 'MD5', digits: md5 }],
-    [`${sha256.toUpperCase()}  dir/a`, { name: 'dir/a', hash: 'SHA-256', digits: sha256 }],
-    [`\\${md5}  b\\\\c\\n`, { name: 'b\\c\n', hash: 'MD5', digits: md5 }],
-    [`SHA256 (a (1).txt) = ${sha256}`, { name: 'a (1).txt', hash: 'SHA-256', digits: sha256 }],
-    [`SHA3-256(a)= ${sha256}`, { name: 'a', hash: 'SHA3-256', digits: sha256 }],
-    [`BLAKE3 (a) = ${sha256}`, { name: 'a', hash: 'BLAKE3', digits: sha256 }],
+    [`${md5}  a b.txt`, { name: 'a b.txt', hashes: ['MD5'], digits: md5 }],
+    [`${md5} *a.bin`, { name: 'a.bin', hashes: ['MD5'], digits: md5 }],
+    [`${md5}\ta.bin`, { name: 'a.bin', hashes: ['MD5'], digits: md5 }],
+    [`${md5} a.bin`, { name: 'a.bin', hashes: ['MD5'], digits: md5 }],
+    [`${sha256.toUpperCase()}  dir/a`, { name: 'dir/a', hashes: ['SHA-256', 'BLAKE3', 'SHA3-256'], digits: sha256 }],
+    [`\\${md5}  b\\\\c\\n`, { name: 'b\\c\n', hashes: ['MD5'], digits: md5 }],
+    [`SHA256 (a (1).txt) = ${sha256}`, { name: 'a (1).txt', hashes: ['SHA-256'], digits: sha256 }],
+    [`SHA3-256(a)= ${sha256}`, { name: 'a', hashes: ['SHA3-256'], digits: sha256 }],
+    [`BLAKE3 (a) = ${sha256}`, { name: 'a', hashes: ['BLAKE3'], digits: sha256 }],
   ])('%j', (line, checksum) => {
     expect(parseChecksums(`# comment\r\n\r\n${line}\r\n`)).toEqual([checksum])
   })
@@ -81,7 +81,7 @@ describe('parsing', () => {
     ['B3SUMS', 'BLAKE3'],
     ['a.iso.b3', 'BLAKE3'],
   ])('the name %s says which hash it is', (fileName, hash) => {
-    expect(parseChecksums(`${sha256}  a`, fileName)?.[0]?.hash).toBe(hash)
+    expect(parseChecksums(`${sha256}  a`, fileName)?.[0]?.hashes).toEqual([hash])
   })
 
   test('reads a list that is signed with PGP', () => {
@@ -101,6 +101,10 @@ describe('parsing', () => {
     'deadbeef cafe',
   ])('%j is not a list', (text) => {
     expect(parseChecksums(text)).toBeUndefined()
+  })
+
+  test('a length that several hashes have may mean any of them', () => {
+    expect(parseChecksums(`${'0'.repeat(128)}  a`)?.[0]?.hashes).toEqual(['SHA-512', 'SHA3-512'])
   })
 
   test('gives back what was written', () => {
@@ -125,7 +129,7 @@ test.each([
   ['ba.txt', 'a.txt', false],
   ['a.txt', 'A.txt', false],
 ])('a checksum of %s is of the file %s: %s', (name, fileName, expected) => {
-  expect(isChecksumOf({ name, hash: 'MD5', digits: md5 }, fileName)).toBe(expected)
+  expect(isChecksumOf({ name, hashes: ['MD5'], digits: md5 }, fileName)).toBe(expected)
 })
 
 test.each([

@@ -44,7 +44,8 @@ export function printChecksums(
 export interface Checksum {
   /** As in the file, possibly with a path. */
   readonly name: string
-  readonly hash: HashName
+  /** The hash or, if several have this length and nothing names one, all of them with the most used one first. */
+  readonly hashes: readonly [HashName, ...HashName[]]
   /** In lower case. */
   readonly digits: string
 }
@@ -55,12 +56,12 @@ const taggedLine = /^\\?(?<tag>[\w-]+) ?\((?<name>.+)\) ?= ?(?<digits>[\da-f]+)$
 /** `… *name`, as `sha256sum` writes it. Some lists have a tab or a single space. */
 const plainLine = /^\\?(?<digits>[\da-f]+)(?: [ *]|[ \t]+)(?<name>.+)$/is
 
-const hashByLength: Readonly<Record<number, HashName>> = {
-  32: 'MD5',
-  40: 'SHA-1',
-  64: 'SHA-256',
-  96: 'SHA-384',
-  128: 'SHA-512',
+const hashesByLength: Readonly<Record<number, Checksum['hashes']>> = {
+  32: ['MD5'],
+  40: ['SHA-1'],
+  64: ['SHA-256', 'BLAKE3', 'SHA3-256'],
+  96: ['SHA-384'],
+  128: ['SHA-512', 'SHA3-512'],
 }
 
 function hashOfTag(tag: string): HashName | undefined {
@@ -68,22 +69,31 @@ function hashOfTag(tag: string): HashName | undefined {
   return checksumHashes.find((hash) => hash.replaceAll('-', '') === plain)
 }
 
-/** Several hashes have the same length, so the name of the checksum file decides, such as `SHA3-256SUMS`. */
-function hashOfLength(length: number, fileName: string): HashName | undefined {
-  if (/sha3-?(?:256|512)/i.test(fileName) && (length === 64 || length === 128))
-    return length === 64 ? 'SHA3-256' : 'SHA3-512'
-  if (/b3sum|blake3|\.b3$/i.test(fileName) && length === 64) return 'BLAKE3'
-  return hashByLength[length]
+/** How checksum files are named after their hash, such as `SHA3-256SUMS`. */
+const namedAfter: readonly (readonly [RegExp, HashName])[] = [
+  [/sha3-?256/i, 'SHA3-256'],
+  [/sha3-?512/i, 'SHA3-512'],
+  [/b3sum|blake3|\.b3$/i, 'BLAKE3'],
+  [/sha-?256/i, 'SHA-256'],
+  [/sha-?512/i, 'SHA-512'],
+]
+
+/** Several hashes have the same length, so the name of the checksum file decides. */
+function hashesOfLength(length: number, fileName: string): Checksum['hashes'] | undefined {
+  const hashes = hashesByLength[length]
+  const named = namedAfter.find(([pattern, hash]) => pattern.test(fileName) && hashes?.includes(hash))
+  return named ? [named[1]] : hashes
 }
 
 function parseLine(line: string, fileName: string): Checksum | undefined {
   const { tag, name = '', digits = '' } = (taggedLine.exec(line) ?? plainLine.exec(line))?.groups ?? {}
-  const hash = tag === undefined ? hashOfLength(digits.length, fileName) : hashOfTag(tag)
-  if (hash === undefined) return undefined
+  const tagged = hashOfTag(tag ?? '')
+  const hashes = tag === undefined ? hashesOfLength(digits.length, fileName) : tagged && ([tagged] as const)
+  if (hashes === undefined) return undefined
   const unescaped = line.startsWith('\\')
     ? name.replace(/\\[\\nr]/g, (pair) => ({ '\\n': '\n', '\\r': '\r' })[pair] ?? '\\')
     : name
-  return { name: unescaped, hash, digits: digits.toLowerCase() }
+  return { name: unescaped, hashes, digits: digits.toLowerCase() }
 }
 
 /** A checksum file that is signed with PGP: its text is between a header with a blank line and the signature. */

@@ -37,7 +37,7 @@ export function cleanAddress(path: string): string {
 export const newerPostPath = '/blog/_post'
 
 /** The first path segment of each of our own services. No page or file has one of them as its first segment. */
-export const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
+const serviceNames = ['cda', 'f', 'p', 'healthz'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
 

@@ -92,8 +92,10 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
         {(visible) => (
           // Focusable, so that it can be scrolled with the keyboard.
           <ul className="stats" aria-label="Whether each file matches" tabIndex={0}>
-            {visible.map(({ name, hash: hashName }, index) => {
+            {visible.map((checksum, index) => {
+              const { name, hashes } = checksum
               const verdict = verdicts[index] as Verdict
+              const hashName = matchingHash(checksum, [...statuses.values()]) ?? hashes[0]
               return (
                 <li key={index} className="stats-row">
                   <bdi>{name}</bdi>
@@ -136,11 +138,18 @@ function verdictOn(
 ): Verdict {
   const candidates = files.filter(({ name }) => isChecksumOf(checksum, name)).map((file) => statuses.get(file))
   if (candidates.length === 0) return 'Missing'
-  if (candidates.some((status) => status?.kind === 'done' && status.result[checksum.hash] === checksum.digits))
-    return 'OK'
+  if (matchingHash(checksum, candidates) !== undefined) return 'OK'
   if (candidates.some(isPending)) return 'Waiting'
   if (candidates.some((status) => status?.kind === 'skipped')) return 'Not checked'
   return candidates.some((status) => status?.kind === 'failed') ? 'Could not be read' : 'Changed'
+}
+
+/** Returns which of the hashes that the list may mean is equal to that of a file. */
+function matchingHash(
+  { hashes, digits }: Checksum,
+  statuses: readonly (FileStatus<Figures> | undefined)[],
+): string | undefined {
+  return hashes.find((hash) => statuses.some((status) => status?.kind === 'done' && status.result[hash] === digits))
 }
 
 function summarize(verdicts: readonly Verdict[]): string {

@@ -74,11 +74,23 @@ interface HashJob {
   readonly checksums: readonly Checksum[]
 }
 
-/** Calculates only the hashes that the list has for a file. */
-async function hashFile({ id, tool, file, checksums }: HashJob, run: FileRun) {
-  const needed = new Set<string>(
-    checksums.filter((checksum) => isChecksumOf(checksum, file.name)).map(({ hash }) => hash),
-  )
+/**
+ * Calculates only the hashes that the list has for a file. If they don't match, calculates the others of the same length
+ * that the list may mean.
+ */
+async function hashFile(job: HashJob, run: FileRun) {
+  const listed = job.checksums.filter((checksum) => isChecksumOf(checksum, job.file.name))
+  const first = await calculate(job, new Set(listed.map(({ hashes }) => hashes[0])), run)
+  if (!first?.ok) return first
+  const others = listed
+    .filter(({ hashes, digits }) => first.result[hashes[0]] !== digits)
+    .flatMap(({ hashes }) => hashes.slice(1))
+  if (others.length === 0) return first
+  const second = await calculate(job, new Set(others), run)
+  return second?.ok ? { ok: true as const, result: { ...first.result, ...second.result } } : second
+}
+
+async function calculate({ id, tool, file }: HashJob, needed: ReadonlySet<string>, run: FileRun) {
   const options = Object.entries(tool.options).map(([option, { kind: type, label, initial }]) => [
     option,
     // The flags are labelled with the names of the hashes.

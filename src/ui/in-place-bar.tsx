@@ -10,10 +10,12 @@ interface InPlaceBarProps {
   /** What to say about the text before a button is pressed. */
   hint?: ActionStatus | undefined
   copiedMessage: string
+  /** Whether Copy is only for the result of a press. By default, it copies the text before that too. */
+  needsResult?: boolean
 }
 
 /** The bar for tools that change the text in place. Its Copy button copies the text from the text area. */
-export function InPlaceBar({ value, status, hint, copiedMessage }: InPlaceBarProps) {
+export function InPlaceBar({ value, status, hint, copiedMessage, needsResult = false }: InPlaceBarProps) {
   return (
     <>
       <ActionMessage status={status ?? hint} />
@@ -21,7 +23,7 @@ export function InPlaceBar({ value, status, hint, copiedMessage }: InPlaceBarPro
         variant={status ? 'default' : 'outline'}
         text={() => value}
         copiedMessage={copiedMessage}
-        disabled={value.length === 0}
+        disabled={value.length === 0 || (needsResult && !status)}
       />
     </>
   )

@@ -22,8 +22,8 @@ const datePattern = new RegExp(
     String.raw`${day}[ -](?:of )?${month}\.?,?[ -]${year}`,
     // March 12, 2024
     String.raw`${month}\.? ${day},? ${year}`,
-    // 12/03/2024
-    String.raw`(\d{1,2})([-\/.])(\d{1,2})\12${year}`,
+    // 12/03/2024, 12/03/24
+    String.raw`(\d{1,2})([-\/.])(\d{1,2})\12(${year}|\d{2})`,
   ].join('|'),
   'gi',
 )
@@ -35,7 +35,8 @@ const wordEnd = /^[\p{L}\p{N}]/u
 
 /**
  * Returns the first date at or after an offset. In a date such as 3/12/2024, the first number is the day, or the month with
- * `monthFirst`. If that is impossible, as in 3/25/2024, it is the other way round. With dots, the day is always first.
+ * `monthFirst`. If that is impossible, as in 3/25/2024, it is the other way round. With dots, the day is always first. A
+ * year of two digits is from 1970 to 2069.
  */
 export function findDate(text: string, from: number, { monthFirst }: { monthFirst: boolean }): FoundDate | undefined {
   datePattern.lastIndex = from
@@ -65,7 +66,10 @@ function readDate(match: RegExpExecArray, monthFirst: boolean): number | undefin
   if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), isoDay)
   if (monthName !== undefined) return timeOf(year, monthNumber(monthName), day)
   if (usMonthName !== undefined) return timeOf(usYear, monthNumber(usMonthName), usDay)
-  const [first, separator, second, lastYear] = numeric
+  const [first, separator, second, lastYear = ''] = numeric
+  // With hyphens it may be 24-03-12, and with dots a version such as 1.2.24.
+  const isShort = lastYear.length === 2
+  if (isShort && separator !== '/' && !/^\d{2}\.\d{2}\./.test(match[0])) return undefined
   const dayFirst = timeOf(lastYear, Number(second), first)
   if (separator === '.') return dayFirst
   const other = timeOf(lastYear, Number(first), second)
@@ -78,7 +82,7 @@ function monthNumber(name: string): number {
 
 /** Returns undefined if there is no such day. */
 function timeOf(yearText: string | undefined, monthNumber: number, dayText: string | undefined): number | undefined {
-  const year = Number(yearText)
+  const year = Number(yearText) + (yearText?.length === 2 ? (Number(yearText) < 70 ? 2000 : 1900) : 0)
   const first = Date.UTC(year, monthNumber - 1, 1)
   const time = Date.UTC(year, monthNumber - 1, Number(dayText))
   const isReal = monthNumber >= 1 && monthNumber <= 12 && time >= first && time < Date.UTC(year, monthNumber, 1)

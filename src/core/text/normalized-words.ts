@@ -1,6 +1,7 @@
 import { compose } from './compose.ts'
 import { replaceTags, trimEdges } from './word-edges.ts'
-import { detached, trimCharacters, WordReader } from './words.ts'
+import { WordCache } from './word-cache.ts'
+import { trimCharacters, WordReader } from './words.ts'
 
 // Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
 // hyphens.
@@ -37,22 +38,18 @@ export function splitWords(text: string): readonly string[] {
   )
 }
 
-const maxCachedLength = 32
-const maxCacheEntries = 2 ** 17
-
 /** Visits a value for each normalized word of a text that arrives in chunks. Equal words share one value. */
 export class NormalizedWordReader<Value> {
   /** The values keyed by word, in order of first appearance. */
   readonly values = new Map<string, Value>()
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
-  // Most texts repeat a few thousand words.
-  readonly #cache = new Map<string, readonly Value[]>()
 
   constructor(create: (word: string) => Value, visit: (value: Value) => void) {
     this.#create = create
+    const cache = new WordCache((run) => normalizeWords(run).map((word) => this.#valueOf(word)))
     this.#reader = new WordReader((run) => {
-      for (const value of this.#cache.get(run) ?? this.#read(run)) visit(value)
+      for (const value of cache.get(run)) visit(value)
     })
   }
 
@@ -67,13 +64,6 @@ export class NormalizedWordReader<Value> {
 
   end(): void {
     this.#reader.end()
-  }
-
-  #read(run: string): readonly Value[] {
-    const copy = detached(run)
-    const values = normalizeWords(copy).map((word) => this.#valueOf(word))
-    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, values)
-    return values
   }
 
   #valueOf(word: string): Value {

@@ -4,6 +4,8 @@ export const wordsReadFastPerMinute = 250
 export const wordsReadSlowlyPerMinute = 150
 /** Words per minute for an average speaker. */
 export const wordsSpokenPerMinute = 130
+/** Words per minute in a talk with pauses and slides. */
+export const wordsPresentedPerMinute = 100
 
 /** Returns the time to read or speak this many words, rounded up to whole seconds. */
 export function secondsFor(words: number, wordsPerMinute: number): number {

@@ -1,15 +1,12 @@
+import { isLetterOrDigit } from './char-class.ts'
 import { eachWord } from './words.ts'
 
-// Everything else (punctuation, quotes, symbols) is trimmed. Surrogates are kept because they may belong to a letter.
-const wordUnit = /[\p{L}\p{M}\p{N}\p{Cs}]/mu
+// Surrogates are kept because they may belong to a letter.
+const markOrSurrogate = /[\p{M}\p{Cs}]/mu
 
-const testedFlag = 1
-const wordFlag = 2
-const cache = new Uint8Array(0x10000)
-
+/** Everything else (punctuation, quotes, symbols) is trimmed. */
 function isWordUnit(code: number): boolean {
-  if (cache[code] === 0) cache[code] = wordUnit.test(String.fromCharCode(code)) ? testedFlag | wordFlag : testedFlag
-  return ((cache[code] as number) & wordFlag) !== 0
+  return isLetterOrDigit(code) || markOrSurrogate.test(String.fromCharCode(code))
 }
 
 /**

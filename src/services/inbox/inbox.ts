@@ -8,6 +8,8 @@ type Awaitable<T> = T | Promise<T>
 
 /** Stored messages and those still to be forwarded. Implemented for an SQLite file and for PostgreSQL. */
 export interface Inbox {
+  /** Where the messages are, without credentials. */
+  readonly place: string
   /** Returns once the message is stored on disk, or if it already was. */
   add(message: NewMessage): Awaitable<void>
   /** Returns the newest first. */

@@ -63,12 +63,16 @@ describeInboxes((sample) => {
         '*     2  2025-01-01 00:01  Eve <ada@example.com>',
         `      1  2025-01-01 00:00  ${'Ada <ada@example.com>'.padEnd(42)}Hello`,
       ]
-      expect(await run(['list'])).toEqual(success(`${lines.join('\n')}\n`))
+      expect(await run(['list'])).toMatchObject({ code: 0, stdout: `${lines.join('\n')}\n` })
       expect(await run([])).toEqual(await run(['list']))
     })
 
-    test('reports an empty inbox', async () => {
-      expect(await run(['list'])).toEqual(success('No messages.\n'))
+    test('reports an empty inbox, and where it is', async () => {
+      const { code, stdout, stderr } = await run(['list'])
+      expect([code, stdout]).toEqual([0, 'No messages.\n'])
+      expect(stderr).toEqual([
+        expect.stringMatching(/^Inbox: (?:\/.+\/messages\.db|PostgreSQL at [\d.]+:\d+, database postgres)$/),
+      ])
     })
 
     test('truncates long names and subjects', async () => {

@@ -13,6 +13,7 @@ import {
 interface CommandIo {
   readonly openInbox: () => Promise<Inbox>
   readonly write: (text: string) => void
+  /** Writes to standard error, which exports and pipes leave out. */
   readonly writeError: (message: string) => void
   /** Whether the output is shown in a terminal. */
   readonly isTerminal: boolean
@@ -47,13 +48,14 @@ function missingMessage(id: number): InputError {
   return new InputError(`Message ${String(id)} doesn’t exist.`)
 }
 
-async function list(inbox: Inbox, { write }: CommandIo) {
+async function list(inbox: Inbox, { write, writeError }: CommandIo) {
   let isEmpty = true
   for await (const message of inbox.messages()) {
     isEmpty = false
     write(`${printLine(message)}\n`)
   }
   if (isEmpty) write('No messages.\n')
+  writeError(escapeControls(`Inbox: ${inbox.place}`))
 }
 
 async function show(inbox: Inbox, { write }: CommandIo, id: number) {

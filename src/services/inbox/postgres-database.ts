@@ -15,6 +15,8 @@ type Values = readonly unknown[]
 export type Run = <Row extends pg.QueryResultRow>(sql: string, values?: Values) => Promise<pg.QueryResult<Row>>
 
 export interface Database {
+  /** Server and name of the database, without credentials. */
+  readonly place: string
   readonly run: Run
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -79,16 +81,20 @@ async function migrate(run: Run, { mustExist = false, migrationScripts = migrati
     await run('UPDATE textwright.version SET version = $1', [migrationScripts.length])
 }
 
-function createPool(connectionString: string): pg.Pool {
+/** The pool reads the address when it connects; this reads it now. */
+function readPlace(connectionString: string): string {
   try {
-    // The pool reads the address when it connects; this reads it now.
-    void new pg.Client({ connectionString })
+    const { host, port, database = '' } = new pg.Client({ connectionString })
+    return `PostgreSQL at ${host}:${String(port)}, database ${database}`
   } catch (error) {
     const { path, message } = error as NodeJS.ErrnoException
     throw path === undefined
       ? invalidDatabaseUrl()
       : new InputError(`A file named in DATABASE_URL can’t be read: ${message}.`)
   }
+}
+
+function createPool(connectionString: string): pg.Pool {
   return new pg.Pool({
     connectionString,
     connectionTimeoutMillis: timeoutMilliseconds,
@@ -99,6 +105,7 @@ function createPool(connectionString: string): pg.Pool {
 
 /** Opens a PostgreSQL database. It is migrated on first use, and checked again after an error. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const place = readPlace(url)
   const pool = createPool(url)
   let migrating: Promise<void> | undefined
   // If a connection is lost, its statement fails and the pool replaces it. Without listeners, these events would end the
@@ -120,6 +127,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 
   return {
+    place,
     run: (sql, values) => withDatabase(() => toRun(pool)(sql, values)),
     transaction: (work) => withDatabase(() => inTransaction(pool, work)),
     async close() {

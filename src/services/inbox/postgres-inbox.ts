@@ -27,6 +27,7 @@ export function createPostgresInbox(
   }
 
   return {
+    place: database.place,
     async add(message) {
       const { form, name, email, subject, message: text } = message
       // One statement: a message is forwarded if and only if it is stored.

@@ -110,6 +110,7 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false 
   }
 
   return {
+    place: inboxFile(folder),
     add(message) {
       const store = () => {
         withConnection((db) => {

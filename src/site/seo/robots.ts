@@ -1,14 +1,14 @@
-import { serviceNames } from '#page/addresses.ts'
+import { services as configured } from '#page/services.ts'
 import { site } from '#page/site.ts'
 
-/** Writes robots.txt. It allows everything except the services, and allows the images of posts. */
-export function writeRobots(): string {
+/** Writes robots.txt. It allows everything except our own services, and allows the images of posts. */
+export function writeRobots({ content, form } = configured): string {
   return [
     'User-agent: *',
     'Allow: /',
-    'Allow: /cda/assets/',
+    ...(content.kind === 'embedded' ? ['Allow: /cda/assets/', 'Disallow: /cda/'] : []),
     // With a trailing slash, because /f would also match /favicon.svg.
-    ...serviceNames.map((name) => `Disallow: /${name}/`),
+    ...(form.kind === 'embedded' ? ['Disallow: /f/', 'Disallow: /p/'] : []),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,
     '',

@@ -81,6 +81,10 @@ describe('robots.txt', () => {
     ['/fancy', true],
   ])('%s: %s', (path, allowed) => expect(isAllowed(path)).toBe(allowed))
 
+  test('names no services that the site does not have', () => {
+    expect(writeRobots({ content: { kind: 'none' }, form: { kind: 'none' } })).not.toContain('Disallow')
+  })
+
   test('links to the sitemap', () => expect(writeRobots()).toContain(`\nSitemap: ${site.origin}/sitemap.xml\n`))
 })
 

@@ -283,6 +283,32 @@ test('bytes streams decoded data that is not text', async () => {
   await expect(stream([Buffer.from('/w=')], { direction: 'decode', bytes: true })).rejects.toThrow('Decoding error')
 })
 
+describe('character sets', () => {
+  test.each([
+    ['6Q==', 'windows-1252', 'é'],
+    ['Y2Fm6SCAIDk=', 'windows-1252', 'café € 9'],
+    ['SGk=', 'windows-1252', 'Hi'],
+    ['aABpAA==', 'utf-16le', 'hi'],
+    ['//5oAGkA', 'utf-16le', 'hi'],
+    ['PdgA3g==', 'utf-16le', '😀'],
+  ] as const)('%s in %s is %j', async (text, charset, expected) => {
+    expect(await decode(text, { charset })).toBe(expected)
+    const chunks = Array.from(text, (character) => Buffer.from(character))
+    expect((await stream(chunks, { direction: 'decode', charset })).toString()).toBe(expected)
+  })
+
+  test.each([
+    // The beginning of a PNG image.
+    ['iVBORw0KGgoAAAAN', 'windows-1252'],
+    ['aABpAA==', 'windows-1252'],
+    // Half of a character.
+    ['aABp', 'utf-16le'],
+    ['PdgA', 'utf-16le'],
+  ] as const)('%s isn’t text in %s', async (text, charset) => {
+    await expect(decode(text, { charset })).rejects.toThrow('Decoding error. Invalid Base64 string.')
+  })
+})
+
 describe('find', () => {
   const options = { direction: 'decode', find: true } as const
   const certificate = '-----BEGIN CERTIFICATE-----\n/wD+\n-----END CERTIFICATE-----\n'

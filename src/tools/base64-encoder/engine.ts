@@ -7,9 +7,10 @@ import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isAscii, utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
-import { Base64Decoder, decodingError } from './decoder.ts'
+import { Base64Decoder } from './decoder.ts'
 import { Base64Encoder, encodeBinary } from './encoder.ts'
 import { findBase64 } from './find-base64.ts'
+import { TextReader } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -52,36 +53,6 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
   return result.take()
 }
 
-/**
- * Decodes bytes as UTF-8. Invalid UTF-8 is reported only at the end: until then, the text may turn out not to be
- * Base64, which is the more helpful error.
- */
-class TextReader {
-  // A byte order mark is encoded like any other character, so it is kept when decoding.
-  readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  #isText = true
-
-  add(bytes: Uint8Array): string {
-    return this.#read(bytes)
-  }
-
-  finish(): string {
-    const text = this.#read()
-    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
-    return text
-  }
-
-  #read(bytes?: Uint8Array): string {
-    if (!this.#isText) return ''
-    try {
-      return this.#decoder.decode(bytes, { stream: bytes !== undefined })
-    } catch {
-      this.#isText = false
-      return ''
-    }
-  }
-}
-
 const rejectedWhitespace = [' ', '\t', '\v', '\f']
 
 /**
@@ -99,13 +70,13 @@ function decodeAscii(text: string): string | undefined {
   }
 }
 
-function decode(input: Uint8Array | string, { find }: Options, context: EngineContext): string[] {
+function decode(input: Uint8Array | string, { find, charset }: Options, context: EngineContext): string[] {
   const all = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
   const text = find ? (findBase64(all) ?? all) : all
-  const ascii = decodeAscii(text)
+  const ascii = charset === 'utf-8' ? decodeAscii(text) : undefined
   if (ascii !== undefined) return [ascii]
   const decoder = new Base64Decoder()
-  const reader = new TextReader()
+  const reader = new TextReader(charset)
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
   result.add(reader.add(decoder.finish()))
@@ -141,7 +112,7 @@ async function* findInStream(chunks: AsyncIterable<string>): AsyncGenerator<stri
 
 async function* decodeStream(
   chunks: AsyncIterable<Uint8Array>,
-  { bytes, find }: Options,
+  { bytes, find, charset }: Options,
   context: EngineContext,
 ): OutputStream {
   const texts = decodedChunks(chunks, context)
@@ -152,7 +123,7 @@ async function* decodeStream(
     yield decoder.finish()
     return
   }
-  const reader = new TextReader()
+  const reader = new TextReader(charset)
   for await (const chunk of encoded) yield reader.add(decoder.add(chunk))
   yield reader.add(decoder.finish())
   yield reader.finish()

@@ -21,17 +21,17 @@ export function findBase64(text: string): string | undefined {
   const armored = pem.exec(unescaped)?.groups?.['body']?.replaceAll(pemHeader, '').replaceAll(/\s/g, '')
   const marked = armored ?? dataUri.exec(unescaped)?.[0]
   const unquoted = (quoted.exec(unescaped)?.groups?.['body'] ?? unescaped).trim()
-  const certain = [marked, unquoted].find((candidate) => decode(candidate))
+  const certain = [marked, unquoted].find((candidate) => decodeBase64(candidate))
   if (certain !== undefined) return certain
   // Prose without its spaces can be valid Base64 too. It hardly ever stands for text or a known type of file.
   return [credentials.exec(unescaped)?.groups?.['body'], unquoted.replaceAll(/\s/g, '')].find((candidate) => {
-    const bytes = decode(candidate)
+    const bytes = decodeBase64(candidate)
     return bytes && detectMediaType(bytes) !== undefined
   })
 }
 
 /** Returns undefined if the text is empty or not Base64. */
-function decode(text: string | undefined): Uint8Array | undefined {
+export function decodeBase64(text: string | undefined): Uint8Array | undefined {
   if (text === undefined || text === '') return undefined
   try {
     const decoder = new Base64Decoder()

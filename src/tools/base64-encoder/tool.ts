@@ -30,6 +30,8 @@ export const tool = defineTool({
     'jwt decoder',
     'json web token',
     'base64 to image',
+    'latin-1',
+    'utf-16',
   ],
   nearestFor: ['hex to text', 'text to hex', 'text to binary', 'binary translator'],
   next: ['json-formatter'],
@@ -59,6 +61,16 @@ export const tool = defineTool({
       placeholder: 'image/png',
       isMediaType: true,
     },
+    charset: {
+      kind: 'choice',
+      label: 'Read decoded text as',
+      initial: 'utf-8',
+      choices: [
+        { value: 'utf-8', label: 'UTF-8' },
+        { value: 'windows-1252', label: 'Windows-1252 (Latin-1)' },
+        { value: 'utf-16le', label: 'UTF-16' },
+      ],
+    },
     // The page saves decoded files with a button of its own.
     bytes: { kind: 'flag', label: 'Write decoded data as raw bytes', initial: false, isLinked: false },
     // On the page, this is offered with an error.
@@ -68,6 +80,8 @@ export const tool = defineTool({
   resultExtension: 'txt',
   rawWhen: { direction: 'decode', bytes: true },
   remedies: [
+    { options: { charset: 'windows-1252' }, purpose: 'read it as Windows-1252 (Latin-1)' },
+    { options: { charset: 'utf-16le' }, purpose: 'read it as UTF-16' },
     { options: { bytes: true }, purpose: 'write it as raw bytes' },
     { options: { find: true }, purpose: 'decode the Base64 in it' },
     { options: { find: true, bytes: true }, purpose: 'write the Base64 in it as raw bytes' },
@@ -92,6 +106,12 @@ export const tool = defineTool({
       output:
         'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9' +
         'IjQiIGN5PSI0IiByPSIzIi8+PC9zdmc+',
+    },
+    {
+      title: 'Text from an older program, in Latin-1',
+      input: { text: 'Q2Fm6SBhdSBsYWl0' },
+      options: { direction: 'decode', charset: 'windows-1252' },
+      output: 'Café au lait',
     },
     {
       title: 'Base64 with line breaks',

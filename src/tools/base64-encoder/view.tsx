@@ -57,7 +57,7 @@ function useFileContent(file: File | undefined): { readonly message: string | un
 
 const Picture = lazy(() => import('./picture.tsx'))
 const Token = lazy(() => import('./token.tsx'))
-const FoundBase64 = lazy(() => import('./found-base64.tsx'))
+const DecodingOffers = lazy(() => import('./decoding-offers.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -107,6 +107,14 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isToken = typeof value === 'string' && jwtPattern.test(value)
   const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
   const hint = found?.text === value ? { message: found.message, ...saveLink } : undefined
+  const isUtf16 = action.change?.options.direction === 'decode' && typeof value === 'string' && value.includes('\0')
+  const readUtf16 = () => {
+    action.changeOptions({ ...options, charset: 'utf-16le' })
+  }
+  const utf16 = isUtf16 && {
+    message: 'Looks like UTF-16',
+    again: { label: 'Read as UTF-16', press: readUtf16 },
+  }
   const fileFailure = options.direction === 'decode' && fileContent?.message !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
@@ -116,7 +124,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         file ? (
           <p className="text-soft-ink">{fileContent?.message ?? 'Your file isn’t changed.'}</p>
         ) : (
-          <InPlaceBar value={value} status={action.status} hint={hint} copiedMessage={tool.copiedMessage} />
+          <InPlaceBar value={value} status={utf16 || action.status} hint={hint} copiedMessage={tool.copiedMessage} />
         )
       }
       actions={
@@ -137,6 +145,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
             />
           </fieldset>
+          {options.charset !== tool.options.charset.initial && <OptionFields {...fields} only={['charset']} />}
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />
@@ -162,12 +171,13 @@ export default function Base64Encoder({ id }: ViewProps) {
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
           <Suspense>
-            <FoundBase64
+            <DecodingOffers
               text={value}
-              onDecode={(base64) => {
+              onFind={(base64) => {
                 text.replace(base64)
                 void choose('decode')
               }}
+              onRead={(charset) => void action.apply({ charset })}
             />
           </Suspense>
         )}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { engine } from './engine.ts'
+import { type ConvertedText, engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Style = OptionValues<(typeof tool)['options']>['style']
@@ -196,6 +196,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['a state-of-the-art NASA-led X-ray', 'A State-of-the-Art NASA-Led X-Ray'],
       ['A STATE-OF-THE-ART X-RAY', 'A State-of-the-Art X-Ray'],
       ['life—the universe', 'Life—The Universe'],
+      ['life – the universe', 'Life – The Universe'],
       ['3rd place in 3D', '3rd Place in 3D'],
       ['roe v. wade, Henry V of England', 'Roe v. Wade, Henry V of England'],
       ['sign up for it', 'Sign Up for It'],
@@ -204,7 +205,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['why a/b tests and A/B tests', 'Why A/B Tests and A/B Tests'],
       ['life w/o cars: a guide to 5 m/s', 'Life w/o Cars: A Guide to 5 m/s'],
       ['A/B-TESTING FOR ALL', 'A/B-Testing for All'],
-      ['tune in, turn on, drop out', 'Tune in, Turn on, Drop Out'],
+      ['tune in, turn on, drop out', 'Tune In, Turn On, Drop Out'],
       ['star wars part ii: world war iii and the usa', 'Star Wars Part II: World War III and the USA'],
       ['STAR WARS PART II', 'Star Wars Part II'],
       ["nasa's diy faq, a uk-based tv, html5API", "NASA's DIY FAQ, a UK-Based TV, html5API"],
@@ -238,6 +239,10 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['a self-report study with data from between the wars', 'A Self-Report Study With Data From Between the Wars'],
       ['small yet strong — an end to an era', 'Small yet Strong — An End to an Era'],
       ['what it is for', 'What It Is for'],
+      ['how to set up a lab and log in to it', 'How to Set Up a Lab and Log In to It'],
+      ['turning off the lights, up in the air', 'Turning Off the Lights, up in the Air'],
+      ['covid-19 and iq in 18- to 25-year-olds', 'COVID-19 and IQ in 18- to 25-Year-Olds'],
+      ['e-mail versus e-learning – an update', 'E-Mail Versus E-Learning – An Update'],
     ],
   ],
   [
@@ -282,6 +287,16 @@ describe.each<[Style, (readonly [string, string])[]]>([
   ],
 ])('%s', (style, cases) => {
   test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+})
+
+test.each([
+  ['title', 'the lord of the rings', true],
+  ['title', 'Nasa Rocket', undefined],
+  ['title', 'the nasa rocket', true],
+  ['headline', 'the lord of the rings', undefined],
+] as const)('after %s, whether Headline Case of %j differs: %j', (style, text, headlineDiffers) => {
+  const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
+  expect(result.headlineDiffers).toBe(headlineDiffers)
 })
 
 describe('letters with a special form at the start of a word', () => {

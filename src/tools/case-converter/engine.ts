@@ -100,7 +100,23 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   mla: (text) => writeHeadlines(text, styleGuides.mla),
 }
 
-export const engine: Engine<typeof tool, { text: string }> = {
-  run: ({ text }, { style }) => withChunks({}, converters[style](text)),
+/** In UTF-16 code units. Longer texts are not titles. */
+const maxTitleLength = 10_000
+
+function differsFromHeadline(text: string): boolean {
+  return text.length <= maxTitleLength && converters.headline(text).join('') !== converters.title(text).join('')
+}
+
+export interface ConvertedText {
+  readonly text: string
+  /** True after Title Case if Headline Case gives another result. */
+  readonly headlineDiffers?: boolean
+}
+
+export const engine: Engine<typeof tool, ConvertedText> = {
+  run({ text }, { style }) {
+    const headlineDiffers = style === 'title' && differsFromHeadline(text)
+    return withChunks(headlineDiffers ? { headlineDiffers } : {}, converters[style](text))
+  },
   print: ({ text }) => text,
 }

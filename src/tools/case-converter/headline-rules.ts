@@ -47,6 +47,23 @@ const commonVerbs = listWords(
     'watch wear win write',
 )
 
+/** Matches the forms of these verbs: move, moves, moved, moving; log, logged. */
+function formsOf(verbs: string): RegExp {
+  const stems = verbs.replaceAll(/e\b/g, '').replaceAll(' ', '|')
+  return new RegExp(`^(?:${stems})(?:e|e?s|[gnt]?ed|[gnt]?ing)?$`, 'i')
+}
+
+/** The verbs to which a short word mostly belongs if it follows them: Set Up, Log In. It isn't a preposition then. */
+export const phrasalVerbs: Readonly<Record<string, RegExp>> = {
+  in: formsOf('check log opt sign tune'),
+  on: formsOf('hold log move sign turn'),
+  off: formsOf('call cut kick lay log pay set show shut sign spin start switch take turn'),
+  up: formsOf(
+    'back break build catch clean end follow give grow keep level line make mess open pick set show shut sign speed stand ' +
+      'start step take wake warm',
+  ),
+}
+
 /** Articles, and conjunctions and prepositions of up to three letters, are small words. */
 export const generalRules: HeadlineRules = {
   smallWords: toSmallWords(shortWords),

@@ -2,20 +2,22 @@ import { endRuleOfStop } from '#core/text/abbreviations.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'
-import type { HeadlineRules } from './headline-rules.ts'
+import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
 
 // Written in capitals, also if they are typed in lowercase. Acronyms that are also words (US, IT, WHO) are not included,
 // nor are numerals that are letters or words (V, X, MIX).
 const acronyms = new Set(
   (
     'II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI ' +
-    'AI API ATM BBC CD CEO CFO CIA CNN CSS CTO DIY DNA DVD EU FAQ FBI GDP GPS HIV HTML HTTP HTTPS IBM IMF ISBN JSON MTV ' +
-    'NASA NATO NBA NBC NFL NHL NHS NYC PC PDF RNA SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB VIP XML'
+    'ADHD AI API ATM BBC CD CEO CFO CIA CNN COVID CSS CTO DIY DNA DVD EEG EU FAQ FBI GDP GDPR GPS HIV HTML HTTP HTTPS IBM ' +
+    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD PC PCR PDF PTSD RNA ROI ' +
+    'SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML'
   ).split(' '),
 )
 
 const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
+const spacedDash = /^[-–—]$/
 const quote = /["'“‘„«‹]/
 
 /** Converts one line to headline case. */
@@ -25,6 +27,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
   let lastWordEnd = line.length
   while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
   let isFirst = true
+  let previous = ''
   return line.replace(wordPattern, (word, start: number) => {
     const core = findCore(word)
     const before = word.slice(0, core.start)
@@ -38,8 +41,11 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
       isFirstInPart ||
       (isLastInPart && rules.capitalizesLast) ||
       (after.startsWith(',') && rules.capitalizesBeforeComma) ||
+      isParticle(previous, content) ||
       (rules.infinitives !== undefined && isBeforeVerb(content, line.slice(start + word.length), rules.infinitives))
-    isFirst = (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after)
+    previous = after === '' ? content : ''
+    isFirst =
+      (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after) || spacedDash.test(word)
     if (link.test(word)) return word
     return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords }) + after
   })
@@ -64,6 +70,11 @@ function findCore(word: string): { start: number; end: number } {
     }
   }
   return { start, end }
+}
+
+/** Returns whether a short word belongs to the verb before it, so that it isn't a preposition: Set Up, Log In. */
+function isParticle(previous: string, word: string): boolean {
+  return phrasalVerbs[word.toLowerCase()]?.test(previous) === true
 }
 
 /** Returns whether the word is the “to” of an infinitive, as in “To Be”. */

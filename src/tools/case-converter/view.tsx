@@ -30,9 +30,22 @@ export default function CaseConverter({ id }: ViewProps) {
     describe: (change) => describeChange('Converted', change),
   })
 
+  const offer = action.change?.result.headlineDiffers && {
+    again: {
+      label: 'Keep small words in lowercase: Headline Case',
+      press: () => void action.applyToOriginal({ style: 'headline' }),
+    },
+  }
+
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      bar={
+        <InPlaceBar
+          value={value}
+          status={action.status && { ...action.status, ...offer }}
+          copiedMessage={tool.copiedMessage}
+        />
+      }
       actions={
         <ChoiceActions
           option={tool.options.style}

@@ -2,8 +2,8 @@ import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { countUtf8Bytes } from '#core/text/utf8.ts'
 import type { Engine } from '#core/tool.ts'
-import { CodePointCounter } from './code-points.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { type Sms, SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
@@ -34,19 +34,23 @@ export interface CharacterCounts {
   }
 }
 
-/** Counts the characters of a text that arrives in chunks. */
+const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
+
+/** Counts the characters of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
-  readonly #codePoints = new CodePointCounter()
   readonly #sms = new SmsCounter()
+  #codePoints = 0
+  #bytes = 0
   #beginning = ''
 
   add(chunk: string): void {
     // The byte order mark of a file has bytes, but is not part of the text.
-    const text = this.#codePoints.count === 0 ? splitByteOrderMark(chunk).text : chunk
+    const text = this.#codePoints === 0 ? splitByteOrderMark(chunk).text : chunk
     if (this.#beginning.length <= maxWeightedUnits) this.#beginning += text.slice(0, maxWeightedUnits + 1)
-    this.#codePoints.add(chunk)
+    this.#codePoints += chunk.length - (chunk.match(surrogatePair)?.length ?? 0)
+    this.#bytes += countUtf8Bytes(chunk)
     this.#graphemes.add(text)
     this.#lines.add(text)
     this.#sms.add(text)
@@ -59,8 +63,8 @@ class CharacterCounter {
       charactersNoSpaces: count - whitespace,
       alphanumeric,
       lines: this.#lines.count,
-      codePoints: this.#codePoints.count,
-      bytes: this.#codePoints.bytes,
+      codePoints: this.#codePoints,
+      bytes: this.#bytes,
       sms: this.#sms.finish(),
       ...(this.#beginning.length > maxWeightedUnits ? {} : { weighted: weightedLengths(this.#beginning) }),
     }

@@ -1,5 +1,3 @@
-import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-
 /** Maximum number of units in a single text message, and in each segment of a longer message. */
 const capacities = {
   'GSM-7': { single: 160, segment: 153 },
@@ -18,88 +16,63 @@ export interface Sms {
   readonly left: number
 }
 
-// Number of septets per character, from 3GPP TS 23.038. Characters outside the alphabet have 0.
-const septets = new Uint8Array(0x10000)
-for (const [cost, units] of [
+/** Number of septets per character, from 3GPP TS 23.038. */
+const septets = new Map<string, number>()
+for (const [cost, characters] of [
   [1, '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿'],
   [1, 'abcdefghijklmnopqrstuvwxyzäöñüà'],
   [2, '\f^{}\\[~]|€'],
 ] as const) {
-  for (const unit of units) septets[unit.charCodeAt(0)] = cost
+  for (const character of characters) septets.set(character, cost)
+}
+
+/** Counts the segments of a text message in one encoding. */
+class SegmentCounter {
+  #units = 0
+  #segments = 1
+  #unitsInSegment = 0
+  readonly #encoding: Sms['encoding']
+
+  constructor(encoding: Sms['encoding']) {
+    this.#encoding = encoding
+  }
+
+  /** Adds a character, which never spans two segments. */
+  add(units: number): void {
+    this.#units += units
+    this.#unitsInSegment += units
+    if (this.#unitsInSegment <= capacities[this.#encoding].segment) return
+    this.#segments++
+    this.#unitsInSegment = units
+  }
+
+  finish(): Sms {
+    const encoding = this.#encoding
+    const units = this.#units
+    const { single, segment } = capacities[encoding]
+    return units <= single
+      ? { encoding, units, segments: Math.min(units, 1), capacity: single, left: single - units }
+      : { encoding, units, segments: this.#segments, capacity: segment, left: segment - this.#unitsInSegment }
+  }
 }
 
 /** Counts the SMS segments of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 export class SmsCounter {
   #isGsm = true
-  /** The total number of septets, the number of full segments, and the number of septets in the current segment. */
-  #septets = 0
-  #septetSegments = 0
-  #septetsInSegment = 0
-  /**
-   * The same counts in UTF-16 code units. They are always needed, because even the last character may require UCS-2.
-   */
-  #units = 0
-  #unitSegments = 0
-  #unitsInSegment = 0
+  readonly #gsm = new SegmentCounter('GSM-7')
+  /** Always counted, because even the last character may require UCS-2. */
+  readonly #ucs = new SegmentCounter('UCS-2')
 
   add(text: string): void {
-    if (this.#isGsm) this.#addSeptets(text)
-    this.#addUnits(text)
-  }
-
-  #addSeptets(text: string): void {
-    let total = this.#septets
-    let inSegment = this.#septetsInSegment
-    for (let i = 0; i < text.length; i++) {
-      const cost = septets[text.charCodeAt(i)] as number
-      if (cost === 0) {
-        this.#isGsm = false
-        return
-      }
-      total += cost
-      inSegment += cost
-      if (inSegment <= capacities['GSM-7'].segment) continue
-      // An escape stays in the same segment as its character.
-      this.#septetSegments++
-      inSegment = cost
+    for (const character of text) {
+      this.#ucs.add(character.length)
+      const cost = septets.get(character)
+      if (cost === undefined) this.#isGsm = false
+      else this.#gsm.add(cost)
     }
-    this.#septets = total
-    this.#septetsInSegment = inSegment
-  }
-
-  #addUnits(text: string): void {
-    let start = -this.#unitsInSegment
-    let end = start + capacities['UCS-2'].segment
-    while (end < text.length) {
-      // A surrogate pair stays in one segment.
-      if (isLowSurrogate(text.charCodeAt(end)) && isHighSurrogate(text.charCodeAt(end - 1))) end--
-      this.#unitSegments++
-      start = end
-      end = start + capacities['UCS-2'].segment
-    }
-    this.#units += text.length
-    this.#unitsInSegment = text.length - start
   }
 
   finish(): Sms {
-    return this.#isGsm
-      ? measure('GSM-7', {
-          units: this.#septets,
-          fullSegments: this.#septetSegments,
-          unitsInSegment: this.#septetsInSegment,
-        })
-      : measure('UCS-2', { units: this.#units, fullSegments: this.#unitSegments, unitsInSegment: this.#unitsInSegment })
+    return this.#isGsm ? this.#gsm.finish() : this.#ucs.finish()
   }
-}
-
-interface SegmentState {
-  readonly units: number
-  readonly fullSegments: number
-  readonly unitsInSegment: number
-}
-
-function measure(encoding: Sms['encoding'], { units, fullSegments, unitsInSegment }: SegmentState): Sms {
-  const { single, segment } = capacities[encoding]
-  if (units <= single) return { encoding, units, segments: Math.min(units, 1), capacity: single, left: single - units }
-  return { encoding, units, segments: fullSegments + 1, capacity: segment, left: segment - unitsInSegment }
 }

@@ -24,6 +24,26 @@ test.each([
   ['rules that merging brings together', 'a{x:1;y:2}b{x:1}b{y:2}c{}a{z:3}', 'a,b{x:1;y:2}a{z:3}'],
   ['rules in blocks', '@layer a{@media all{b{x:1}b{y:2}}}', '@layer a{@media all{b{x:1;y:2}}}'],
   ['custom properties', 'a{--x: ;}a{--y:{}}', 'a{--x: ;--y:{}}'],
+  ['stars before other parts', '*:hover,a *.b,a > *#c,*::before,d * e{x:y}', ':hover,a .b,a>#c,:before,d * e{x:y}'],
+  ['keyframes', '@keyframes a{from,50%{x:1}100%{x:2}}', '@keyframes a{0%,50%{x:1}to{x:2}}'],
+  ['blocks with the same condition', '@media  print{a{x:1}}@media print{a{y:2}}', '@media print{a{x:1;y:2}}'],
+  ['empty blocks', '@media print{@supports (a:b){c{}}}@media all{d{x:y}}@media print{}', '@media all{d{x:y}}'],
+  ['blocks that an empty block separates', '@media a{x{y:1}}@media b{}@media a{x{z:2}}', '@media a{x{y:1;z:2}}'],
+  ['margins', 'a{margin-top:1px;margin-right:2px;margin-bottom:1px;margin-left:2px}', 'a{margin:1px 2px}'],
+  ['a side after all sides', 'a{padding:0 1em!important;padding-left:0px!important}', 'a{padding:0 1em 0 0!important}'],
+  ['all sides twice', 'a{margin:1px;color:red;margin:0}', 'a{color:red;margin:0}'],
+  [
+    'borders',
+    'a{border-top:1px solid red;border-right:1px solid red;border-bottom:1px solid red;border-left:1px solid #f00}',
+    'a{border:1px solid red}',
+  ],
+  ['flexible lengths', 'a{flex-grow:1;flex-shrink:0;flex-basis:auto}', 'a{flex:1 0 auto}'],
+  ['overflow', 'a{overflow-x:hidden;overflow-y:hidden}', 'a{overflow:hidden}'],
+  [
+    'overridden values',
+    'a{color:rgba(0,0,0,.5);width:calc(1vw + 1px);color:#336699;width:5px}',
+    'a{color:#369;width:5px}',
+  ],
 ])('shortens %s', (_, css, shorter) => {
   expect(shorten(css)).toBe(shorter)
 })
@@ -35,7 +55,21 @@ test.each([
   ['selectors that a browser may not know', 'a::-moz-x{x:1}b{x:1}c:focus-visible{x:1}d:is(e){x:1}'],
   ['invalid selectors', 'a{x:1}#1{x:1}b>{x:1}c{x:1}'],
   ['different values', 'a{x:1;x:2}'],
-  ['keyframes', '@keyframes a{from{}0%{x:1}0%{x:2}to{x:2}}'],
+  ['values for older browsers', 'a{color:red;color:oklch(1 0 0);display:block;display:flex;width:1px;width:5}'],
+  ['the order of important values', 'a{width:1px!important;width:2px;margin:0!important;margin-top:1px}'],
+  [
+    'sides that are not all known',
+    'a{margin-top:0;margin-left:0}b{margin:0;margin-top:var(--x)}c{padding:0;padding-top:-1px}',
+  ],
+  [
+    'sides that another property sets too',
+    'a{margin:0;margin-inline:1px;margin-top:2px}b{margin:0;all:unset;margin-top:1px}',
+  ],
+  ['stars that are needed', '*|*.a,*,* b,a* .c{x:y}'],
+  ['selectors that look like keyframes', 'from{x:y}'],
+  ['layers, because they set an order', '@layer a{}@layer{b{x:1}}@layer{b{x:2}}'],
+  ['blocks after a stray semicolon', ';@media print{}a{x:1}'],
+  ['keyframes', '@keyframes a{0%{}0%{x:1}0%{x:2}to{x:2}}'],
   ['font faces', '@font-face{x:1}@font-face{x:1}'],
   ['nested rules', 'a{b{x:1}b{x:1}c{}}a{b{x:1}}'],
   ['rules after a stray semicolon', ';a{}b{x:1};c{x:1}c{x:1}'],
@@ -60,12 +94,24 @@ function cascade(css: string, matching: readonly string[]): readonly (readonly [
       const list = this.rule ? generate(this.rule.prelude).split(',') : []
       if (!list.some((selector) => matching.includes(selector))) return
       const block = this.atrule?.prelude ? generate(this.atrule.prelude) : ''
-      const key = `${block} ${property} ${String(important)}`
+      const key = `${block} ${property.replace(/^margin-.*/, 'margin')} ${String(important)}`
+      const text = property.startsWith('margin')
+        ? setMargin(values.get(key), property, generate(value))
+        : generate(value)
       values.delete(key)
-      values.set(key, generate(value))
+      values.set(key, text)
     },
   })
   return [...values]
+}
+
+const sides = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left']
+
+/** Returns the margins of all sides after a declaration. */
+function setMargin(before: string | undefined, property: string, value: string): string {
+  const [top = '', right = top, bottom = top, left = right] = value.split(' ')
+  if (property === 'margin') return [top, right, bottom, left].join(' ')
+  return (before?.split(' ') ?? ['?', '?', '?', '?']).with(sides.indexOf(property), value).join(' ')
 }
 
 describe('a generated style sheet', () => {
@@ -75,7 +121,11 @@ describe('a generated style sheet', () => {
       'color:red',
       'color:blue',
       'margin:0',
+      'margin:1px 2px',
       'margin-top:1px',
+      'margin-right:auto',
+      'margin-bottom:3px',
+      'margin-left:2px',
       '--x: 1',
       'color:red!important',
       'color:blue!important',

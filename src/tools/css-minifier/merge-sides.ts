@@ -14,7 +14,7 @@ const valueTypes: ReadonlySet<TokenType> = new Set([
 ])
 
 /** On their own, these words are valid for every property; repeated, they are not. */
-const wideKeyword = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i
+export const wideKeyword = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i
 
 /** Removes values that repeat the opposite side: `1px 2px 1px 2px` becomes `1px 2px`. */
 export function mergeSides(property: string, value: readonly Part[]): readonly Part[] {
@@ -22,17 +22,17 @@ export function mergeSides(property: string, value: readonly Part[]): readonly P
   const end = value.findIndex((part) => isDelim(part, '!'))
   const sides = end < 0 ? value : value.slice(0, end)
   if (sides.length > 4 || !sides.every(canMerge)) return value
-  const merged = [...sides]
-  if (merged.length === 4 && isSame(merged[3], merged[1])) merged.pop()
-  if (merged.length === 3 && isSame(merged[2], merged[0])) merged.pop()
-  if (merged.length === 2 && isSame(merged[1], merged[0])) merged.pop()
-  return [...merged, ...value.slice(sides.length)]
+  const count = countNeeded(sides.map(({ text }) => text.toLowerCase()))
+  return [...sides.slice(0, count), ...value.slice(sides.length)]
+}
+
+/** Returns how many of the values are needed, because the others repeat the opposite side. */
+export function countNeeded([top, right = top, bottom = top, left = right]: readonly (string | undefined)[]): number {
+  if (left !== right) return 4
+  if (bottom !== top) return 3
+  return right === top ? 1 : 2
 }
 
 function canMerge({ type, text, gap }: Part): boolean {
   return valueTypes.has(type) && !wideKeyword.test(text) && !gap.some(({ type }) => type === TokenType.Comment)
-}
-
-function isSame(one: Part | undefined, other: Part | undefined): boolean {
-  return one?.text.toLowerCase() === other?.text.toLowerCase()
 }

@@ -10,14 +10,17 @@ import {
   type Token,
 } from './statements.ts'
 
-/** Minifies a style sheet, and rewrites its statements first if told to. Returns chunks. */
+/** Minifies a style sheet, and rewrites its statements first if told to, some of them as text. Returns chunks. */
 export function minifyCss(
   css: string,
   context: ReadingContext,
-  rewrite: (statements: Iterable<Statement>) => Iterable<Statement> = (statements) => statements,
+  rewrite: (statements: Iterable<Statement>, css: string) => Iterable<Statement | string> = (statements) => statements,
 ): string[] {
   const minifier = new Minifier()
-  for (const statement of rewrite(statementsOf(css, context))) minifier.write(statement)
+  for (const statement of rewrite(statementsOf(css, context), css)) {
+    if (typeof statement === 'string') minifier.writeRule(statement)
+    else minifier.write(statement)
+  }
   return minifier.out.take()
 }
 
@@ -48,6 +51,12 @@ class Minifier {
       this.#writeGap(statement, parts.length, trailing)
     }
     this.#writeEnder(statement)
+  }
+
+  writeRule(text: string): void {
+    this.#endLast()
+    this.out.add(text)
+    this.#isFresh = false
   }
 
   #writeEnder({ ender, parts, kind, level }: Statement): void {

@@ -28,11 +28,25 @@ test.each([
 })
 
 test.each([
+  ['$ink: #222;\na { color: $ink; // b\n}', 1, 'SCSS'],
+  ['a {\n  @include b(1px);\n  &:hover { c: d }\n}', 2, 'SCSS'],
+  ['// Colors\n$ink: #222;', 1, 'SCSS'],
+  ['%card { color: red }', 1, 'SCSS'],
+  ['@ink: #222;\na { color: @ink; }', 1, 'Less'],
+  ['a {\n  .card();\n}', 2, 'Less'],
+  ['<!doctype html>\n<style>a { b: c }</style>', 1, 'HTML'],
+  ['<p>Hello</p>', 1, 'HTML'],
+])('%j, line %i: says only that this is %s', (css, line, language) => {
+  expect(findProblems(css)).toMatchObject([{ line, message: expect.stringContaining(`This looks like ${language}.`) }])
+})
+
+test.each([
   'a { color: red; b:hover { top: 0 } &:focus { top: 0 } }',
   '@media (min-width: 1px) { a { --x: {a:b}; --y:; color: red !important } }',
   '@import url(a); @layer a, b; @font-face { src: url("a:b") }',
   'a { filter: progid:DXImageTransform.Microsoft.gradient(a=1); *zoom: 1; background: url(//example.org/a.png) }',
   '<!-- a {} -->',
+  'a[b$="c"]:hover { d: e } @page :first { f: g } @function --h() { result: 1 } @import "i"; .j { &.k { l: m } }',
   '',
 ])('%j has no problems', (css) => {
   expect(findProblems(css)).toEqual([])

@@ -12,6 +12,22 @@ const messages: Readonly<Record<string, string>> = {
   [ParseErrorMessage.UnexpectedCharacterInURL]: 'This URL needs quotes because of a character in it.',
 }
 
+/** Other languages, and what only they have. Each sign is looked for in the tokens of a statement with a space between them. */
+const languages = [
+  {
+    sign: /^< (?:! doctype|[a-z])/i,
+    message: 'This looks like HTML. Paste only the CSS between <style> and </style>.',
+  },
+  {
+    sign: /\$ [\w-]+ :|^@(?:mixin|include|extend|use|forward|each|if|else|for|while)(?![\w-])|^% [\w-]+ \{$/,
+    message: 'This looks like SCSS. Compile it to CSS first, because browsers can’t read SCSS.',
+  },
+  {
+    sign: /^@[\w-]+ :.*;$|^\. [^{}]*;$/s,
+    message: 'This looks like Less. Compile it to CSS first, because browsers can’t read Less.',
+  },
+]
+
 const closers = new Map<TokenType, TokenType>([
   [TokenType.Function, TokenType.CloseParen],
   [TokenType.OpenParen, TokenType.CloseParen],
@@ -26,6 +42,8 @@ export class ProblemFinder {
   readonly #problems: Omit<Problem, 'line'>[] = []
   /** The brackets that are open, innermost last. */
   readonly #open: CSSToken[] = []
+  /** A sign that the text is not CSS. All other problems are consequences of that. */
+  #otherLanguage: Omit<Problem, 'line'> | undefined
   /** The tokens of the current statement that are not in parentheses or square brackets. */
   #statement: CSSToken[] = []
 
@@ -39,12 +57,16 @@ export class ProblemFinder {
     const last = this.#open.at(-1)
     if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
     if (closers.has(type)) this.#open.push(token)
-    else if (last && type === closers.get(last[0])) this.#open.pop()
-    else if (closingTypes.has(type)) this.#report(`There’s nothing for this “${text}” to close.`, rangeOf(token))
+    else if (closingTypes.has(type)) {
+      if (last && type === closers.get(last[0])) this.#open.pop()
+      else this.#report(`There’s nothing for this “${text}” to close.`, rangeOf(token))
+    }
   }
 
   /** Returns the problems in the order of the style sheet. */
   finish(css: string): readonly Problem[] {
+    this.#checkLanguage(this.#statement, '')
+    if (this.#otherLanguage) return withLines(css, [this.#otherLanguage])
     const unclosed = this.#open.map((token) => {
       const [start, end] = rangeOf(token)
       return { message: `This “${token[1]}” isn’t closed.`, start, end }
@@ -54,10 +76,11 @@ export class ProblemFinder {
   }
 
   #addToStatement(token: CSSToken): void {
-    const [type] = token
+    const [type, text] = token
     const isEnd = type === TokenType.Semicolon || type === TokenType.CloseCurly
     if (isEnd && this.#open.length > 0) this.#checkDeclaration(this.#statement)
     if (isEnd || type === TokenType.OpenCurly) {
+      this.#checkLanguage(this.#statement, text)
       this.#statement = []
       return
     }
@@ -76,10 +99,20 @@ export class ProblemFinder {
     }
     const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
     const property = tokens[colon - 1]
-    const isFilter = tokens.some(([, text]) => text.toLowerCase() === 'progid')
-    if (property?.[0] === TokenType.Ident && !isFilter) {
+    if (property?.[0] === TokenType.Ident && !tokens.some(([, text]) => text.toLowerCase() === 'progid')) {
       this.#report(`There’s no semicolon before “${property[1]}:”.`, rangeOf(property))
     }
+  }
+
+  #checkLanguage(tokens: readonly CSSToken[], ender: string): void {
+    const [first] = tokens
+    // Skips ordinary declarations and selectors, which are most of a style sheet.
+    if (this.#otherLanguage || !first || first[0] === TokenType.Ident || (first[1] === '.' && ender === '{')) return
+    const text = [...tokens.map(([, text]) => text), ender].join(' ')
+    const message = languages.find(({ sign }) => sign.test(text))?.message
+    if (message === undefined) return
+    const [start, end] = rangeOf(first)
+    this.#otherLanguage = { message, start, end }
   }
 
   #report(message: string, [start, end]: readonly [start: number, end: number]): void {

@@ -1,16 +1,27 @@
 import { TokenType } from '@csstools/css-tokenizer'
+import { isDelim } from './spacing.ts'
 import type { Part, Statement } from './statements.ts'
 
-/** Removes quotes from `[type="text"]`, and a colon from `::before`, which browsers also know as `:before`. */
+/** Removes quotes from `[type="text"]`, the star from `*:hover`, and a colon from `::before`. */
 export function shortenSelector(statement: Statement): Statement {
   const { parts } = statement
   const shortened = parts.flatMap((part, index) => {
     const [before, after] = [parts[index - 1], parts[index + 1]]
+    if (isRedundantStar(parts, index)) return []
+    if (before && isRedundantStar(parts, index - 1)) return [{ ...part, gap: before.gap }]
     if (part.type === TokenType.String && part.brackets > 0) return [unquote(part, after)]
     const isSecondColon = part.type === TokenType.Colon && before?.type === TokenType.Colon && part.gap.length === 0
     return isSecondColon && isOldPseudoElement(after) ? [] : [part]
   })
   return { ...statement, parts: shortened }
+}
+
+/** Whether the part is a star such as in `a > *:hover`. In `*|*:hover`, both stars are needed. */
+function isRedundantStar(parts: readonly Part[], index: number): boolean {
+  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]]
+  if (!part || !isDelim(part, '*') || part.brackets > 0 || !after || after.gap.length > 0) return false
+  const isFirst = !before || part.gap.some(({ type }) => type === TokenType.Whitespace) || /^[,>+~]$/.test(before.text)
+  return isFirst && !isDelim(before, '|') && /^[:.[#]/.test(after.text)
 }
 
 function unquote(part: Part, next: Part | undefined): Part {
@@ -22,3 +33,17 @@ function unquote(part: Part, next: Part | undefined): Part {
 function isOldPseudoElement(part: Part | undefined): boolean {
   return part !== undefined && part.gap.length === 0 && /^(?:before|after|first-line|first-letter)$/i.test(part.text)
 }
+
+/** Shortens the names of positions in keyframes. */
+export function shortenKeyframe(statement: Statement): Statement {
+  const parts = statement.parts.map((part) => {
+    const text = part.depth === 0 ? shorterPositions.get(part.text.toLowerCase()) : undefined
+    return text === undefined ? part : { ...part, text }
+  })
+  return { ...statement, parts }
+}
+
+const shorterPositions = new Map([
+  ['from', '0%'],
+  ['100%', 'to'],
+])

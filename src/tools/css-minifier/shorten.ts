@@ -1,21 +1,25 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { shorterColors } from './color-names.ts'
-import { mergeSides } from './merge-sides.ts'
-import { replaceRgb, unquoteUrls } from './join-tokens.ts'
+import { mergeSides, wideKeyword } from './merge-sides.ts'
+import { replaceRgb, replaceSums, unquoteUrls } from './replace-functions.ts'
 import { mergeRules } from './merge-rules.ts'
-import { shortenSelector } from './shorten-selector.ts'
+import { shortenKeyframe, shortenSelector } from './shorten-selector.ts'
 import { couldMerge, isDelim } from './spacing.ts'
 import type { Part, Statement } from './statements.ts'
 
 /** Shortens selectors and values, and merges rules. */
-export function shortenCss(statements: Iterable<Statement>): Iterable<Statement> {
-  return mergeRules(shortenStatements(statements))
+export function shortenCss(statements: Iterable<Statement>, css: string): Iterable<Statement | string> {
+  return mergeRules(shortenStatements(statements), css)
 }
 
 function* shortenStatements(statements: Iterable<Statement>): Generator<Statement, void, void> {
+  let isInKeyframes = false
   for (const statement of statements) {
-    const isSelector = statement.kind === 'selector' && statement.ender === TokenType.OpenCurly
-    yield isSelector ? shortenSelector(statement) : shortenValue(statement)
+    const { kind, ender, level, parts } = statement
+    if (level === 0) isInKeyframes = /^@(?:-[a-z]+-)?keyframes$/i.test(parts[0]?.text ?? '')
+    const isSelector = kind === 'selector' && ender === TokenType.OpenCurly
+    if (!isSelector) yield shortenValue(statement)
+    else yield isInKeyframes ? shortenKeyframe(statement) : shortenSelector(statement)
   }
 }
 
@@ -29,7 +33,8 @@ function shortenValue(statement: Statement): Statement {
   const { parts, colon } = statement
   const unquoted = unquoteUrls(parts.slice(colon + 1))
   const hasUnknownParts = unquoted.some(({ text }) => /^(?:var|env|attr)\($/i.test(text))
-  const value = colorProperty.test(property) && !hasUnknownParts ? replaceRgb(unquoted) : unquoted
+  const computed = hasUnknownParts ? unquoted : replaceSums(unquoted)
+  const value = colorProperty.test(property) && !hasUnknownParts ? replaceRgb(computed) : computed
   // The functions that are open, innermost last.
   const functions: string[] = []
   const shortened = value.map((part, index) => {
@@ -40,8 +45,15 @@ function shortenValue(statement: Statement): Statement {
     const shorter = shortenPart(part, property, functions)
     return isSafe(value, index, shorter) ? shorter : part
   })
-  const merged = hasUnknownParts ? shortened : mergeSides(property, shortened)
+  const merged = hasUnknownParts ? shortened : shortenBackground(property, mergeSides(property, shortened))
   return { ...statement, parts: [...parts.slice(0, colon + 1), ...merged] }
+}
+
+/** `background: transparent` sets everything to its initial value, and so does any of the other initial values. */
+function shortenBackground(property: string, value: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = value
+  if (property !== 'background' || !first || !/^(?:none|transparent)$/i.test(first.text)) return value
+  return rest.length === 0 || isDelim(rest[0], '!') ? [{ ...first, text: '0 0' }, ...rest] : value
 }
 
 /** Returns the property in lowercase, or undefined if the statement is not a plain declaration. */
@@ -56,8 +68,7 @@ function propertyOf({ kind, parts, colon }: Statement): string | undefined {
 function shortenPart(part: Part, property: string, functions: readonly string[]): Part {
   switch (part.type) {
     case TokenType.Dimension:
-      if (zeroLength.test(part.text) && functions.length === 0 && lengthProperty.test(property))
-        return { ...part, type: TokenType.Number, text: '0' }
+      if (isZeroWithoutUnit(part, property, functions)) return { ...part, type: TokenType.Number, text: '0' }
       return shortenNumber(timeProperty.test(property) && functions.length === 0 ? shortenTime(part) : part)
     case TokenType.Hash:
     case TokenType.Ident:
@@ -65,9 +76,20 @@ function shortenPart(part: Part, property: string, functions: readonly string[])
       return colorProperty.test(property) && functions.every((name) => colorFunction.test(name))
         ? shortenColor(part)
         : part
+    case TokenType.String:
+      return property === 'font-family' && functions.length === 0 ? unquoteFont(part) : part
     default:
       return shortenNumber(part)
   }
+}
+
+/** Whether the unit of this zero can be left out. */
+function isZeroWithoutUnit({ text }: Part, property: string, functions: readonly string[]): boolean {
+  const [name, ...others] = functions
+  if (name === undefined) return zeroLength.test(text) && lengthProperty.test(property)
+  if (others.length > 0 || !/^(?:-[a-z]+-)?transform$/.test(property)) return false
+  if (/^translate(?:3d|[xyz])?$/.test(name)) return zeroLength.test(text)
+  return /^(?:rotate[xyz]?|skew[xy]?)$/.test(name) && /^0deg$/i.test(text)
 }
 
 /** Units that every browser knows. In a browser that does not know a unit, `0` would be valid and `0unit` would not. */
@@ -116,6 +138,17 @@ const fontWeights = new Map([
 function shortenFontWeight(part: Part): Part {
   const text = fontWeights.get(part.text.toLowerCase())
   return text === undefined ? part : { ...part, type: TokenType.Number, text }
+}
+
+/** Names with a meaning of their own. In quotes, they are fonts. */
+const reservedFont =
+  /^(?:(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|system-ui|math|emoji|fangsong|.*ui-rounded)$/i
+
+function unquoteFont(part: Part): Part {
+  const name = part.text.slice(1, -1)
+  const isPlain =
+    /^[a-z][\w-]*(?: [a-z][\w-]*)*$/i.test(name) && !name.split(' ').some((word) => wideKeyword.test(word))
+  return isPlain && !reservedFont.test(name) ? { ...part, type: TokenType.Ident, text: name } : part
 }
 
 const numericTypes: ReadonlySet<TokenType> = new Set([TokenType.Number, TokenType.Percentage, TokenType.Dimension])

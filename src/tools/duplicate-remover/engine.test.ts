@@ -232,6 +232,88 @@ describe('comparing a column', () => {
   })
 })
 
+describe('ignore a date or time at the start', () => {
+  test.each([
+    ['2024-03-12 10:00:01 ERROR full', '2024-03-12 10:00:05 ERROR full'],
+    ['2024-03-12T10:00:01.123Z full', '2024-03-13T00:00:00.999+02:00 full'],
+    ['[12/03/24, 10:30:01] Ann: hi', '[13/03/24, 9:05:59] Ann: hi'],
+    ['12/03/24, 10:30 - Ann: hi', '12/03/24, 10:31 - Ann: hi'],
+    ['Mar 12 10:30:00 host sshd: ok', 'Mar  3 01:02:03 host sshd: ok'],
+    ['10:30:01,555 ok', '10:30:02,001 ok'],
+    ['02/Jan/2024:10:00:01 +0000 GET /', '03/Jan/2024:11:00:01 +0000 GET /'],
+    ['ok', '2024-03-12 ok'],
+  ])('%j equals %j', (line, other) => {
+    expect(run(`${line}\n${other}`, { ignoreTime: true })).toMatchObject({ text: line, removed: 1 })
+    expect(run(`${line}\n${other}`).removed).toBe(0)
+  })
+
+  test.each([
+    ['1.2.3 released', '1.2.4 released'],
+    ['192.168.0.1 ok', '192.168.0.2 ok'],
+    ['March on', 'May on'],
+    ['12 apples', '13 apples'],
+    ['10:30 Ann', '10:30 Ben'],
+  ])('%j and %j stay different', (line, other) => {
+    expect(run(`${line}\n${other}`, { ignoreTime: true }).removed).toBe(0)
+  })
+})
+
+describe('the first line', () => {
+  const text = 'Name\nAnn\nBen\nAnn\nName\n'
+
+  test.each<[Options, string]>([
+    [{ mode: 'remove' }, 'Name\nAnn\nBen\n'],
+    [{ mode: 'duplicates' }, 'Name\nAnn\n'],
+    [{ mode: 'unique' }, 'Name\nBen\nName\n'],
+    [{ mode: 'counts' }, 'Name\n2× Ann\n1× Ben\n1× Name\n'],
+  ])('stays at the top with %j', async (options, expected) => {
+    expect(run(text, { ...options, keepFirst: true }).text).toBe(expected)
+    expect((await stream(text, { ...options, keepFirst: true })).text).toBe(expected)
+  })
+})
+
+test('lines are split at commas and semicolons', async () => {
+  const text = 'ann@x.co, ben@x.co;ann@x.co,\n,\ncleo@x.co , ben@x.co'
+  expect(run(text, { split: true })).toMatchObject({ text: 'ann@x.co\nben@x.co\n,\ncleo@x.co', kept: 4, removed: 2 })
+  expect((await stream(text, { split: true })).text).toBe('ann@x.co\nben@x.co\n,\ncleo@x.co')
+})
+
+describe('similar lines', () => {
+  test.each<[string, Options, string | undefined, Options]>([
+    ['a\nb', {}, undefined, {}],
+    ['a\nA\n a', {}, '2 lines differ only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
+    ['a\na\nA', {}, '1 more line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
+    ['a\nA', { ignoreCase: true }, undefined, {}],
+    ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
+    ['Ann, Ben; Ann', {}, '1 entry is repeated within the line', { split: true }],
+    ['Hello, world', {}, undefined, {}],
+    ['10:01 ok\n10:02 ok', {}, '1 line differs only in the date or time at the start', { ignoreTime: true }],
+    [
+      'Name,Email\nAnn,ann@x.co\nAnn B,Ann@x.co\n"Lee, Al",al@x.co',
+      {},
+      '1 line repeats an email in column 2',
+      { column: 2, separator: 'comma', ignoreCase: true },
+    ],
+    [
+      'ann@x.co\tAnn\nann@x.co\tA.',
+      {},
+      '1 line repeats an email in column 1',
+      { column: 1, separator: 'tab', ignoreCase: true },
+    ],
+    ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
+    ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],
+  ])('of %j with %j: %s', (text, options, says, change) => {
+    const { similar } = run(text, options)
+    expect(similar?.says).toBe(says)
+    expect(similar?.options ?? {}).toEqual(change)
+  })
+
+  test('are removed with the offered options', () => {
+    const text = 'Name,Email\nAnn,ann@x.co\nAnn B,Ann@x.co'
+    expect(run(text, { ...run(text).similar?.options }).text).toBe('Name,Email\nAnn,ann@x.co')
+  })
+})
+
 test('distinguishes a large number of lines', () => {
   const lines = Array.from({ length: 50_000 }, (_, number) => `line ${String(number)}`)
   const text = lines.join('\n')
@@ -341,6 +423,7 @@ describe('stream', () => {
       ' ',
       'abc',
       'abcd',
+      ',',
       'é',
       'ς',
       'Σ',
@@ -363,6 +446,8 @@ describe('stream', () => {
       mode: fc.constantFrom('remove', 'duplicates', 'unique', 'counts'),
       ignoreCase: fc.boolean(),
       ignoreSpace: fc.boolean(),
+      keepFirst: fc.boolean(),
+      split: fc.boolean(),
       column: fc.nat(2),
       separator: fc.constant('other' as const),
       otherSeparator: fc.constant('a'),
@@ -371,7 +456,8 @@ describe('stream', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
-        expect(await stream(text, options, lengths)).toEqual(run(text, options))
+        const streamed = await stream(text, options, lengths)
+        expect({ ...streamed, similar: undefined }).toEqual({ ...run(text, options), similar: undefined })
       }),
     )
   })

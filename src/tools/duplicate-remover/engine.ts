@@ -2,8 +2,9 @@ import { rearrangeLines } from '#core/text/lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { LineGroups } from './group-lines.ts'
 import { lineKeyReader } from './line-key.ts'
-import { isKept, printCount } from './modes.ts'
+import { isKept, printCount, splitEntries } from './modes.ts'
 import { removeStream } from './remove-stream.ts'
+import { findSimilarLines, type SimilarLines } from './similar-lines.ts'
 import type { tool } from './tool.ts'
 
 export interface LineCount {
@@ -27,31 +28,45 @@ export interface Deduplicated {
   readonly duplicates: readonly LineCount[]
   /** Every distinct line up to the limit, most frequent first. Only in the mode `counts`. */
   readonly counts?: readonly LineCount[]
+  /** Undefined if there are none, or if the text is too long to look for them. */
+  readonly similar?: SimilarLines
 }
 
 const linesPerReport = 100_000
 
+/** In UTF-16 code units. Looking for similar lines in longer texts would take noticeable time. */
+const maxComparedLength = 2_000_000
+
 export const engine: Engine<typeof tool, Deduplicated> = {
-  run({ text }, { limit, mode, ...rule }, context) {
+  run({ text }, options, context) {
+    const { limit, mode } = options
+    const isRemoving = mode === 'remove'
     let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
-    const rearranged = rearrangeLines(text, (lines) => {
-      const keyOf = lineKeyReader({ ...rule, keepBlank: rule.keepBlank && mode === 'remove' })
+    const rearranged = rearrangeLines(text, (all) => {
+      // Remove duplicates keeps the first line anyway, and removes its copies.
+      const headerCount = options.keepFirst && !isRemoving ? 1 : 0
+      const body = all.slice(headerCount)
+      const lines = options.split ? body.flatMap(splitEntries) : body
+      const keyOf = lineKeyReader({ ...options, keepBlank: options.keepBlank && isRemoving })
       const groups = new LineGroups(lines, (line, index) => {
         if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
         return keyOf(line)
       })
+      const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
+      if (similar) result = { ...result, similar }
+      const header = all.slice(0, headerCount)
       if (mode === 'counts') {
         const counts = groups.listCounts(Infinity)
         result = { ...result, kept: counts.length, counts: counts.slice(0, limit) }
-        return counts.map(printCount)
+        return [...header, ...counts.map(printCount)]
       }
       const kept = groups.firstLines((count) => isKept(mode, count))
       result = { ...result, kept: kept.length, removed: lines.length - kept.length }
-      if (mode === 'remove') {
+      if (isRemoving) {
         const repeated = groups.listRepeated(Infinity)
         result = { ...result, different: repeated.length, duplicates: repeated.slice(0, limit) }
       }
-      return kept
+      return [...header, ...kept]
     })
     return { ...result, text: rearranged }
   },
@@ -59,4 +74,6 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   stream: removeStream,
 
   print: ({ text }) => text,
+
+  note: ({ similar }) => similar && `${similar.says}.`,
 }

@@ -19,6 +19,10 @@ export class LineGroups {
     for (const [index, line] of lines.entries()) this.#add(keyOf(line, index), index)
   }
 
+  get count(): number {
+    return this.#firsts.length
+  }
+
   /** Returns the first line of each group whose number of lines passes the filter. */
   firstLines(filter: (count: number) => boolean): string[] {
     return this.#firsts

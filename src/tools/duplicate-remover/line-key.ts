@@ -5,19 +5,37 @@ import { foldCase } from '#core/text/fold-case.ts'
 export interface LineRule extends ColumnOptions {
   readonly ignoreCase: boolean
   readonly ignoreSpace: boolean
+  readonly ignoreTime: boolean
   /** Whether no blank line is a duplicate of another. */
   readonly keepBlank: boolean
 }
 
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const date = String.raw`\d{4}[-\/.]\d{1,2}[-\/.]\d{1,2}|\d{1,2}[-\/.](?:\d{1,2}|${month})[-\/.](?:\d{4}|\d{2})|${month}[a-z]* +\d{1,2}(?:,? \d{4})?`
+const zone = String.raw` ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?!\w)`
+const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:${zone})?`
+
+/** The date or time of an entry in a log or a chat: `2024-03-12T10:30:00Z`, `[12/03/24, 10:30]`, `Mar 12 10:30:00`. */
+const timestamp = new RegExp(
+  String.raw`^[\[(]?(?:(?:${date})(?:(?:T|,? +|:)${time})?|${time})(?![\w.])[\])]?[\s:–-]*`,
+  'i',
+)
+
 /** Returns a function that returns the key of a line. Lines with the same key count as duplicates. */
-export function lineKeyReader({ ignoreCase, ignoreSpace, keepBlank, ...columns }: LineRule): (line: string) => string {
+export function lineKeyReader({
+  ignoreCase,
+  ignoreSpace,
+  ignoreTime,
+  keepBlank,
+  ...columns
+}: LineRule): (line: string) => string {
   const columnOf = columnReader(columns)
   let blankCount = 0
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
     if (keepBlank && line.trim() === '') return `\r${String(blankCount++)}`
-    const column = columnOf(line)
-    const trimmed = ignoreSpace ? column.trim() : column
-    return ignoreCase ? foldCase(trimmed) : trimmed
+    let key = columnOf(ignoreTime ? line.replace(timestamp, '') : line)
+    if (ignoreSpace) key = key.trim()
+    return ignoreCase ? foldCase(key) : key
   }
 }

@@ -5,7 +5,7 @@ import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { lineKeyReader } from './line-key.ts'
 import { KeySet } from './key-set.ts'
-import { isKept, printCount } from './modes.ts'
+import { isKept, printCount, splitEntries } from './modes.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -46,6 +46,7 @@ class StreamRemover {
   readonly #keyOf: (line: string) => string
   readonly #keys = new KeySet()
   readonly #encoder = new TextEncoder()
+  #hasHeader: boolean
   #lines = 0
   #kept = 0
   #different = 0
@@ -53,10 +54,20 @@ class StreamRemover {
   constructor(options: Options) {
     this.#options = options
     this.#keyOf = lineKeyReader({ ...options, keepBlank: options.keepBlank && options.mode === 'remove' })
+    this.#hasHeader = options.keepFirst && options.mode !== 'remove'
   }
 
-  /** Returns the lines that can be written already: in the mode `remove`, those that do not repeat an earlier line. */
+  /** Returns the lines that can be written already. */
   add(lines: readonly string[]): string[] {
+    const headerCount = this.#hasHeader && lines.length > 0 ? 1 : 0
+    if (headerCount > 0) this.#hasHeader = false
+    const body = lines.slice(headerCount)
+    const added = this.#addBody(this.#options.split ? body.flatMap(splitEntries) : body)
+    return [...lines.slice(0, headerCount), ...added]
+  }
+
+  /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
+  #addBody(lines: readonly string[]): string[] {
     const keys = lines.map(this.#keyOf)
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
     const { mode, limit } = this.#options

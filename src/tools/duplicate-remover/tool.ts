@@ -39,6 +39,9 @@ export const tool = defineTool({
     'uniq -d',
     'uniq -u',
     'duplicates by column',
+    'duplicate log lines',
+    'mailing list',
+    'header row',
   ],
   next: ['line-sorter'],
   inputs: {
@@ -58,7 +61,10 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
+    ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
+    keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
+    split: { kind: 'flag', label: 'Split lines at commas and semicolons', initial: false },
     ...columnOptions,
     limit: {
       kind: 'number',
@@ -94,6 +100,18 @@ export const tool = defineTool({
       input: { text: 'tea\ncoffee\nTea\nwater\ncoffee\ntea' },
       options: { mode: 'counts', ignoreCase: true },
       output: '3× tea\n2× coffee\n1× water',
+    },
+    {
+      title: 'Most frequent messages in a log',
+      input: { text: '2024-03-12 10:00:01 Disk full\n2024-03-12 10:00:05 Disk full\n2024-03-12 10:00:09 Saved' },
+      options: { mode: 'counts', ignoreTime: true },
+      output: '2× 2024-03-12 10:00:01 Disk full\n1× 2024-03-12 10:00:09 Saved',
+    },
+    {
+      title: 'Recipients in one line',
+      input: { text: 'ann@example.com, ben@example.com; ann@example.com' },
+      options: { split: true },
+      output: 'ann@example.com\nben@example.com',
     },
     {
       title: 'One order per customer',

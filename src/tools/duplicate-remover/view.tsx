@@ -24,11 +24,6 @@ import { nothingFound } from './messages.ts'
 import type { Mode } from './modes.ts'
 import { tool } from './tool.ts'
 
-interface Result extends Deduplicated {
-  /** Number of kept lines that differ from an earlier line only in case or spaces. */
-  readonly similar?: number
-}
-
 const engine = lazyEngine(() => import('./engine.ts'))
 
 const loadResults = () => import('./results.tsx')
@@ -37,8 +32,6 @@ const Results = lazy(loadResults)
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
-
-const looseRule = { ignoreCase: true, ignoreSpace: true }
 
 function describe(mode: Mode, { kept, removed }: Deduplicated): string {
   switch (mode) {
@@ -53,11 +46,6 @@ function describe(mode: Mode, { kept, removed }: Deduplicated): string {
   }
 }
 
-function describeSimilar(similar: number, isSame: boolean): string {
-  const lines = countOf(similar, isSame ? 'line' : 'more line')
-  return `${lines} ${similar === 1 ? 'differs' : 'differ'} only in case or spaces`
-}
-
 export default function DuplicateRemover({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -65,16 +53,11 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
-    run: async (input, chosen): Promise<Outcome<Result> | undefined> => {
+    run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
       if (outcome?.ok && outcome.result.kept === 0) return { ok: false, message: nothingFound[chosen.mode] }
-      // Long texts, which are not strings, would take twice the time.
-      if (!outcome?.ok || chosen.mode !== 'remove' || typeof input.text !== 'string') return outcome
-      const loose = await remover.run(input, { ...chosen, ...looseRule, limit: 0 })
-      return loose?.ok
-        ? { ok: true, result: { ...outcome.result, similar: outcome.result.kept - loose.result.kept } }
-        : outcome
+      return outcome
     },
     describe: ({ result, options: { mode } }) => describe(mode, result),
   })
@@ -101,12 +84,12 @@ export default function DuplicateRemover({ id }: ViewProps) {
     showRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
 
-  const similar = action.change?.result.similar ?? 0
+  const similar = action.change?.result.similar
   const status =
-    action.status && similar > 0
+    action.status && similar
       ? {
-          message: `${action.status.message}. ${describeSimilar(similar, action.change?.isSame === true)}`,
-          again: { label: 'Ignore them', press: () => void action.applyToOriginal(looseRule) },
+          message: `${action.status.message}. ${similar.says}`,
+          again: { label: similar.action, press: () => void action.applyToOriginal(similar.options) },
         }
       : action.status
 
@@ -144,7 +127,10 @@ export default function DuplicateRemover({ id }: ViewProps) {
         <>
           <fieldset className="checks">
             <legend>Compare lines</legend>
-            <OptionFields {...fields} only={['ignoreCase', 'ignoreSpace', 'keepBlank']} />
+            <OptionFields
+              {...fields}
+              only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'keepBlank', 'keepFirst', 'split']}
+            />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />
         </>

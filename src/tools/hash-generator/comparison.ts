@@ -19,9 +19,26 @@ const prefixPattern = /^(?:md5|sha3?-?\d+|blake3):/i
 /** Bytes or groups of bytes with separators between them, as in `90 01 50 98`. */
 const groupedPattern = /^(?:[0-9a-f]{2,8}[\s:-]+)+[0-9a-f]{2,8}$/i
 
+/** `sha256-…=`, as in the `integrity` attribute of HTML, in npm's lockfile and in HTTP headers. */
+const base64Pattern = /^(?:md5|sha-?\d+)?[-=:]?\s*(?<base64>[\w+/-]{22,86}={0,2})(?:\s|$)/i
+
+/** In bytes. Shorter hashes, such as CRC-32, are never written as Base64. */
+const minBase64Length = 16
+
+function hexOfBase64(hash: string): string {
+  const base64 = base64Pattern.exec(hash)?.groups?.['base64'] ?? ''
+  try {
+    const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+    const hex = Array.from(binary, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+    return binary.length >= minBase64Length && isHashLength(hex.length) ? hex : ''
+  } catch {
+    return ''
+  }
+}
+
 /**
- * Returns the digits of a pasted hash, which may have separators between its bytes, a prefix such as `sha256:`, or a
- * file name after it.
+ * Returns the hexadecimal digits of a pasted hash, which may have separators between its bytes, a prefix such as `sha256:`,
+ * or a file name after it, or be Base64.
  */
 function digitsOf(expected: string): string {
   // `sha256sum` escapes line breaks in file names and marks such lines with a leading backslash.
@@ -31,7 +48,7 @@ function digitsOf(expected: string): string {
   if (isHashLength(joined.length)) return joined
   const [first = ''] = hash.split(/\s+/)
   const digits = first.replaceAll(':', '').toLowerCase()
-  return /^[0-9a-f]+$/.test(digits) ? digits : ''
+  return /^[0-9a-f]+$/.test(digits) ? digits : hexOfBase64(hash)
 }
 
 /** Compares an expected hash with the calculated hashes. */
@@ -43,6 +60,6 @@ export function compare(expected: string, hashes: Readonly<Record<string, unknow
 }
 
 function describeMismatch(length: number): string {
-  if (length === 0) return 'Expected hash must be hexadecimal.'
+  if (length === 0) return 'Expected hash must be hexadecimal or Base64.'
   return isHashLength(length) ? 'No hash matches.' : `No supported hash has this length (${countOf(length, 'digit')}).`
 }

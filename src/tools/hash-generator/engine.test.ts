@@ -220,6 +220,11 @@ describe('an expected hash', () => {
     ['sha-1:a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
     // This hash is not selected, but it has the same length.
     ['a9993e364706816aba3e25717850c26c9cd0d89d', 'SHA-1'],
+    ['sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=', 'SHA-256'],
+    ['ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0', 'SHA-256'],
+    ['integrity sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=', null],
+    ['kAFQmDzST7DWlj99KOF/cg==', 'MD5'],
+    ['NSRBwg==', null],
     [md5.replace('9', '8'), null],
     ['abc', null],
     ['not a hash', null],
@@ -252,7 +257,7 @@ describe('an expected hash', () => {
     // SHA-224.
     ['ea09ae9cc6768c50fcee903ed054556e5bfc8347907f12598aa24193', 'No supported hash has this length (56 digits).'],
     ['a', 'No supported hash has this length (1 digit).'],
-    ['not a hash', 'Expected hash must be hexadecimal.'],
+    ['not a hash', 'Expected hash must be hexadecimal or Base64.'],
   ])('%s: %s', async (expected, says) => {
     expect((await hash('hello', { expected })).comparison).toMatchObject({ equals: null, says })
   })
@@ -265,6 +270,14 @@ describe('an expected hash', () => {
   test('is not compared if it is empty', () => {
     expect(compare('', { MD5: '' }).equals).toBeNull()
   })
+})
+
+test.each([
+  [undefined, false],
+  ['900150983cd24fb0d6963f7d28e17f72', false],
+  ['900150983cd24fb0d6963f7d28e17f71', true],
+])('with the expected hash %s, a mismatch of “abc” is %s', async (expected = '', isMismatch) => {
+  expect(engine.isMismatch?.(await hash('abc', { expected }))).toBe(isMismatch)
 })
 
 test('hashes text as UTF-8 bytes', async () => {

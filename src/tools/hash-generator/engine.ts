@@ -99,4 +99,6 @@ export const engine: Engine<typeof tool, Hashes> = {
     if (comparison) lines.push(comparison.says)
     return lines.join('\n')
   },
+
+  isMismatch: ({ comparison }) => comparison?.equals === null,
 }

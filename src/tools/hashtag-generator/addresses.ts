@@ -15,7 +15,7 @@ export function* readRuns(text: string): Generator<string, void, void> {
   }
 }
 
-/** Replaces addresses by commas. */
+/** Replaces addresses by commas. The end of a sentence stays. */
 export function removeAddresses(text: string): string {
-  return text.replace(runPattern, (run) => (isAddress(run) ? ',' : run))
+  return text.replace(runPattern, (run) => (isAddress(run) ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run))
 }

@@ -173,27 +173,53 @@ describe('links, email addresses and @names', () => {
 describe('ranked option', () => {
   test.each([
     ['phrases before words', 'slow travel through the douro valley by train', '#SlowTravel #DouroValley #Train'],
-    ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #Drink #Green'],
+    ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #GreenTea #BlackTea #Drink'],
     ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
     ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
-    ['names of three words', 'We flew to New York City.', '#NewYorkCity #Flew'],
-    ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#BakeSourdough #Bread #Home #Bake'],
+    ['names of three words', 'We flew to New York City.', '#NewYorkCity'],
+    ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#SourdoughBread #Home #Sourdough #Bread'],
     ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],
-    ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BIGSALE #CALL'],
-    ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea #Blue'],
+    ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BIGSALE'],
+    ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea'],
     ['existing tags first', 'Port wine in Porto #slowtravel #Portugal2025', '#slowtravel #Portugal2025 #Porto'],
-    ['existing tags once', 'Slow travel, travel slowly: #SlowTravel #slowTravel', '#SlowTravel #TravelSlowly #Slow'],
+    ['existing tags once', 'Slow travel, travel slowly: #SlowTravel #slowTravel', '#SlowTravel #Travel'],
     ['a year after a word', 'summer 2025, 2025', '#Summer2025'],
     ['a possessive', 'at Anna’s', '#Annas'],
     ['a possessive with the name', 'at Anna’s, with Anna', '#Anna'],
-    ['holidays', "Happy Mother's Day from Macy's", '#MothersDay #Macys #Happy'],
-    ['holidays in lower case', 'happy fathers day', '#FathersDay #Happy'],
+    ['holidays', "Happy Mother's Day from Macy's", '#HappyMothersDay #Macys'],
+    ['holidays in lower case', 'happy fathers day', '#HappyFathersDay'],
     ['holidays of three words', 'We love New Year’s Day.', '#NewYearsDay'],
-    ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #VeganChocolate #CakeRecipe'],
-    ['no phrase that ends in a common word', 'bread time: a work day', '#Bread'],
+    ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #ChocolateCakeRecipe #Vegan'],
+    [
+      'words that only end phrases',
+      'leg day: my day, climate change, more work',
+      '#LegDay #ClimateChange #Leg #Climate',
+    ],
     ['mixed capitals', 'my iPhone', '#iPhone'],
     ['two characters of Chinese', '東京、最高', '#東京 #最高'],
-    ['no common words of other languages', 'avec les enfants und nicht mit dem Hund', '#Hund #Enfants'],
+    ['nouns of German', 'Heute waren wir mit dem Hund im Schwarzwald wandern.', '#Hund #Schwarzwald'],
+    ['names and words of other languages', 'avec les enfants à Lyon, dans le parc', '#Lyon #Enfants #Parc'],
+    [
+      'no verbs',
+      'We just wrapped up and announced it. It improves retention, helping teams grow.',
+      '#Retention #Teams',
+    ],
+    ['no praise or adverbs alone', 'An amazing, truly wonderful sunset. Finally home!', '#Sunset #Home'],
+    ['no dates alone', 'This Friday, on 31 March, in April 2026: Monday motivation', '#MondayMotivation #Motivation'],
+    ['adjectives with their nouns', 'Roasted potatoes, dark and cool', '#RoastedPotatoes #Potatoes'],
+    ['a verb before a name', 'I joined Stripe after five years at Shopify.', '#Stripe #Shopify'],
+    [
+      'names with “of” and numbers',
+      'Travel with Bank of America, Apollo 17, Rio de Janeiro',
+      '#BankOfAmerica #Apollo17 #RioDeJaneiro #Travel',
+    ],
+    ['a possessive before a name', "It was NASA's Artemis II mission.", '#NASA #ArtemisII #Mission'],
+    ['a name once', 'Jerome Powell spoke. Then Powell left.', '#JeromePowell'],
+    ['names of places', 'from Los Angeles to Las Vegas, El Paso and La Paz', '#LosAngeles #LasVegas #ElPaso #LaPaz'],
+    ['a product', 'the new iPhone 18 Pro', '#iPhone18Pro'],
+    ['roles without a tag', 'with Apple CEO Tim Cook', '#Apple #TimCook'],
+    ['a sentence after an @name', 'With @anna. Doors open, coffee', '#Doors #Coffee'],
+    ['hyphenated words', 'a one-pan dinner', '#OnePanDinner #OnePan #Dinner'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {
@@ -209,7 +235,7 @@ describe('ranked option', () => {
   test.each([
     [
       'Remote work tips: remote work is great. Remote hiring. Remote work wins.',
-      ['#RemoteWork', '#Tips', '#Great', '#Hiring', '#Wins'],
+      ['#RemoteWork', '#RemoteHiring', '#Tips', '#Hiring'],
     ],
     ['green tea, green tea, tea, my tea, some tea, your tea, tea; cake, cake, cake', ['#GreenTea', '#Tea', '#Cake']],
   ])('puts repeated phrases before their words, which are left out if they are rare elsewhere: %j', (text, items) => {
@@ -247,13 +273,13 @@ describe('ranked option', () => {
 
 describe('better tags', () => {
   test.each([
-    ['slow travel in the UK', ['#UK', '#SlowTravel', '#Slow', '#Travel']],
+    ['slow travel in the UK', ['#UK', '#SlowTravel', '#Travel']],
     ['AI', ['#AI']],
-    ['one tea, two teas, cakes, scones, bread, butter, jam', ['#Tea', '#Teas', '#Cakes', '#Scones', '#Bread']],
+    ['one tea, two teas, cakes, scones, bread, butter, jam', ['#Tea', '#Cakes', '#Scones', '#Bread', '#Butter']],
   ])('of %j are %j', (text, better) => expect(generate(text).better).toEqual(better))
 
   test.each([
-    ['the same tags', 'big news', {}],
+    ['the same tags', 'port wine', {}],
     ['no text', '', {}],
     ['ranked tags', 'slow travel in the UK', { ranked: true }],
     ['phrases', 'slow travel in the UK', { phrases: true }],
@@ -269,8 +295,8 @@ describe('better tags', () => {
 
   test('leave out what the without option names', () => {
     const text = 'slow travel in the UK'
-    expect(generate(text, { without: '#slowtravel,uk' }).better).toEqual(['#Slow', '#Travel'])
-    expect(generate(text, { without: '#uk #slowtravel #slow #travel' })).not.toHaveProperty('better')
+    expect(generate(text, { without: '#slowtravel,uk' }).better).toEqual(['#Travel'])
+    expect(generate(text, { without: '#uk #slowtravel #travel' })).not.toHaveProperty('better')
   })
 })
 

@@ -124,6 +124,13 @@ export default function HashtagGenerator({ id }: ViewProps) {
             {better && (
               <p>
                 Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>{' '}
+                <CopyButton
+                  text={() => better.join(' ')}
+                  copiedMessage={tool.copiedMessage}
+                  name="Copy better tags"
+                  variant="link"
+                  size="sm"
+                />
                 <Button variant="link" size="sm" onClick={chooseBetter}>
                   Use these
                 </Button>

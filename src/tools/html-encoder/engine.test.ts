@@ -1,17 +1,18 @@
 import { decodeHTML } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { decode as decodeInChunks } from './references.ts'
+import { tool } from './tool.ts'
 
-async function encode(text: string, { nonAscii = false, named = false } = {}) {
-  return (await engine.run({ text }, { direction: 'encode', nonAscii, named }, createEngineContext())).text
+async function encode(text: string, options: Partial<OptionValues<typeof tool.options>> = {}) {
+  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())).text
 }
 
-async function decode(text: string) {
-  return (await engine.run({ text }, { direction: 'decode', nonAscii: false, named: false }, createEngineContext()))
-    .text
+function decode(text: string) {
+  return encode(text, { direction: 'decode' })
 }
 
 test.each([
@@ -37,6 +38,16 @@ describe('non-ASCII characters', () => {
     ['\ud800\u{10ffff}\udc00', '\ud800&#1114111;\udc00'],
   ])('%j encodes to %j and decodes back', async (text, encoded) => {
     expect(await encode(text, { nonAscii: true })).toBe(encoded)
+    expect(await decode(encoded)).toBe(text)
+  })
+})
+
+describe('invisible characters', () => {
+  test.each([
+    ['a\u00a0b\u00ad<\u200b\u2028\ufeff', 'a&nbsp;b&shy;&lt;&#8203;&#8232;&#65279;'],
+    ['é 👩‍👩‍👧 می\u200cخواهم', 'é 👩‍👩‍👧 می\u200cخواهم'],
+  ])('%j encodes to %j and decodes back', async (text, encoded) => {
+    expect(await encode(text, { invisible: true })).toBe(encoded)
     expect(await decode(encoded)).toBe(text)
   })
 })

@@ -1,6 +1,7 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
+import { invisibleCharacters } from './invisible-characters.ts'
 
 /**
  * The characters with a special meaning in HTML. The apostrophe is not written as &apos;, which HTML 4 does not define.
@@ -8,6 +9,8 @@ import type { EngineContext } from '#core/tool.ts'
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 const anyMarkup = /[&<>"']/g
+
+const invisibleNames: Readonly<Record<string, string>> = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' }
 
 // Excludes characters that have no reference: &#150; stands for a dash from Windows, not for the control character with
 // that number, and a lone surrogate is not a character.
@@ -18,20 +21,22 @@ const chunkLength = 16_384
 
 interface Encoding {
   readonly nonAscii: boolean
+  readonly invisible: boolean
   /** Returns the named reference for a character, or its number if it has no name. By default, numbers are used. */
   readonly nameOf?: ((character: string) => string) | undefined
 }
 
 /**
- * Encodes the five characters with a special meaning in HTML, and optionally all non-ASCII characters. Returns chunks.
+ * Encodes the five characters with a special meaning in HTML, and optionally invisible or all non-ASCII characters.
+ * Returns chunks.
  */
 export function encode(
   text: string,
-  { nonAscii, nameOf }: Encoding,
+  { nonAscii, invisible, nameOf }: Encoding,
   context: Pick<EngineContext, 'progress'>,
 ): string[] {
   // Cached, because a text contains the same few characters again and again.
-  const references = new Map(Object.entries(markup))
+  const references = new Map(Object.entries({ ...markup, ...(invisible && invisibleNames) }))
   const referenceOf = (character: string) => {
     let reference = references.get(character)
     if (reference === undefined) {
@@ -42,7 +47,8 @@ export function encode(
   }
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) {
-    result.add(chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf))
+    const encoded = chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf)
+    result.add(invisible ? encoded.replace(invisibleCharacters, referenceOf) : encoded)
   }
   return result.take()
 }

@@ -7,6 +7,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts } from '#ui/describe-change.ts'
+import { countOf } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -14,6 +15,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import { invisibleCharacters } from './invisible-characters.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -34,14 +36,31 @@ export default function HtmlEncoder({ id }: ViewProps) {
     else void action.apply({ direction: 'decode' })
   }
   const encoded = typeof before === 'string' && reference.test(before) ? describeEncoded(action, decode) : undefined
+  const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
+  const encodeInvisible = () => {
+    if (action.change) action.changeOptions({ ...options, invisible: true })
+    else void action.apply({ direction: 'encode', invisible: true })
+  }
+  const found = countOf(invisible, 'invisible character')
+  const isDecoded = action.change?.options.direction === 'decode'
+  const offer =
+    invisible === 0
+      ? undefined
+      : {
+          message: action.status ? `${action.status.message}, with ${found}` : found,
+          ...(!isDecoded && {
+            again: { label: `Encode ${invisible === 1 ? 'it' : 'them'} too`, press: encodeInvisible },
+          }),
+        }
 
   return (
     <ToolLayout
       bar={
         <InPlaceBar
           value={value}
-          status={action.status && (encoded ?? action.status)}
-          hint={encoded}
+          status={action.status && (encoded ?? offer ?? action.status)}
+          hint={encoded ?? offer}
+          needsResult
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -61,7 +80,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii']}
+            only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii', 'invisible']}
           />
         </fieldset>
       }

@@ -25,6 +25,8 @@ export interface Densities {
   readonly inFirstParagraph: number
   /** Number of occurrences that are only part of a longer word. */
   readonly insideWords: number
+  /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
+  readonly keywords?: readonly FoundPhrase[]
 }
 
 /** The result for an empty text. */
@@ -43,11 +45,21 @@ export const noDensities: Densities = {
 }
 
 /** Prints the densities as text to copy. */
-export function printReport({ keyword, count, words, density, oneWord, twoWords, threeWords }: Densities): string {
+export function printReport({
+  keyword,
+  count,
+  words,
+  density,
+  oneWord,
+  twoWords,
+  threeWords,
+  keywords = [],
+}: Densities): string {
   const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
   return [
     ...(keyword === '' ? [] : keywordLines),
     `Words: ${String(words)}`,
+    ...printPhrases('Each keyword', keywords),
     ...printPhrases('One word', oneWord),
     ...printPhrases('Two words', twoWords),
     ...printPhrases('Three words', threeWords),

@@ -20,6 +20,56 @@ function phraseCounts(found: readonly FoundPhrase[]): [string, number][] {
   return found.map(({ phrase, count }) => [phrase, count])
 }
 
+describe('list of keywords', () => {
+  const text = 'Hiring for remote work: work, rest. Hire workers!'
+
+  test.each<[string, [string, number][] | undefined]>([
+    ['work', undefined],
+    ['work, rest', undefined],
+    [
+      'hiring, work',
+      [
+        ['work', 3],
+        ['hiring', 1],
+      ],
+    ],
+    [
+      'rest;hiring, ,cake',
+      [
+        ['rest', 1],
+        ['hiring', 1],
+        ['cake', 0],
+      ],
+    ],
+    [
+      'remote work, work, work',
+      [
+        ['work', 3],
+        ['remote work', 1],
+      ],
+    ],
+    ['cake, jam', undefined],
+    [',', undefined],
+  ])('%j gives %j', (keyword, expected) => {
+    const { keywords } = run(text, { keyword })
+    expect(keywords && phraseCounts(keywords)).toEqual(expected)
+  })
+
+  test('adds up the counts and merges the matches', () => {
+    expect(run(text, { keyword: 'hiring, remote work, work' })).toMatchObject({
+      keyword: 'hiring, remote work, work',
+      count: 5,
+      insideWords: 1,
+      inFirstParagraph: 5,
+      matches: [{ start: 0 }, { start: 11, end: 22 }, { start: 24 }, { start: 41 }],
+    })
+  })
+
+  test('never counts whole words that are not part of the phrase', () => {
+    expect(run('tea, cakes. Cake, tea.', { keyword: 'tea, cake' })).toMatchObject({ count: 1, insideWords: 1 })
+  })
+})
+
 describe('single-word keyword', () => {
   test.each([
     ['', 'tea', 0],

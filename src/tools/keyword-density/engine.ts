@@ -4,7 +4,8 @@ import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Densities, type FoundPhrase, printReport } from './densities.ts'
-import { findKeyword, type Keyword } from './keyword.ts'
+import { findKeyword, type Keyword, maxMatches } from './keyword.ts'
+import type { MatchRange } from './match-ranges.ts'
 import { readOutline } from './outline.ts'
 import { countPhrases, type Phrases } from './phrases.ts'
 import type { tool } from './tool.ts'
@@ -24,16 +25,33 @@ function findListableWords(vocabulary: readonly string[], { skipStopWords, stopW
   return vocabulary.map((word) => isWordLike(word) && !(skipStopWords && isStopWord(word)) && !ownStopWords.has(word))
 }
 
-interface KeywordHits {
-  readonly inHeadings: number
-  readonly inFirstParagraph: number
+/**
+ * Finds a keyword. If it is a list such as `tea, coffee` and does not occur as a phrase, each keyword on the list is
+ * found.
+ */
+function findKeywords({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence) {
+  const find = (searched: string) => ({
+    keyword: searched,
+    ...findKeyword({ keyword: searched, wholeWord }, text, sequence),
+  })
+  const asPhrase = find(keyword)
+  if (asPhrase.count > 0 || !/[,;]/.test(keyword)) return [asPhrase]
+  const listed = new Set(keyword.split(/[,;]/).map((part) => part.trim()))
+  const found = Array.from(listed, find).filter((hit) => hit.keyword !== '')
+  return found.some(({ count }) => count > 0) ? found.sort((a, b) => b.count - a.count) : [asPhrase]
 }
 
-function countInOutline(keyword: Keyword, text: string): KeywordHits {
-  const countIn = (part: string) => findKeyword(keyword, part, readWords(part, silent)).count
-  const { headings, firstParagraph } = readOutline(text)
-  // Blank lines keep a phrase from continuing in the next heading.
-  return { inHeadings: countIn(headings.join('\n\n')), inFirstParagraph: countIn(firstParagraph) }
+/** Sorts the matches of several keywords. Where two overlap, only the first is kept. */
+function mergeMatches(matches: MatchRange[]): MatchRange[] {
+  let lastEnd = 0
+  return matches
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (start < lastEnd) return false
+      lastEnd = end
+      return true
+    })
+    .slice(0, maxMatches)
 }
 
 interface ListOptions {
@@ -70,11 +88,14 @@ export const engine: Engine<typeof tool, Densities> = {
       },
     })
     const trimmedKeyword = keyword.trim()
-    const searched = { keyword: trimmedKeyword, wholeWord }
-    const { count, matches } = findKeyword(searched, text, sequence)
-    const wholeWords = wholeWord
-      ? count
-      : findKeyword({ keyword: trimmedKeyword, wholeWord: true }, text, sequence).count
+    const hits = findKeywords({ keyword: trimmedKeyword, wholeWord }, text, sequence)
+    const countIn = (part: string, partSequence = readWords(part, silent), wholeWordsOnly = wholeWord) =>
+      hits.reduce(
+        (sum, hit) => sum + findKeyword({ keyword: hit.keyword, wholeWord: wholeWordsOnly }, part, partSequence).count,
+        0,
+      )
+    const count = hits.reduce((sum, hit) => sum + hit.count, 0)
+    const { headings, firstParagraph } = readOutline(count === 0 ? '' : text)
     const isListable = findListableWords(sequence.vocabulary, { skipStopWords, stopWords })
     const listOptions = { isListable, limit }
     const lists: FoundPhrase[][] = []
@@ -93,9 +114,14 @@ export const engine: Engine<typeof tool, Densities> = {
       oneWord,
       twoWords,
       threeWords,
-      matches,
-      ...countInOutline(searched, count === 0 ? '' : text),
-      insideWords: count - wholeWords,
+      matches: mergeMatches(hits.flatMap(({ matches }) => matches)),
+      // Blank lines keep a phrase from continuing in the next heading.
+      inHeadings: countIn(headings.join('\n\n')),
+      inFirstParagraph: countIn(firstParagraph),
+      insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
+      ...(hits.length > 1 && {
+        keywords: hits.map((hit) => ({ phrase: hit.keyword, count: hit.count, density: percentOf(hit.count, words) })),
+      }),
     }
   },
 

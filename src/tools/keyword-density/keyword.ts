@@ -7,7 +7,7 @@ import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 const whitespace = new RegExp(`[${whitespaceClass}]`)
 
 /** More would noticeably slow the page down. */
-const maxMatches = 10_000
+export const maxMatches = 10_000
 
 export interface Keyword {
   readonly keyword: string
@@ -70,39 +70,19 @@ function createWordCounter(joined: string): (offset: number) => [index: number, 
   }
 }
 
-/** In UTF-16 code units. */
-const chunkLength = 65_536
-
 function findInsideWords(word: Keyword, text: string): FoundKeyword {
   const matches: MatchRange[] = []
-  const addMatch = (start: number, end: number) => {
-    if (matches.length < maxMatches) matches.push({ start, end })
-  }
   let count = 0
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = endOfWord(text, start + chunkLength)
-    const chunkStart = start
+  eachWord(text, (start, end) => {
     const folded = foldCase(text.slice(start, end))
+    // Folding a decomposed `İ` shortens the word, so that offsets are not the same. Then the whole word is marked.
     const isSameLength = folded.length === end - start
     count += eachMatch(word, folded, (matchStart, matchEnd) => {
-      if (isSameLength) addMatch(chunkStart + matchStart, chunkStart + matchEnd)
+      if (matches.length === maxMatches) return
+      matches.push(isSameLength ? { start: start + matchStart, end: start + matchEnd } : { start, end })
     })
-    if (!isSameLength) markWholeWords(word, text, { start, end }, addMatch)
-  }
+  })
   return { count, matches }
-}
-
-/** Folding a decomposed `İ` shortens the text, so that offsets are not the same. Then whole words are marked. */
-function markWholeWords(
-  word: Keyword,
-  text: string,
-  { start: from, end: to }: MatchRange,
-  addMatch: (start: number, end: number) => void,
-): void {
-  const markIfFound = (start: number, end: number) => {
-    if (eachMatch(word, foldCase(text.slice(start, end)), () => undefined) > 0) addMatch(start, end)
-  }
-  eachWord(text, markIfFound, from, to)
 }
 
 /** Visits and counts matches, except those that start in the word in which the previous match ended. */

@@ -12,6 +12,7 @@ export const tool = defineTool({
   keywords: [
     'seo',
     'keyword count',
+    'several keywords',
     'keyword frequency',
     'keyphrase',
     'key phrases',
@@ -33,7 +34,7 @@ export const tool = defineTool({
       kind: 'text',
       label: 'Keyword or phrase',
       initial: '',
-      placeholder: 'green tea',
+      placeholder: 'green tea, or a list: tea, coffee',
       linkedAs: 'keyword',
     },
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
@@ -74,6 +75,14 @@ export const tool = defineTool({
       output:
         'Keyword: search engine\nCount: 5\nDensity: 17.24%\nWords: 29\n\nOne word\nsearch: 5 (17.24%)\n' +
         'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
+    },
+    {
+      title: 'List of keywords',
+      input: { text: 'Remote work is here to stay. Remote teams hire faster, and hiring is cheaper from home.' },
+      options: { keyword: 'remote, hiring, office' },
+      output:
+        'Keyword: remote, hiring, office\nCount: 3\nDensity: 18.75%\nWords: 16\n\nEach keyword\nremote: 2 (12.50%)\n' +
+        'hiring: 1 (6.25%)\noffice: 0 (0.00%)\n\nOne word\nremote: 2 (12.50%)',
     },
     {
       title: 'Whole word, without the shop’s name',

@@ -118,6 +118,7 @@ export default function KeywordDensity({ id }: ViewProps) {
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
       <div className="density-tables" ref={tables} tabIndex={-1}>
+        <Phrases title="Each keyword" found={found.keywords ?? []} />
         <Phrases title="One word" found={found.oneWord} />
         <Phrases title="Two words" found={found.twoWords} />
         <Phrases title="Three words" found={found.threeWords} />

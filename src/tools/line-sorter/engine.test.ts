@@ -66,6 +66,10 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['Ada Lovelace\nAlan Turing\nGrace Hopper', 'Grace Hopper\nAda Lovelace\nAlan Turing'],
       ['Zoe Smith\nAnn Smith\nBob Jones  ', 'Bob Jones  \nAnn Smith\nZoe Smith'],
       ['b\u00a0a\na b\n ', ' \nb\u00a0a\na b'],
+      [
+        'Kurt Vonnegut, Jr.\nAl Adams\nSam Davis III\nAnn Lee PhD\nJr.',
+        'Al Adams\nSam Davis III\nJr.\nAnn Lee PhD\nKurt Vonnegut, Jr.',
+      ],
     ],
   ],
   [

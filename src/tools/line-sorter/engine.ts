@@ -23,8 +23,11 @@ function lengthOf(text: string): number {
   return plainAscii.test(text) ? text.length : countGraphemes(text)
 }
 
+/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` */
+const nameSuffix = /(\S),?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?$/
+
 function lastWordOf(line: string): string {
-  return line.trimEnd().split(/\s/).at(-1) as string
+  return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
 }
 
 /** Returns what lines are sorted by in orders such as *Smallest number*. A line without such a value has NaN. */

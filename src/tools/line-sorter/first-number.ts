@@ -1,6 +1,15 @@
-const byCommas = String.raw`\d{1,3}(?:[,'’\u00a0\u202f]\d{3})+(?!\d)(?:\.\d+)?`
+const byCommas = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
 const byDots = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
 const plain = String.raw`\d+(?:[.,]\d+)?|\.\d+`
+
+// Without a B, the letter of a size must touch the number, as in `du -h`: the T in “Section 2 T” is a letter.
+const size = String.raw`[kKMGTP](?:i?B)?| ?[kKMGTP]i?B`
+const factors: Readonly<Record<string, number>> = {
+  ...{ mg: 1e-6, g: 1e-3, ml: 1e-3, cl: 1e-2, mm: 1e-3, cm: 1e-2, km: 1e3, ms: 1e-3, min: 60, h: 3600 },
+  ...{ thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, bn: 1e9, billion: 1e9, trillion: 1e12 },
+}
+
+const unitPattern = new RegExp(String.raw`^(?:(${size})| ?(${Object.keys(factors).join('|')}))(?![\p{L}\p{N}])`, 'u')
 
 // A minus sign after a letter or a digit is a hyphen, so the first group also matches the character before the sign.
 const numberPattern = new RegExp(
@@ -10,16 +19,26 @@ const numberPattern = new RegExp(
 
 /**
  * Returns the first number in a text, or NaN. `1,299.5` and `1.299,5` are both 1299.5. With a single separator, a comma
- * before three digits separates thousands, and any other comma or dot is a decimal point.
+ * before three digits separates thousands, and any other comma or dot is a decimal point. A unit such as MB, g or million
+ * counts, so that 900 KB comes before 2 MB.
  */
 export function firstNumber(text: string): number {
   const match = numberPattern.exec(text)
   if (!match) return NaN
-  const [, minus, groupedByCommas, groupedByDots, ungrouped = '', exponent = ''] = match
+  const [all, minus, groupedByCommas, groupedByDots, ungrouped = '', exponent = ''] = match
   const decimal =
     groupedByCommas?.replace(/[^\d.]/g, '') ??
     groupedByDots?.replaceAll('.', '').replace(',', '.') ??
     ungrouped.replace(',', '.')
-  const value = Number(decimal + exponent)
+  const value = Number(decimal + exponent) * factorOf(text, match.index + all.length)
   return minus === undefined ? value : -value
+}
+
+/** Returns the factor of the unit at an offset, or 1 if there is none. */
+function factorOf(text: string, offset: number): number {
+  const [, prefix, unit = ''] = unitPattern.exec(text.slice(offset, offset + 16)) ?? []
+  if (prefix === undefined) return factors[unit] ?? 1
+  // Sizes are powers of 1024, but $1.5M is 1.5 million dollars.
+  const base = /\p{Sc}/u.test(text) ? 1000 : 1024
+  return base ** ('KMGTP'.indexOf(prefix.trim().charAt(0).toUpperCase()) + 1)
 }

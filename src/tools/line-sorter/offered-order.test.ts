@@ -24,8 +24,17 @@ test.each([
   ['Price 1.5\nPrice 10.25\nPrice 9', undefined],
   ['10 eggs\nsome ham', undefined],
   ['b\na', undefined],
+  ['Name,Age\nZoe,3\nAnn,5', 'heading'],
+  ['Name\tEmail\nZoe\tz@x.co\nAnn\ta@x.co', 'heading'],
+  ['id;name\n10;b\n9;a', 'heading'],
+  ['Zoe,3\nAnn,5\nBob,1', undefined],
+  ['Lee, Ann\nNg, Ben\nRay, Cleo', undefined],
   ['10', undefined],
   ['', undefined],
 ])('for %j the offer is %s', (text, order) => {
-  expect(offeredOrder(text)).toBe(order)
+  expect(offeredOrder(text, { keepFirst: false })).toBe(order)
+})
+
+test('a heading that stays at the top does not count', () => {
+  expect(offeredOrder('id;name\n10;b\n9;a', { keepFirst: true })).toBe('number')
 })

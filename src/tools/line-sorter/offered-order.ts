@@ -12,18 +12,31 @@ const isNumberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
-/** Returns which order suits lines with numbers better than A to Z. */
-export function offeredOrder(text: string): 'date' | 'number' | 'natural' | undefined {
-  const lines = text
+/** Returns what suits the lines better than sorting all of them from A to Z. */
+export function offeredOrder(
+  text: string,
+  { keepFirst }: { readonly keepFirst: boolean },
+): 'heading' | 'date' | 'number' | 'natural' | undefined {
+  const all = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  if (!keepFirst && hasHeading(all)) return 'heading'
+  const lines = keepFirst ? all.slice(1) : all
   if (lines.length < 2) return undefined
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
   if (lines.every((line) => startsWithNumber.test(line) && !isSeveral(line))) return 'number'
   const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || isNumberedName.test(line))
   const hasFraction = lines.some((line) => startsWithFraction.test(line))
   return canBeNatural && !hasFraction && isNaturalDifferent(lines.slice(0, maxCompared)) ? 'natural' : undefined
+}
+
+/** Whether the lines are a table, and only the first of them has neither a digit nor an @. */
+function hasHeading([first = '', ...rows]: readonly string[]): boolean {
+  const separator = ['\t', ';', ','].find((mark) => first.includes(mark))
+  if (separator === undefined || rows.length < 2 || /[\d@]/.test(first)) return false
+  const columns = first.split(separator).length
+  return rows.every((row) => row.split(separator).length >= columns && /[\d@]/.test(row))
 }
 
 function isSeveral(line: string): boolean {

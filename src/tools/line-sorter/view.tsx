@@ -37,6 +37,11 @@ function describe({ after, options, result }: TextChange<Options, Sorted>): stri
 }
 
 const offers = {
+  heading: {
+    message: 'The first line looks like a heading',
+    label: 'Keep it at the top',
+    choice: { keepFirst: true },
+  },
   date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
   number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
@@ -53,11 +58,15 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const offered = useMemo(() => (typeof before === 'string' ? offeredOrder(before) : undefined), [before])
+  const { keepFirst } = options
+  const offered = useMemo(
+    () => (typeof before === 'string' ? offeredOrder(before, { keepFirst }) : undefined),
+    [before, keepFirst],
+  )
   const isAlphabetical = options.order === 'az' || options.order === 'za'
-  const isOfferUseful = isAlphabetical || (!action.change && offered !== 'natural')
-  const offer =
-    offered && isOfferUseful && !options.naturalNumbers && options.column === 0 ? offers[offered] : undefined
+  const mayChangeOrder =
+    !options.naturalNumbers && options.column === 0 && (isAlphabetical || (!action.change && offered !== 'natural'))
+  const offer = offered && (offered === 'heading' || mayChangeOrder) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },

@@ -14,6 +14,19 @@ export const codes: ReadonlyMap<string, string> = new Map([
   ...pairs('Ð ..--.   Ĝ --.-.   Ĵ .---.   Ś ...-... Š ----    Þ .--..   Ź --..-.  Ż --..-'),
 ])
 
+/** Letters of other alphabets. They share codes with Latin letters, so decoding needs to know the alphabet. */
+export const alphabets: Readonly<Record<'cyrillic' | 'greek', ReadonlyMap<string, string>>> = {
+  cyrillic: new Map([
+    ...pairs('А .-  Б -...  В .--  Г --.  Д -..  Е .  Ж ...-  З --..  И ..  Й .---  К -.-  Л .-..  М --  Н -.  О ---'),
+    ...pairs('П .--.  Р .-.  С ...  Т -  У ..-  Ф ..-.  Х ....  Ц -.-.  Ч ---.  Ш ----  Щ --.-  Ъ --.--  Ы -.--'),
+    ...pairs('Ь -..-  Э ..-..  Ю ..--  Я .-.-  Ї .---.'),
+  ]),
+  greek: new Map([
+    ...pairs('Α .-  Β -...  Γ --.  Δ -..  Ε .  Ζ --..  Η ....  Θ -.-.  Ι ..  Κ -.-  Λ .-..  Μ --  Ν -.  Ξ -..-  Ο ---'),
+    ...pairs('Π .--.  Ρ .-.  Σ ...  Τ -  Υ -.--  Φ ..-.  Χ ----  Ψ --.-  Ω .--'),
+  ]),
+}
+
 /**
  * Procedural signals, written as <SK>. Some have the same code as a character or as another signal; decoding returns
  * the character or the first signal.
@@ -26,29 +39,10 @@ export const prosigns: ReadonlyMap<string, string> = new Map([
 /** Characters that have the same code as another character. Decoding returns that other character: × becomes X. */
 export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...pairs('× X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'),
+  ...pairs('Ё Е  Є Э  І И  Ґ Г  Ά Α  Έ Ε  Ή Η  Ί Ι  Ϊ Ι  Ό Ο  Ύ Υ  Ϋ Υ  Ώ Ω  ς Σ'),
   ...pairs('Á À  Å À  Æ Ä  Ą Ä  Ć Ç  Ĉ Ç  Đ É  Ę É  Ł È  Ń Ñ  Ó Ö  Ø Ö  Ŭ Ü  Ĥ Š'),
 ])
 
 function pairs(row: string): [string, string][] {
   return Array.from(row.matchAll(/(\S+) (\S+)/g), ([, character = '', code = '']) => [character, code])
-}
-
-/** Replaces typographic dots, dashes and ellipses with `.` and `-`. */
-export function toPlainSignals(morse: string): string {
-  return morse
-    .replace(/[·•∙]/g, '.')
-    .replace(/[−–—‐‑_]/g, '-')
-    .replaceAll('…', '...')
-}
-
-/** Replaces three or more spaces with a slash, unless slashes separate the words or no codes are closer together. */
-export function markWordGaps(morse: string): string {
-  const isGapBetweenWords = !/[/|]/.test(morse) && /\S[^\S\r\n]{1,2}\S/.test(morse)
-  return isGapBetweenWords ? morse.replace(/(\S)[^\S\r\n]{3,}(?=\S)/g, '$1/') : morse
-}
-
-/** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */
-export function isMorse(text: string): boolean {
-  const plain = toPlainSignals(text)
-  return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }

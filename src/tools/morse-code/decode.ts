@@ -2,7 +2,8 @@ import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { codes, isMorse, markWordGaps, prosigns, toPlainSignals } from './codes.ts'
+import { alphabets, codes, prosigns } from './codes.ts'
+import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 
 export interface Decoded {
   readonly chunks: readonly string[]
@@ -10,11 +11,21 @@ export interface Decoded {
   readonly unknown: number
 }
 
-const characters = new Map([
-  // If several have the same code, the last entry counts.
-  ...Array.from(prosigns, ([name, code]): [string, string] => [code, `<${name}>`]).reverse(),
-  ...Array.from(codes, ([character, code]): [string, string] => [code, character]),
-])
+function characterMap(letters: Iterable<readonly [string, string]>): ReadonlyMap<string, string> {
+  return new Map([
+    // If several have the same code, the last entry counts.
+    ...Array.from(prosigns, ([name, code]): [string, string] => [code, `<${name}>`]).reverse(),
+    ...Array.from([...codes, ...letters], ([character, code]): [string, string] => [code, character]),
+  ])
+}
+
+const charactersByAlphabet = {
+  latin: characterMap([]),
+  cyrillic: characterMap(alphabets.cyrillic),
+  greek: characterMap(alphabets.greek),
+}
+
+export type Alphabet = keyof typeof charactersByAlphabet
 
 /** A code with the spaces after it, other spaces, or a slash or bar. Line breaks are not matched. */
 const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]/g
@@ -23,7 +34,8 @@ const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]/g
 const chunkLength = 65_536
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks are kept. */
-export function decode(text: string, context: Pick<EngineContext, 'progress'>): Decoded {
+export function decode(text: string, alphabet: Alphabet, context: Pick<EngineContext, 'progress'>): Decoded {
+  const characters = charactersByAlphabet[alphabet]
   const result = new TextBuilder()
   let known = 0
   let unknown = 0

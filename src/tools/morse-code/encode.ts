@@ -1,10 +1,10 @@
 import { compose } from '#core/text/compose.ts'
-import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { codes, lookAlikes, prosigns } from './codes.ts'
+import { alphabets, codes, lookAlikes, prosigns } from './codes.ts'
 
 export interface Encoded {
   readonly chunks: readonly string[]
@@ -22,9 +22,10 @@ const encodings = new Map([
   ['\r', '\r'],
   [' ', wordGap],
 ])
-for (const [character, code] of codes) encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
+for (const [character, code] of [...codes, ...alphabets.cyrillic, ...alphabets.greek])
+  encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) {
-  const encoding = ` ${codes.get(other) as string}`
+  const encoding = encodings.get(other) as string
   encodings.set(character, encoding).set(character.toLowerCase(), encoding)
 }
 
@@ -38,8 +39,22 @@ function replaceProsigns(text: string): string {
   return text.replace(prosignPattern, (_, name: string) => prosignCharacters.get(name.toUpperCase()) as string)
 }
 
-const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
+const escapedCharacters = [...encodings.keys()]
+  .join('')
+  .replaceAll(' ', '')
+  .replace(/[\\\]^-]/g, String.raw`\$&`)
 const encodableRuns = new RegExp(`[${escapedCharacters}${whitespaceClass}]+`, 'g')
+const skippable = new RegExp(`[^${escapedCharacters}${whitespaceClass}]`)
+const skippableWithBlanks = new RegExp(`[^${escapedCharacters}]+`, 'g')
+
+/** Removes what has no code. Of the blanks around it, one stays as the gap between two words. */
+function removeSkipped(text: string): string {
+  const isLineEdge = (offset: number) => /^[\r\n]?$/.test(text.charAt(offset))
+  return text.replace(skippableWithBlanks, (run, offset: number) => {
+    if (!skippable.test(run)) return run
+    return !/\s/.test(run) || isLineEdge(offset - 1) || isLineEdge(offset + run.length) ? '' : ' '
+  })
+}
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536
@@ -50,11 +65,11 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
   const result = new TextBuilder()
   let isLineStart = true
-  for (const chunk of chunksOf(composed, context, chunkLength)) {
+  for (const chunk of chunksOf(removeSkipped(composed), context, chunkLength)) {
     let morse = ''
     for (const character of chunk) {
-      const encoding = encodings.get(character) ?? (isWhitespace(character.charCodeAt(0)) ? wordGap : '')
-      if (encoding === '') continue
+      // Everything else is whitespace.
+      const encoding = encodings.get(character) ?? wordGap
       const isLineBreak = encoding === character
       morse += isLineStart && !isLineBreak ? encoding.slice(1) : encoding
       isLineStart = isLineBreak

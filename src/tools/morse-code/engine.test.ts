@@ -3,16 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { codes, isMorse } from './codes.ts'
+import { alphabets, codes } from './codes.ts'
+import type { Alphabet } from './decode.ts'
 import { engine } from './engine.ts'
-import { renderSound, sampleRate, soundOf, writeWav } from './sound.ts'
+import { isMorse } from './signals.ts'
+import { renderSound, soundOf, writeWav } from './sound.ts'
+import { sampleRate } from './sound-options.ts'
 
 async function encode(text: string) {
-  return engine.run({ text }, { direction: 'encode' }, createEngineContext())
+  return engine.run({ text }, { direction: 'encode', alphabet: 'latin' }, createEngineContext())
 }
 
-async function decode(text: string) {
-  return engine.run({ text }, { direction: 'decode' }, createEngineContext())
+async function decode(text: string, alphabet: Alphabet = 'latin') {
+  return engine.run({ text }, { direction: 'decode', alphabet }, createEngineContext())
 }
 
 test.each([
@@ -52,9 +55,11 @@ describe('omits characters that have no code and reports which and how many ther
   test.each([
     ['a#b', '.- -...', 1, '1 character has no Morse code: #'],
     ['a😀b%', '.- -...', 2, '2 characters have no Morse code: 😀 %'],
-    ['👩‍👩‍👧🇯🇵 a', '/ .-', 2, '2 characters have no Morse code: 👩‍👩‍👧 🇯🇵'],
+    ['👩‍👩‍👧🇯🇵 a', '.-', 2, '2 characters have no Morse code: 👩‍👩‍👧 🇯🇵'],
+    ['hi 👍 # there', '.... .. / - .... . .-. .', 2, '2 characters have no Morse code: 👍 #'],
+    ['one 👍\ntwo', '--- -. .\n- .-- ---', 1, '1 character has no Morse code: 👍'],
     ['日本', '', 2, '2 characters have no Morse code: 日 本'],
-    ['ő o\u030b', '/', 2, '2 characters have no Morse code: ő'],
+    ['ő o\u030b', '', 2, '2 characters have no Morse code: ő'],
     ['#x\u0302', '-..-', 2, '2 characters have no Morse code: # U+0302'],
     ['a\u0085b\ufeff', '.- / -...', 1, '1 character has no Morse code: U+FEFF'],
     ['İı', '', 2, '2 characters have no Morse code: İ ı'],
@@ -63,7 +68,7 @@ describe('omits characters that have no code and reports which and how many ther
     ['\ud800a', '.-', 1, '1 character has no Morse code: U+D800'],
     ['abc#%^~*[]{}|\\', '.- -... -.-.', 11, '11 characters have no Morse code: # % ^ ~ * [ ] { } | …'],
     ['#'.repeat(12_345), '', 12_345, '12,345 characters have no Morse code: #'],
-    ['# '.repeat(12_345).trimEnd(), `${'/ '.repeat(12_343)}/`, 12_345, '12,345 characters have no Morse code: #'],
+    ['# '.repeat(12_345).trimEnd(), '', 12_345, '12,345 characters have no Morse code: #'],
   ])('%j', async (text, morse, skipped, note) => {
     expect(await encode(text)).toEqual({ text: morse, skipped, unknown: 0, note })
   })
@@ -153,7 +158,7 @@ describe('encodes hostile text', () => {
     ['\u202eSOS\u202c', '... --- ...', 2],
     ['SOS\u200d\u200b', '... --- ...', 2],
     ['1️⃣', '.----', 1],
-    ['ΑВС', '', 3],
+    ['ΑВС', '.- .-- ...', 0],
     [
       'constructor'.repeat(1000),
       Array.from({ length: 1000 }, () => '-.-. --- -. ... - .-. ..- -.-. - --- .-.').join(' '),
@@ -167,6 +172,19 @@ describe('encodes hostile text', () => {
     const text = 'E\u00c9 '.repeat(33_334).slice(0, 100_000)
     expect((await decode((await encode(text)).text)).text).toBe(text)
   })
+})
+
+test.each([
+  ['cyrillic', 'Съешь ещё этих мягких булок', 'СЪЕШЬ ЕЩЕ ЭТИХ МЯГКИХ БУЛОК'],
+  ['greek', 'Ξεσκεπάζω την ψυχοφθόρα σας, 42', 'ΞΕΣΚΕΠΑΖΩ ΤΗΝ ΨΥΧΟΦΘΟΡΑ ΣΑΣ, 42'],
+] as const)('encodes %s letters and decodes them in their alphabet', async (alphabet, text, decoded) => {
+  const { text: morse, skipped } = await encode(text)
+  expect(skipped).toBe(0)
+  expect((await decode(morse, alphabet)).text).toBe(decoded)
+})
+
+test.each(Object.entries(alphabets))('every code of the %s alphabet is unique', (_, letters) => {
+  expect(new Set(letters.values()).size).toBe(letters.size)
 })
 
 test('every code is unique', () => {
@@ -198,7 +216,7 @@ test('converts a long text in the same way as its individual lines', async () =>
   const line = 'The quick brown fox, 42 #%\n'
   const { text } = await encode(line)
   expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
-  expect((await decode(text.repeat(20_000))).text).toBe('THE QUICK BROWN FOX, 42 \n'.repeat(20_000))
+  expect((await decode(text.repeat(20_000))).text).toBe('THE QUICK BROWN FOX, 42\n'.repeat(20_000))
 })
 
 test.each([
@@ -213,7 +231,7 @@ test.each([
 })
 
 describe('sound', () => {
-  const standard = { speed: 20, tone: 600 }
+  const standard = { speed: 20, farnsworth: 0, tone: 600 }
   const dot = (1.2 / 20) * sampleRate
   const paris = '.--. .- .-. .. ...'
 
@@ -239,8 +257,17 @@ describe('sound', () => {
 
   test('plays PARIS and the gap after it twelve times per minute at 12 words per minute', () => {
     const minute = Array.from({ length: 12 }, () => paris).join(' / ')
-    const samples = renderSound(minute, { speed: 12, tone: 600 })
+    const samples = renderSound(minute, { ...standard, speed: 12 })
     expect(samples.length + 7 * 0.1 * sampleRate).toBe(60 * sampleRate)
+  })
+
+  test('lengthens only the gaps between letters and words for a slower Farnsworth speed', () => {
+    const minute = Array.from({ length: 10 }, () => paris).join(' / ')
+    const slow = renderSound(minute, { ...standard, farnsworth: 10 })
+    const lastGap = (7 * (6 * sampleRate - 31 * dot)) / 19
+    expect(Math.abs(slow.length + lastGap - 60 * sampleRate)).toBeLessThan(500)
+    expect(renderSound('..-', { ...standard, farnsworth: 10 })).toEqual(renderSound('..-', standard))
+    expect(renderSound(minute, { ...standard, farnsworth: 30 })).toEqual(renderSound(minute, standard))
   })
 
   test('is loud during signals and silent between them', () => {
@@ -256,7 +283,7 @@ describe('sound', () => {
   })
 
   test.each([300, 600, 1200])('plays a tone of %i Hz', (tone) => {
-    const samples = renderSound('-', { speed: 5, tone })
+    const samples = renderSound('-', { ...standard, speed: 5, tone })
     const crossings = samples.reduce(
       (count, sample, index) => count + (sample >= 0 && (samples[index - 1] ?? 0) < 0 ? 1 : 0),
       0,

@@ -36,12 +36,12 @@ function describeProblems(skipped: number, skippedCharacters: readonly string[],
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction }, context) {
+  run({ text }, { direction, alphabet }, context) {
     const coded = {
       skipped: 0,
       skippedCharacters: [],
       unknown: 0,
-      ...(direction === 'encode' ? encode(text, context) : decode(text, context)),
+      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet, context)),
     }
     const { chunks, skippedCharacters, ...counts } = coded
     const note = describeProblems(counts.skipped, skippedCharacters, counts.unknown)

@@ -1,36 +1,37 @@
 import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
-import { isMorse, markWordGaps, toPlainSignals } from './codes.ts'
 import { encode } from './encode.ts'
-
-/** Options for playing the sound. They are not options of the tool, because they do not affect the text. */
-export const soundOptions = {
-  speed: { kind: 'number', label: 'Words per minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
-  tone: { kind: 'number', label: 'Tone (Hz)', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
-} as const
-
-export type SoundOptions = OptionValues<typeof soundOptions>
-
-/** In hertz. This is several times the highest tone, and low enough for small downloads. */
-export const sampleRate = 8000
+import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
+import { sampleRate, type SoundOptions } from './sound-options.ts'
 
 /** The length of the word PARIS and the gap after it. This is the standard unit for words per minute. */
 const dotsPerWord = 50
 
 const maxMinutes = 30
 
-const letterGap = 3
-const longGap = 7
+/** The silences in PARIS that are longer than a dot: four after letters and one after the word. */
+const gapDotsPerWord = 4 * 3 + 7
 
-/** Yields the duration of each signal and of the silence before it. The unit is the length of a dot. */
-function* signalsOf(morse: string): Generator<{ readonly silence: number; readonly duration: number }, void, void> {
+/** The lengths of silences in samples. Farnsworth timing lengthens those between letters and words. */
+function gapsOf({ speed, farnsworth }: SoundOptions, dot: number) {
+  const overall = farnsworth > 0 ? Math.min(farnsworth, speed) : speed
+  const gapDot = Math.round(((60 * sampleRate) / overall - (dotsPerWord - gapDotsPerWord) * dot) / gapDotsPerWord)
+  return { inLetter: dot, afterLetter: 3 * gapDot, afterWord: 7 * gapDot }
+}
+
+interface Signal {
+  /** In samples, before the signal. */
+  readonly silence: number
+  readonly isDash: boolean
+}
+
+function* signalsOf(morse: string, gaps: ReturnType<typeof gapsOf>): Generator<Signal, void, void> {
   let silence = 0
   for (const character of toPlainSignals(morse)) {
     if (character === '.' || character === '-') {
-      yield { silence, duration: character === '-' ? 3 : 1 }
-      silence = 1
-    } else if (/[/|\r\n]/.test(character) && silence > 0) silence = longGap
-    else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, letterGap)
+      yield { silence, isDash: character === '-' }
+      silence = gaps.inLetter
+    } else if (/[/|\r\n]/.test(character) && silence > 0) silence = gaps.afterWord
+    else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, gaps.afterLetter)
   }
 }
 
@@ -48,22 +49,26 @@ function createTone(length: number, tone: number): Int16Array {
 }
 
 /** Renders Morse code as 16-bit mono samples. */
-export function renderSound(morse: string, { speed, tone }: SoundOptions): Int16Array {
+export function renderSound(morse: string, options: SoundOptions): Int16Array {
+  const { speed, tone } = options
   const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
-  let dots = 0
-  for (const { silence, duration } of signalsOf(morse)) dots += silence + duration
-  if (dots * dot > 60 * maxMinutes * sampleRate) {
+  const gaps = gapsOf(options, dot)
+  const lengthOf = ({ isDash }: Signal) => (isDash ? 3 * dot : dot)
+  let length = 0
+  for (const signal of signalsOf(morse, gaps)) length += signal.silence + lengthOf(signal)
+  if (length > 60 * maxMinutes * sampleRate) {
     throw new InputError(
       `This would play for more than ${String(maxMinutes)} minutes. Shorten the text or increase the speed.`,
     )
   }
-  const samples = new Int16Array(dots * dot)
-  const tones = [createTone(dot, tone), createTone(3 * dot, tone)] as const
+  const samples = new Int16Array(length)
+  const dotTone = createTone(dot, tone)
+  const dashTone = createTone(3 * dot, tone)
   let offset = 0
-  for (const { silence, duration } of signalsOf(morse)) {
-    offset += silence * dot
-    samples.set(duration === 1 ? tones[0] : tones[1], offset)
-    offset += duration * dot
+  for (const signal of signalsOf(morse, gaps)) {
+    offset += signal.silence
+    samples.set(signal.isDash ? dashTone : dotTone, offset)
+    offset += lengthOf(signal)
   }
   return samples
 }

@@ -24,6 +24,10 @@ export const tool = defineTool({
     'beep',
     'wav',
     'wpm',
+    'farnsworth',
+    'learn morse code',
+    'russian morse code',
+    'greek morse code',
   ],
   nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
   inputs: {
@@ -37,6 +41,16 @@ export const tool = defineTool({
       choices: [
         { value: 'encode', label: 'Encode' },
         { value: 'decode', label: 'Decode' },
+      ],
+    },
+    alphabet: {
+      kind: 'choice',
+      label: 'Decode to letters that are',
+      initial: 'latin',
+      choices: [
+        { value: 'latin', label: 'Latin' },
+        { value: 'cyrillic', label: 'Cyrillic' },
+        { value: 'greek', label: 'Greek' },
       ],
     },
   },
@@ -53,6 +67,12 @@ export const tool = defineTool({
       input: { text: '··· −−− ···' },
       options: { direction: 'decode' },
       output: 'SOS',
+    },
+    {
+      title: 'Russian word',
+      input: { text: '.--. .-. .. .-- . -' },
+      options: { direction: 'decode', alphabet: 'cyrillic' },
+      output: 'ПРИВЕТ',
     },
     {
       title: 'Names with umlauts and an ampersand',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sampleRate } from './sound.ts'
+import { sampleRate } from './sound-options.ts'
 
 /** Plays samples until they end, `stop` is called, Escape is pressed or the component unmounts. */
 export function usePlayer() {

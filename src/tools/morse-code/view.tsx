@@ -1,4 +1,4 @@
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -20,8 +20,8 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { isMorse } from './codes.ts'
-import { soundOf, soundOptions, writeWav } from './sound.ts'
+import { isMorse } from './signals.ts'
+import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
 
@@ -43,26 +43,31 @@ export default function MorseCode({ id }: ViewProps) {
   const previewer = useEngine(id, tool, engine)
   const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
   const direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
-  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, { direction } as const)
+  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
+    ...options,
+    direction,
+  } as const)
   // Until a button has replaced the text with the result, the result is in the preview.
   const isPreviewed = typed !== undefined && !action.change && preview?.ok !== false
   const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
-  const code = async (choice: OptionValues<typeof tool.options>) => {
-    const coded = await action.apply(choice)
+  const code = async (chosen: typeof options.direction) => {
+    const coded = await action.apply({ ...options, direction: chosen })
     if (coded?.note !== undefined) toast(coded.note)
   }
 
-  const withSound = async (onSamples: (samples: Int16Array) => void) => {
+  const withSound = async (onSamples: (samples: Int16Array) => void | Promise<void>) => {
     // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
-    const outcome = await attempt(() => {
-      onSamples(soundOf(beginning, sound))
+    const outcome = await attempt(async () => {
+      const { soundOf } = await import('./sound.ts')
+      await onSamples(soundOf(beginning, sound))
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
 
-  const download = (samples: Int16Array) => {
+  const download = async (samples: Int16Array) => {
+    const { writeWav } = await import('./sound.ts')
     downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
   }
 
@@ -82,7 +87,7 @@ export default function MorseCode({ id }: ViewProps) {
           main={options.direction}
           isDone={action.change !== undefined}
           disabled={isEmpty}
-          onChoose={(chosen) => void code({ direction: chosen })}
+          onChoose={(chosen) => void code(chosen)}
         />
       }
       sidebar={
@@ -102,6 +107,7 @@ export default function MorseCode({ id }: ViewProps) {
             </Button>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
+          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['alphabet']} />
         </>
       }
     >

@@ -80,6 +80,14 @@ describe('password', () => {
     expect(Array.from('0Oo1lI|').filter((character) => !text.includes(character))).toEqual([])
   })
 
+  test('contains only the symbols that were typed', async () => {
+    const result = await generate({ symbolSet: 'a!! #é', length: 64, count: 100 })
+    expect(new Set(result.text.match(/[^a-z\d\n]/gi))).toEqual(new Set(['!', '#']))
+    expect(result.poolSize).toBe(64)
+    expect((await generate({ symbols: false, symbolSet: '!' })).poolSize).toBe(62)
+    await expect(generate({ symbolSet: 'abc' })).rejects.toThrow('Type at least one symbol, such as ! or #')
+  })
+
   test('is rejected if no kind is selected', async () => {
     const error = new InputError('Please select at least one character type')
     await expect(generate(noKind)).rejects.toStrictEqual(error)
@@ -250,6 +258,20 @@ describe('passphrase', () => {
   test.each(tool.options.separator.choices)('can be separated by: $label', async ({ value }) => {
     const { text } = await generate({ kind: 'passphrase', words: 6, separator: value })
     expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', value))
+  })
+
+  test('can have capitals and a digit after one of the words', async () => {
+    const { passwords, entropy } = await generate({
+      ...{ kind: 'passphrase', words: 6, count: 100, capitalize: true, digit: true, separator: ' ' },
+    })
+    for (const passphrase of passwords) {
+      expect(passphrase).toMatch(/^(?:[A-Z][a-z]+\d? ?){6}$/)
+      expect(passphrase.match(/\d/g)).toHaveLength(1)
+    }
+    expect(
+      new Set(passwords.map((passphrase) => passphrase.split(' ').findIndex((word) => /\d/.test(word)))).size,
+    ).toBe(6)
+    expect(entropy).toBe(71.9)
   })
 
   test('can contain a word twice', async () => {

@@ -1,6 +1,8 @@
-import { randomItems } from '#core/random.ts'
+import { InputError } from '#core/input-error.ts'
+import { randomBelow, randomItems } from '#core/random.ts'
 import type { OptionValues } from '#core/options.ts'
 import { chooseAlphabets } from '#core/text/alphabets.ts'
+import { capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { printPasswordCsv } from './password-csv.ts'
@@ -31,8 +33,16 @@ interface PasswordSource extends Pick<Passwords, 'drawn' | 'poolSize'> {
   readonly draw: () => string
 }
 
+/** Returns the symbols that the user typed, each once. Letters and digits are other character types. */
+function readSymbols({ symbolSet, excludeLookAlikes }: Settings): string {
+  const symbols = Array.from(new Set(symbolSet.replace(/[^!-/:-@[-`{-~]/g, ''))).join('')
+  if (symbols === '') throw new InputError('Type at least one symbol, such as ! or #')
+  return excludeLookAlikes ? symbols.replace('|', '') || symbols : symbols
+}
+
 function passwordSource(settings: Settings, context: EngineContext): PasswordSource {
   const alphabets = chooseAlphabets(settings)
+  if (settings.symbols && settings.symbolSet.trim() !== '') alphabets.splice(-1, 1, readSymbols(settings))
   const sizes = alphabets.map((alphabet) => alphabet.length)
   return {
     drawn: settings.length,
@@ -43,14 +53,17 @@ function passwordSource(settings: Settings, context: EngineContext): PasswordSou
   }
 }
 
-async function passphraseSource({ words, separator }: Settings, context: EngineContext): Promise<PasswordSource> {
+async function passphraseSource(settings: Settings, context: EngineContext): Promise<PasswordSource> {
+  const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
-  return {
-    drawn: words,
-    poolSize: wordlist.length,
-    bits: words * Math.log2(wordlist.length),
-    draw: () => randomItems(wordlist, words, context).join(separator),
+  const draw = () => {
+    const drawn = randomItems(wordlist, words, context).map((word) => (capitalize ? capitalizeFirst(word) : word))
+    if (digit) drawn[randomBelow(words, context)] += String(randomBelow(10, context))
+    return drawn.join(separator)
   }
+  // One of ten digits, after one of the words.
+  const digitBits = digit ? Math.log2(10 * words) : 0
+  return { drawn: words, poolSize: wordlist.length, bits: words * Math.log2(wordlist.length) + digitBits, draw }
 }
 
 export const engine: Engine<typeof tool, Passwords> = {

@@ -42,6 +42,13 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
+    symbolSet: {
+      kind: 'text',
+      label: 'Only these symbols (optional)',
+      initial: '',
+      placeholder: '!@#$%^&*()_+-=[]{}|;:,.<>?',
+      maxLength: 40,
+    },
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     // Eight words are the fewest that are rated strong.
     words: { kind: 'number', label: 'Words', initial: 8, min: 3, max: 12 },
@@ -58,6 +65,8 @@ export const tool = defineTool({
         { value: ' ', label: 'Space' },
       ],
     },
+    capitalize: { kind: 'flag', label: 'Capitalize words', initial: false },
+    digit: { kind: 'flag', label: 'Add a digit', initial: false },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
     csv: { kind: 'flag', label: 'As CSV, with bits and rating', initial: false, isLinked: false },
   },
@@ -71,6 +80,12 @@ export const tool = defineTool({
       input: {},
       options: { kind: 'passphrase' },
       output: 'leisure-argue-easy-bind-canoe-hockey-panther-network',
+    },
+    {
+      title: 'Passphrase with capitals and a digit',
+      input: {},
+      options: { kind: 'passphrase', words: 6, capitalize: true, digit: true },
+      output: 'Leisure-Argue-Easy-Bind-Canoe8-Hockey',
     },
     {
       title: 'Three passwords without look-alikes',

@@ -23,15 +23,15 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
 
 /** Splits a passphrase into words, each with the separator after it. */
 function wordsOf(passphrase: string): readonly string[] {
-  return passphrase.match(/[a-z]*[^a-z]|[a-z]+/g) ?? []
+  return passphrase.match(/[a-z\d]*[^a-z\d]|[a-z\d]+/gi) ?? []
 }
 
 /** Describes how the bits are calculated. */
-function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords): string {
+function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, hasDigit: boolean): string {
   const pool = formatNumber(poolSize)
   const method =
     kind === 'passphrase'
-      ? `${String(drawn)} words drawn from a list of ${pool}: ${String(drawn)} × log₂ ${pool} = ${formatNumber(entropy)} bits`
+      ? `${String(drawn)} words drawn from a list of ${pool}: ${String(drawn)} × log₂ ${pool}${hasDigit ? ` + log₂ ${String(10 * drawn)}` : ''} = ${formatNumber(entropy)} bits`
       : `${String(drawn)} characters drawn from ${pool}, with at least one of each type: log₂ of all possible passwords`
   return `${method}. It holds even if an attacker knows your settings, but not for a password you change by hand.`
 }
@@ -39,6 +39,7 @@ function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords): string
 export default function PasswordGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
+  const fields = { options: tool.options, values: options, onChange: setOptions }
   const isPhrase = options.kind === 'passphrase'
 
   return (
@@ -55,24 +56,20 @@ export default function PasswordGenerator({ id }: ViewProps) {
       empty="Press Generate to get a password. It is created in your browser and never sent."
       sidebar={
         <>
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['kind']} />
+          <OptionFields {...fields} only={['kind']} />
           {isPhrase ? (
-            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['words', 'separator']} />
+            <OptionFields {...fields} only={['words', 'separator', 'capitalize', 'digit']} />
           ) : (
             <>
-              <OptionFields options={tool.options} values={options} onChange={setOptions} only={['length']} />
+              <OptionFields {...fields} only={['length']} />
               <fieldset className="checks">
                 <legend>Characters</legend>
-                <OptionFields
-                  options={tool.options}
-                  values={options}
-                  onChange={setOptions}
-                  only={['uppercase', 'lowercase', 'digits', 'symbols', 'excludeLookAlikes']}
-                />
+                <OptionFields {...fields} only={['uppercase', 'lowercase', 'digits', 'symbols', 'excludeLookAlikes']} />
               </fieldset>
+              {options.symbols && <OptionFields {...fields} only={['symbolSet']} />}
             </>
           )}
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['count']} />
+          <OptionFields {...fields} only={['count']} />
         </>
       }
     >
@@ -96,7 +93,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
             max={enoughBits}
             tone={tones[generated.strength]}
           />
-          <p className="text-sm text-soft-ink">{describeEstimate(generated)}</p>
+          <p className="text-sm text-soft-ink">{describeEstimate(generated, options.digit)}</p>
         </>
       )}
     </GeneratorLayout>

@@ -7,7 +7,7 @@ import { engine } from './engine.ts'
 import { noReadability, type Readability } from './readability.ts'
 import { difficultyOf } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
-import { gradesOf, readingEase } from './scores.ts'
+import { describeGrade, describeReaders, gradesOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
 function score(text: string, { limit = 1000, style = false, context = createEngineContext() } = {}): Readability {
@@ -66,6 +66,28 @@ test('calculates the five grades', () => {
     colemanLiau: 9.2, // 0.0588 * 450 - 0.296 * 5 - 15.8
     automated: 10.2, // 4.71 * 4.6 + 0.5 * 20 - 21.43
   })
+})
+
+test.each([
+  [0, 'about 1 (ages 6–7)', 'Readers from about age 6 can follow this text.'],
+  [7.5, 'about 8 (ages 13–14)', 'Readers from about age 13 can follow this text.'],
+  [12.4, 'about 12 (ages 17–18)', 'Readers from about age 17 can follow this text.'],
+  [12.5, 'college (ages 18–22)', 'This text takes a college education to follow.'],
+  [16.5, 'beyond college', 'This text is hard even for college graduates.'],
+])('grade %d in words: %s', (grade, words, readers) => {
+  expect([describeGrade(grade), describeReaders(grade)]).toEqual([words, readers])
+})
+
+test.each([
+  ['', ''],
+  ['The cat sat on the mat. It was warm.', 'Readers from about age 6 can follow this text.'],
+  [
+    `We utilize it and ${'go on and '.repeat(12)}stop.`,
+    'This text takes a college education to follow. To make it easier, shorten 1 hard sentence and replace 1 long word.',
+  ],
+  ['Wir sehen uns am Samstag um acht am Bahnhof.', ''],
+])('advice for %j', (text, advice) => {
+  expect(score(text, { style: true }).advice).toBe(advice)
 })
 
 test('never returns a negative grade', () => {

@@ -1,3 +1,4 @@
+import { countOf } from '#core/format.ts'
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
@@ -5,10 +6,10 @@ import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { looksEnglish } from './english.ts'
 import { levelOf } from './levels.ts'
 import { type HardSentence, noReadability, printReadability, type Readability } from './readability.ts'
-import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
+import { type Counts, describeReaders, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import { StyleScan } from './style-scan.ts'
 import type { tool } from './tool.ts'
-import { WordCache } from './word-cache.ts'
+import { WordCache } from '#core/text/word-cache.ts'
 import { type WordStats, wordStatsOf } from './word-stats.ts'
 
 const unitsPerReport = 1_000_000
@@ -100,6 +101,21 @@ function beginningOf(text: string, start: number, end: number): string {
   return `${text.slice(start, start + maxShownLength).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
+interface Difficulties {
+  readonly grade: number
+  readonly hardSentences: number
+  readonly longWords: number
+}
+
+/** Says who can follow the text, and what would make it easier. */
+function adviceFor({ grade, hardSentences, longWords }: Difficulties): string {
+  const steps = [
+    ...(hardSentences > 0 ? [`shorten ${countOf(hardSentences, 'hard sentence')}`] : []),
+    ...(longWords > 0 ? [`replace ${countOf(longWords, 'long word')}`] : []),
+  ]
+  return [describeReaders(grade), ...(steps.length > 0 ? [`To make it easier, ${steps.join(' and ')}.`] : [])].join(' ')
+}
+
 export const engine: Engine<typeof tool, Readability> = {
   run({ text }, options, context) {
     const scan = new ReadabilityScan(text, options)
@@ -110,25 +126,37 @@ export const engine: Engine<typeof tool, Readability> = {
     // Uses the rounded score, so that the score and the level never contradict each other.
     const { level, audience } = levelOf(score)
     const isEnglish = looksEnglish({ lettered: letteredWords, common: commonWords, foreign: foreignWords })
+    // The rules would find nonsense in another language.
+    const style = isEnglish ? scan.style?.finish() : undefined
+    const grades = gradesOf(scan)
+    const difficulties = {
+      grade: grades.fleschKincaid,
+      hardSentences: hardCounts.hard + hardCounts['very hard'],
+      longWords: style?.simpler ?? 0,
+    }
     return {
       score,
       level,
       audience,
+      advice: isEnglish ? adviceFor(difficulties) : '',
       words,
       sentences,
       syllables,
       wordsPerSentence: toOneDecimal(words / sentences),
       syllablesPerWord: Math.round((100 * syllables) / words) / 100,
-      grades: gradesOf(scan),
+      grades,
       hard: hardCounts.hard,
       veryHard: hardCounts['very hard'],
       hardSentences,
       foreignWords,
       isEnglish,
-      // The rules would find nonsense in another language.
-      ...(scan.style && isEnglish ? { style: scan.style.finish() } : {}),
+      ...(style && { style }),
     }
   },
 
   print: printReadability,
+
+  note({ advice }) {
+    return advice === '' ? undefined : advice
+  },
 }

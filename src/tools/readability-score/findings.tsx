@@ -18,6 +18,7 @@ interface FindingsProps {
 export default function Findings({ found, hidden, onHide }: FindingsProps) {
   return (
     <>
+      {found.advice !== '' && <p>{found.advice}</p>}
       <Legend found={found} hidden={hidden} onHide={onHide} />
       <HardList found={found} />
       <SimplerWords found={found} />

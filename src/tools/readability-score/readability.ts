@@ -17,6 +17,8 @@ export interface Readability {
   readonly score: number
   readonly level: string
   readonly audience: string
+  /** Who can follow the text, and what would make it easier. Empty if the text is not in English. */
+  readonly advice: string
   readonly words: number
   readonly sentences: number
   readonly syllables: number
@@ -40,6 +42,7 @@ export const noReadability: Readability = {
   score: 0,
   level: 'No text',
   audience: '',
+  advice: '',
   words: 0,
   sentences: 0,
   syllables: 0,

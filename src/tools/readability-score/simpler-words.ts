@@ -1,3 +1,5 @@
+import { type Form, inflect } from './inflect.ts'
+
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
 const pairs: readonly (readonly [string, string])[] = (
   'abridge: shorten, abundance: plenty, accelerate: speed up, accommodate: fit, accompany: go with, accomplish: do, ' +
@@ -67,27 +69,33 @@ const pairs: readonly (readonly [string, string])[] = (
 
 const simplerByWord = new Map(pairs)
 
-/** Endings to remove from an inflected word, and what replaces them: *utilizing* is *utilize*, *modified* is *modify*. */
-const endings = [
-  [/s$/, ''],
-  [/d$/, ''],
-  [/ed$/, ''],
-  [/ing$/, 'e'],
-  [/ing$/, ''],
-  [/i(?:es|ed)$/, 'y'],
+/** Endings of an inflected word, and what replaces them: *utilizing* is *utilize*, *modified* is *modify*. */
+const endings: readonly (readonly [RegExp, string, Form])[] = [
+  [/s$/, '', 's'],
+  [/es$/, '', 's'],
+  [/d$/, '', 'ed'],
+  [/ed$/, '', 'ed'],
+  [/ing$/, 'e', 'ing'],
+  [/ing$/, '', 'ing'],
+  [/ies$/, 'y', 's'],
+  [/ied$/, 'y', 'ed'],
   // permitted, submitting
-  [/([a-z])\1(?:ed|ing)$/, '$1'],
-] as const
+  [/([a-z])\1ed$/, '$1', 'ed'],
+  [/([a-z])\1ing$/, '$1', 'ing'],
+]
 
-/** Returns a shorter word for a lower-case word in any of its forms, if there is one. */
+/** These have no such forms: *initials* are not *firsts*. */
+const notInflected = new Set(['best', 'clear', 'first', 'many', 'same', 'spending', 'vital'])
+
+/** Returns a shorter word for a lower-case word, in the same form, if there is one. */
 export function simplerWordFor(word: string): string | undefined {
   const american = word.replace(/is(e|es|ed|ing|ation)$/, 'iz$1')
-  for (const form of [word, american]) {
-    const simpler = simplerByWord.get(form)
+  for (const written of [word, american]) {
+    const simpler = simplerByWord.get(written)
     if (simpler !== undefined) return simpler
-    for (const [ending, replacement] of endings) {
-      const base = simplerByWord.get(form.replace(ending, replacement))
-      if (base !== undefined) return base
+    for (const [ending, replacement, form] of endings) {
+      const base = ending.test(written) ? simplerByWord.get(written.replace(ending, replacement)) : undefined
+      if (base !== undefined) return notInflected.has(base) ? undefined : inflect(base, form)
     }
   }
   return undefined

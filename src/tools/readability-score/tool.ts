@@ -130,7 +130,7 @@ export const tool = defineTool({
         'Adverbs: 1',
         'Words with a simpler one: 3',
         'facilitate → help (1)',
-        'utilized → use (1)',
+        'utilized → used (1)',
         'in order to → to (1)',
       ].join('\n'),
     },

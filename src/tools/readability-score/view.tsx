@@ -17,6 +17,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { difficultyNames } from './hard-sentences.ts'
 import { highlightsOf, type MarkKind } from './mark-kinds.ts'
+import { describeGrade } from './scores.ts'
 import { noReadability, printStyle, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -86,10 +87,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
 function countsOf(found: Readability): Stat[] {
   const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, grades } = found
   return [
-    {
-      label: 'School grade',
-      value: words === 0 ? 0 : `about ${String(Math.max(1, Math.round(grades.fleschKincaid)))}`,
-    },
+    { label: 'School grade', value: words === 0 ? 0 : describeGrade(grades.fleschKincaid) },
     { label: 'Words', value: words },
     { label: 'Sentences', value: sentences },
     { label: 'Syllables', value: syllables },

@@ -2,7 +2,8 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',
-  summary: 'See how long a text takes to read at an average, fast or slow speed or at your own, and to say aloud.',
+  summary:
+    'See how long a text takes to read or to say aloud, at your own speed too, and whether a talk fits its time.',
   purpose: 'Tell how long a text takes to read and to say.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
@@ -22,6 +23,9 @@ export const tool = defineTool({
     'presentation',
     'read aloud',
     'words to minutes',
+    'speech time',
+    'minutes to words',
+    'talk length',
     'duration',
   ],
   nearestFor: ['text to speech'],
@@ -37,6 +41,14 @@ export const tool = defineTool({
       max: 10_000,
       optional: true,
     },
+    talkMinutes: {
+      kind: 'number',
+      label: 'Minutes for your talk (optional)',
+      initial: 0,
+      min: 0,
+      max: 600,
+      optional: true,
+    },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
@@ -49,7 +61,8 @@ export const tool = defineTool({
           'Liberty, and dedicated to the proposition that all men are created equal.\n\nNow we are engaged in a great ' +
           'civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure.',
       },
-      output: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
+      output:
+        'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)\nPresentation: 1 min (33 s)',
     },
     {
       title: 'Toast at 100 words per minute',
@@ -58,16 +71,18 @@ export const tool = defineTool({
           'Dear friends, thank you for coming all this way. To Ana and Joe: may the kettle always be on, and the door ' +
           'never locked!',
       },
-      options: { ownSpeed: 100 },
+      options: { ownSpeed: 100, talkMinutes: 1 },
       output:
-        'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nYour speed: 1 min (15 s)',
+        'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nPresentation: 1 min (15 s)\nYour speed: 1 min (15 s)\n' +
+        'Fits into 1 minute with 45 s to spare: room for 76 more words.',
     },
     {
       title: 'Four lines of Russian verse',
       input: {
         text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
       },
-      output: 'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)',
+      output:
+        'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)\nPresentation: 1 min (9 s)',
     },
   ],
 })

@@ -1,13 +1,13 @@
 import { initialOptions } from '#core/options.ts'
-import { isUnspaced } from '#core/text/unspaced.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatDuration, formatNumber } from '#ui/format.ts'
+import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import type { Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -15,19 +15,21 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, type Pace, showsSeconds, timeOf } from './engine.ts'
+import { describeTalk, type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function ReadingTime({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const timer = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(timer, { text: value }, options)
-  const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
+  const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
+  const time = outcome?.ok ? outcome.result : timeOf({ words: 0 }, options)
   const isStale = timer.isStale || outcome?.ok === false
   const hasResult = value.length > 0 && !isStale
-  const { average, fast, slow, speaking, own } = time.paces
+  const { average, fast, slow, speaking, presentation, own } = time.paces
 
   return (
     <ToolLayout
@@ -40,10 +42,10 @@ export default function ReadingTime({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {isUnspaced(value) && (
+          {time.estimatedWords !== undefined && (
             <p className="text-soft-ink">
-              This text has no spaces between words, so words can’t be counted this way, and the times are far too
-              short. Character Counter shows how long it is.
+              This text has no spaces between words. A dictionary finds about {countOf(time.estimatedWords, 'word')};
+              the times are based on that.
             </p>
           )}
           <Stats
@@ -53,11 +55,13 @@ export default function ReadingTime({ id }: ViewProps) {
               showPace('Fast', fast),
               showPace('Slow', slow),
               showPace('Speaking', speaking),
+              showPace('Presentation', presentation),
               ...(own ? [showPace('Your speed', own)] : []),
             ]}
           />
           <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
+          {time.talk && hasResult && <p>{describeTalk(time.talk)}</p>}
         </>
       }
     >

@@ -55,6 +55,14 @@ describe.each<[Unit, (readonly [string, string])[]]>([
     ],
   ],
   [
+    'letters',
+    [
+      ['Hello, big world!', ',olleH gib !dlrow'],
+      ['  ab\tcd \r\nef', '  ba\tdc \r\nfe'],
+      ['cafe\u0301 👩‍👩‍👧x', 'e\u0301fac x👩‍👩‍👧'],
+    ],
+  ],
+  [
     'words',
     [
       ['one two three', 'three two one'],

@@ -62,6 +62,8 @@ function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progres
       return changeLines(text, reverseWords)
     case 'lines':
       return [rearrangeLines(text, (lines) => lines.toReversed())]
+    case 'letters':
+      return [text.replace(wordPattern, (word) => reverseCharacters(word).join(''))]
     case 'mirror':
       return changeLines(text, (line) => reverseCharacters(line).join(''))
     case 'upside-down':

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Reverse Text',
   summary:
-    'Reverse text by characters, words or lines, mirror each line, or turn it upside down. Emoji and accents stay intact.',
+    'Reverse characters, words, lines or the letters of each word, or turn text upside down. Emoji and accents stay intact.',
   purpose: 'Reverse characters, words or lines.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
@@ -42,13 +42,14 @@ export const tool = defineTool({
         { value: 'characters', label: 'Characters' },
         { value: 'words', label: 'Words' },
         { value: 'lines', label: 'Lines' },
+        { value: 'letters', label: 'Letters of each word' },
         { value: 'mirror', label: 'Mirror each line' },
         { value: 'upside-down', label: 'Upside down' },
       ],
     },
   },
   result: 'text',
-  lineByLine: { unit: ['words', 'mirror'] },
+  lineByLine: { unit: ['words', 'letters', 'mirror'] },
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
@@ -62,6 +63,12 @@ export const tool = defineTool({
       input: { text: 'Say what you mean,\n    then mean what you say.' },
       options: { unit: 'words' },
       output: 'mean, you what Say\n    say. you what mean then',
+    },
+    {
+      title: 'Letters of each word',
+      input: { text: 'Hello, big world!' },
+      options: { unit: 'letters' },
+      output: ',olleH gib !dlrow',
     },
     {
       title: 'Schedule, latest first',

@@ -2,7 +2,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { describeChange } from '#ui/describe-change.ts'
+import { describeChange, describeLines } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -22,7 +22,10 @@ export default function ReverseText({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: reverser.run,
-    describe: (change) => describeChange(change.options.unit === 'upside-down' ? 'Turned' : 'Reversed', change),
+    describe: ({ options: { unit }, ...change }) => {
+      if (unit === 'lines') return `Reversed ${describeLines(change.before)}`
+      return describeChange(unit === 'upside-down' ? 'Turned' : 'Reversed', change)
+    },
   })
 
   return (

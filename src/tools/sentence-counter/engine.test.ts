@@ -41,6 +41,11 @@ test.each([
 
 test('returns zero counts for text without a sentence', () => expect(count(' ... ')).toEqual(noCounts))
 
+test.each([
+  ['One two three.', false],
+  ['吾輩は猫である。名前はまだ無い。', true],
+])('%j has no spaces between words: %j', (text, isUnspaced) => expect(count(text)).toMatchObject({ isUnspaced }))
+
 test('returns the first of several longest sentences', () => {
   expect(count('One. “Two, three!” Four five. Six.').longestSentence).toEqual({
     number: 2,

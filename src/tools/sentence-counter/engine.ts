@@ -1,6 +1,7 @@
 import { average } from '#core/average.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
+import { isUnspaced, unspacedSampleLength } from '#core/text/unspaced.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { Profile } from './profile.ts'
@@ -45,6 +46,7 @@ class Tally {
       longestSentence: { ...longest, text: text.slice(longest.start, longest.end) },
       longSentences: this.#longCount,
       long: this.#long,
+      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
       profile: { sentencesPerBar: this.#profile.perBar, bars: this.#profile.bars },
     }
   }

@@ -25,6 +25,8 @@ export interface SentenceCounts {
   readonly longSentences: number
   /** The first long sentences, up to the `limit` option. */
   readonly long: readonly SentenceRange[]
+  /** Whether the text has no spaces between words, so that the numbers of words say little. */
+  readonly isUnspaced: boolean
   readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
 }
 
@@ -36,5 +38,6 @@ export const noCounts: SentenceCounts = {
   shortest: 0,
   longSentences: 0,
   long: [],
+  isUnspaced: false,
   profile: { sentencesPerBar: 1, bars: [] },
 }

@@ -3,7 +3,7 @@ import { defineTool } from '#core/tool.ts'
 export const tool = defineTool({
   name: 'Sentence Counter',
   summary: 'Count sentences, see how their lengths vary, and find the ones over 25 words.',
-  purpose: 'Count sentences, and list the long ones.',
+  purpose: 'Count sentences, and measure how long they are.',
   category: 'Writing Tools',
   menu: 'Text Analysis',
   order: 100,

@@ -61,6 +61,9 @@ export default function SentenceCounter({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {counts.isUnspaced && (
+            <p className="text-soft-ink">This text has no spaces between words, so the lengths in words say little.</p>
+          )}
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
         </>

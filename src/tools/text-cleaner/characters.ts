@@ -26,9 +26,15 @@ const doubleQuotes = '“”„‟'
 const dashes = '‐‑‒–—―−'
 const typographic = new RegExp(`[${singleQuotes}${doubleQuotes}${dashes}]`, 'g')
 
-/** Replaces typographic quotes, apostrophes and dashes with the ones on a keyboard. */
+/** A long dash directly between two words, which a hyphen would join. */
+const dashBetweenWords = /(\S)—(?=[^\s”’"')\].,;:!?])/g
+
+/**
+ * Replaces typographic quotes, apostrophes and dashes with the ones on a keyboard. A long dash between two words gets
+ * spaces.
+ */
 export function makePlain(text: string): Counted {
-  return replaceCounted(text, typographic, (character) => {
+  return replaceCounted(text.replace(dashBetweenWords, '$1 — '), typographic, (character) => {
     if (dashes.includes(character)) return '-'
     return doubleQuotes.includes(character) ? '"' : "'"
   })

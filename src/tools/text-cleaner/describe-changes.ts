@@ -6,6 +6,8 @@ import type { ChangeCount } from './engine.ts'
 const descriptions: Readonly<Record<Change, readonly [one: string, done: string, many?: string]>> = {
   tags: ['HTML tag', 'removed'],
   entities: ['HTML entity', 'decoded', 'HTML entities'],
+  quoteMarks: ['quoted line', 'made plain'],
+  markdown: ['line of Markdown', 'made plain', 'lines of Markdown'],
   lineNumbers: ['line number', 'removed'],
   pageNumbers: ['page number', 'removed'],
   hyphens: ['hyphenated word', 'mended'],

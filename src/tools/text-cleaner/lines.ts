@@ -33,29 +33,70 @@ export function removeBullets(text: string): Counted {
   return changeLines(text, (lines) => replaceCounted(lines, bullet, (_match, start, indent) => start + indent))
 }
 
-/** Characters of scripts that put no spaces between words. */
-const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff01-\uff60]`
+const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s)`)
 
-/** Replaces each gap between two lines with a space, or with nothing in scripts without spaces. */
-function closeGaps(text: string, gap: string, notBefore: string): Counted {
-  const closed = text
-    .replace(new RegExp(`(${unspaced})${gap}(?=${unspaced})`, 'gmu'), '$1')
-    .replace(new RegExp(String.raw`(\S)${gap}(?=\S)(?!${notBefore})`, 'g'), '$1 ')
-  return { text: closed, count: countLines(text) - countLines(closed) }
+/** In columns. In narrower texts, line lengths say little. */
+const minWidth = 40
+/** A line this much shorter than the others ends a paragraph, a heading or a line of an address. */
+const shortLine = 0.75
+
+/**
+ * Returns the usual length of the lines that are not blank. Three fifths are at most this long: headings are shorter, and
+ * lines with a mended hyphen are twice as long.
+ */
+function usualLength(lines: readonly string[]): number {
+  const lengths = lines.flatMap((line) => (line === '' ? [] : [line.length])).sort((a, b) => a - b)
+  return lengths[Math.floor(0.6 * lengths.length)] ?? 0
 }
 
-const listItem = String.raw`[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])${blank}`
+/** Whether the first word of the next line would have fitted on the line, and the next line starts like a new one. */
+function endsEarly(line: string, next: string, width: number): boolean {
+  const [word = ''] = /^\S+/.exec(next) ?? []
+  return width >= minWidth && line.length + 1 + word.length < shortLine * width && !/^\p{Ll}/u.test(next)
+}
 
-/** Joins the lines of each paragraph. Blank lines and the lines of a list stay. */
+/** Characters of scripts that put no spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff01-\uff60]/mu
+
+/** Returns what replaces the line break between two lines: a space, or nothing in scripts without spaces. */
+function gapBetween(line: string, next: string): string {
+  const last = Array.from(line.slice(-2)).at(-1) ?? ''
+  const first = Array.from(next.slice(0, 2))[0] ?? ''
+  return unspaced.test(last) && unspaced.test(first) ? '' : ' '
+}
+
+/** Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. */
 export function joinLines(text: string): Counted {
-  return changeLines(text, (lines) => closeGaps(lines, `${blank}*\n${blank}*`, listItem))
+  return changeLines(text, (joined) => {
+    const lines = joined.split('\n')
+    const trimmed = lines.map((line) => line.trim())
+    const width = usualLength(trimmed)
+    const isJoinedToNext = trimmed.map((line, index) => {
+      const next = trimmed[index + 1] ?? ''
+      return line !== '' && next !== '' && !listItem.test(next) && !endsEarly(line, next, width)
+    })
+    const chunks = lines.flatMap((line, index) => {
+      const start = isJoinedToNext[index - 1] ? line.trimStart() : line
+      if (!isJoinedToNext[index]) return index === lines.length - 1 ? [start] : [start, '\n']
+      return [start.trimEnd(), gapBetween(trimmed[index] ?? '', trimmed[index + 1] ?? '')]
+    })
+    return { text: chunks.join(''), count: isJoinedToNext.filter(Boolean).length }
+  })
 }
 
 /** Joins all lines. */
 export function joinAllLines(text: string): Counted {
-  return changeLines(text, (lines) => {
-    const count = Math.max(0, countLines(lines) - 1)
-    return { text: count === 0 ? lines : closeGaps(lines.trim(), String.raw`\s*\n\s*`, '$').text, count }
+  return changeLines(text, (joined) => {
+    const count = Math.max(0, countLines(joined) - 1)
+    if (count === 0) return { text: joined, count }
+    const lines = joined
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+    const chunks = lines.map(
+      (line, index) => line + (index + 1 < lines.length ? gapBetween(line, lines[index + 1] as string) : ''),
+    )
+    return { text: chunks.join(''), count }
   })
 }
 

@@ -45,7 +45,7 @@ test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'invisible'] as const)(
 test.each([
   ['spaces', ' a  b \n', 'a b\n'],
   ['breaks', 'a\r\n\r\n\r\n\r\nb', 'a\r\n\r\nb'],
-  ['special', 'a ★\n', 'a \n'],
+  ['special', 'a ★\n', 'a\n'],
   ['invisible', 'a\u200bb\n', 'ab\n'],
 ] as const)(
   '%s: cleans many repetitions of %j, with and without plain text before them',

@@ -32,6 +32,11 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['𠮷\n𠮷 한국\n어', '𠮷𠮷 한국 어', 2],
       ['👩‍👩‍👧\ncafe\u0301\n👍🏽', '👩‍👩‍👧 cafe\u0301 👍🏽', 2],
       ['To buy:\n• milk\n• two\nloaves\n- jam\n2. tea', 'To buy:\n• milk\n• two loaves\n- jam\n2. tea', 1],
+      [
+        '1 Introduction\nThe committee met three times during the spring and\nagreed on a plan.\nIt was sent to all members of the committee and the\nMinister of Finance',
+        '1 Introduction\nThe committee met three times during the spring and agreed on a plan.\nIt was sent to all members of the committee and the Minister of Finance',
+        2,
+      ],
       ['in the year\n1990. Then -\n-5 came', 'in the year 1990. Then - -5 came', 2],
     ],
   ],
@@ -140,7 +145,7 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['tiếng Việt', 'tieng Viet', 2],
     ],
   ],
-  ['special', [['“a” ★ 5€', '"a"  5', 4]]],
+  ['special', [['“a” ★ 5€', '"a" 5', 4]]],
   ['invisible', [['a\u200bb\u00a0c', 'ab c', 2]]],
   [
     'entities',
@@ -149,6 +154,26 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['&amp;lt; &bogus; & &;', '&lt; &bogus; & &;', 1],
     ],
   ],
+  [
+    'markdown',
+    [
+      [
+        '# Title #\n\nSome **bold**, *slanted*, __both__ and ~~old~~ text',
+        'Title\n\nSome bold, slanted, both and old text',
+        2,
+      ],
+      ['***a*** _b_ snake_case_name 2 * 3 * 4 **', 'a b snake_case_name 2 * 3 * 4 **', 1],
+      ['* one\n  + two\n- [x] three', '- one\n  - two\n- three', 3],
+      ['[a](http://b.c "d") ![e](f.png) <http://g.h>', 'a (http://b.c) e http://g.h', 1],
+      ['Use `**x**` and ``a`b``', 'Use **x** and a`b', 1],
+      ['```js\nif (a * b) *c*\n```\ndone', 'if (a * b) *c*\ndone', 2],
+      ['| a | **b** |\n|---|:-:|\n| 1 | 2 |', 'a\tb\n1\t2', 3],
+      ['a\n\n---\n\n> b', 'a\n\n\nb', 2],
+      ['1\\. \\*x\\*', '1. *x*', 1],
+      ['5 > 3, #tag, a - b\r\n1. x', '5 > 3, #tag, a - b\r\n1. x', 0],
+    ],
+  ],
+  ['quoteMarks', [['> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e', 4]]],
   ['tags', [['<p>a<br>b</p><!-- c -->', 'a\nb', 4]]],
 ])('%s', (change, cases) => {
   test.each(cases)('%j becomes %j', async (before, after, count) => {
@@ -302,15 +327,25 @@ test('every option except the mode is a step', () => {
   )
 })
 
-test.each(['spaces', 'breaks', 'special', 'all', 'tags', 'quotes', 'invisible', 'pdf'] as const)(
-  'the mode %s is the same as its changes',
-  async (mode) => {
-    const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '
-    expect(await run(text, { mode })).toEqual(
-      await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
-    )
-  },
-)
+test.each([
+  'spaces',
+  'breaks',
+  'special',
+  'all',
+  'tags',
+  'quotes',
+  'invisible',
+  'pdf',
+  'email',
+  'chat',
+  'web',
+  'word',
+] as const)('the mode %s is the same as its changes', async (mode) => {
+  const text = ' <b>a</b>  “b”\u200b ★\n\n\n\nc '
+  expect(await run(text, { mode })).toEqual(
+    await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
+  )
+})
 
 test('a mode and other changes are combined', async () => {
   expect((await run('a  b\nc', { mode: 'spaces', join: true })).text).toBe('a b c')

@@ -1,6 +1,7 @@
 import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
+import { removeMarkdown, removeQuoteMarks } from './markdown.ts'
 import { mendHyphens } from './hyphens.ts'
 import { removeInvisible } from './invisible.ts'
 import {
@@ -26,6 +27,7 @@ type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted
  * All changes in the order in which they are made. Each one prepares the text for the next:
  *
  * - Entities are decoded after tags are removed, so that `&lt;b&gt;` stays as text.
+ * - Marks before quoted lines hide the Markdown, bullets and numbers after them.
  * - Line and page numbers would be in the way of divided words, and a soft hyphen at a line end divides a word.
  * - A line that contains only invisible characters separates paragraphs.
  * - Bullets show which lines belong to a list and are not joined.
@@ -36,6 +38,8 @@ type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted
 export const steps: readonly (readonly [Change, Step])[] = [
   ['tags', stripTags],
   ['entities', decodeEntities],
+  ['quoteMarks', removeQuoteMarks],
+  ['markdown', removeMarkdown],
   ['lineNumbers', removeLineNumbers],
   ['pageNumbers', removePageNumbers],
   ['hyphens', mendHyphens],

@@ -73,6 +73,10 @@ export const tool = defineTool({
     'split by comma',
     'comma to newline',
     'join with comma',
+    'remove markdown',
+    'em dash',
+    'email quotes',
+    'paste from word',
     'list to comma separated',
   ],
   nearestFor: ['PDF to text', 'PDF to Word'],
@@ -99,6 +103,10 @@ export const tool = defineTool({
         { value: 'quotes', label: 'Smart quotes' },
         { value: 'invisible', label: 'Invisible characters' },
         { value: 'pdf', label: 'PDF text' },
+        { value: 'email', label: 'Email' },
+        { value: 'chat', label: 'Chatbot answer' },
+        { value: 'web', label: 'Web page' },
+        { value: 'word', label: 'Word document' },
         { value: 'find', label: 'Nothing, just list invisible characters' },
         { value: 'none', label: 'No preset' },
       ],
@@ -121,6 +129,8 @@ export const tool = defineTool({
     accents: { kind: 'flag', label: 'Remove accents', initial: false },
     tags: { kind: 'flag', label: 'Remove HTML tags', initial: false },
     entities: { kind: 'flag', label: 'Decode HTML entities', initial: false },
+    markdown: { kind: 'flag', label: 'Remove Markdown', initial: false },
+    quoteMarks: { kind: 'flag', label: 'Remove > before lines', initial: false },
     numbers: { kind: 'flag', label: 'Number the lines', initial: false },
     prefix: { kind: 'text', label: 'Line prefix', initial: '' },
     suffix: { kind: 'text', label: 'Line suffix', initial: '' },
@@ -138,6 +148,24 @@ export const tool = defineTool({
       options: { mode: 'pdf' },
       output:
         'The office prepared the contract, and the well-known chair of the committee signed it.\n\nNobody could find it when the well-known meeting began.',
+    },
+    {
+      title: 'Chatbot answer',
+      input: {
+        text: '## **Two ways**\n\n1. Use `sort -u`—it’s **fast**\u200b.\n2. Read the [manual](https://example.com/sort).\n\n---\n\n```sh\nsort -u *.txt\n```',
+      },
+      options: { mode: 'chat' },
+      output:
+        "Two ways\n\n1. Use sort -u - it's fast.\n2. Read the manual (https://example.com/sort).\n\nsort -u *.txt",
+    },
+    {
+      title: 'Quoted email',
+      input: {
+        text: '> Hi Zoë,\n>\n> the committee met three times during the spring and agreed\n> on a plan for the library.\n>\n> Best,\n> Ada',
+      },
+      options: { mode: 'email' },
+      output:
+        'Hi Zoë,\n\nthe committee met three times during the spring and agreed on a plan for the library.\n\nBest,\nAda',
     },
     {
       title: 'Caption with symbols and emoji',

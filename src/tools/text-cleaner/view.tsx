@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -29,13 +29,27 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
 /** The modes with a button of their own. */
-const quickModes: readonly CleanerOptions['mode'][] = ['spaces', 'breaks', 'special', 'all', 'pdf']
-
-const checkboxes = [
-  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines', 'lineNumbers'] as const),
-  ...(['pageNumbers', 'bullets', 'numbers'] as const),
-  ...(['invisible', 'special', 'quotes', 'ligatures', 'accents', 'tags', 'entities'] as const),
+const quickModes: readonly CleanerOptions['mode'][] = [
+  'spaces',
+  'breaks',
+  'special',
+  'all',
+  'pdf',
+  'email',
+  'chat',
+  'web',
+  'word',
 ]
+
+const commonChanges = [
+  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines'] as const),
+  ...(['invisible', 'special', 'quotes', 'tags', 'markdown', 'bullets'] as const),
+]
+const rareChanges = [
+  ...(['lineNumbers', 'pageNumbers', 'quoteMarks', 'numbers'] as const),
+  ...(['ligatures', 'accents', 'entities'] as const),
+]
+const typedChanges = ['prefix', 'suffix', 'wrap', 'split', 'joinWith'] as const
 
 export default function TextCleaner({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -80,6 +94,8 @@ export default function TextCleaner({ id }: ViewProps) {
   const changeStatus = preview ? describeChanges(preview.changes) : action.status?.message
   const isDone = action.change !== undefined && !hasChanges
   const fields = { options: tool.options, values: options, onChange: setOptions }
+  const [isOpen, setIsOpen] = useState(false)
+  const hasRareChanges = [...rareChanges, ...typedChanges].some((change) => Boolean(options[change]))
 
   return (
     <div className="cleaner">
@@ -107,8 +123,17 @@ export default function TextCleaner({ id }: ViewProps) {
           <>
             <fieldset className="checks cleaner-changes">
               <legend>Changes</legend>
-              <OptionFields {...fields} only={checkboxes} />
-              <OptionFields {...fields} only={['prefix', 'suffix', 'wrap', 'split', 'joinWith']} />
+              <OptionFields {...fields} only={commonChanges} />
+              <details
+                open={isOpen || hasRareChanges}
+                onToggle={(event) => {
+                  setIsOpen(event.currentTarget.open)
+                }}
+              >
+                <summary className="text-sm text-soft-ink">More changes</summary>
+                <OptionFields {...fields} only={rareChanges} />
+                <OptionFields {...fields} only={typedChanges} />
+              </details>
             </fieldset>
             {result && result.invisible.length > 0 && (
               <Stats

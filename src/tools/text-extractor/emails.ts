@@ -6,13 +6,16 @@ for (const character of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012
   isLocalPartCharacter[character.charCodeAt(0)] = 1
 }
 
+/** Names such as `image@2x.png`. None of these endings is a top-level domain. */
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|js|json|html?|pdf|mp4)$/i
+
 /** Finds each @, the local part before it and the domain after it, without reading any character twice. */
 export function eachEmail(text: string, visit: (start: number, end: number) => void): void {
   let done = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const end = endOfDomain(text, at + 1)
     const start = end < 0 ? -1 : startOfLocalPart(text, { done, at, end })
-    if (start >= 0) visit(start, end)
+    if (start >= 0 && !fileEnding.test(text.slice(at + 1, end))) visit(start, end)
     done = Math.max(at + 1, end)
   }
 }

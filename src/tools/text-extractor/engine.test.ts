@@ -43,6 +43,8 @@ describe('emails', () => {
     ['Write to ann@example.com.', ['ann@example.com']],
     ['(ann@example.com), ann.b+c@mail.example.co.uk!', ['ann@example.com', 'ann.b+c@mail.example.co.uk']],
     ['mailto:a@b.co', ['a@b.co']],
+    ['image@2x.png icon@3x.SVG a@b.co.png react@18.2.0', []],
+    ['a@b.co image@2x.png,c@d.co', ['a@b.co', 'c@d.co']],
     // A password is not an address.
     ['postgres://admin:hunter2@db.example.com:5432/x https://user:pw@example.com/', []],
     ['Mail:a@b.co', ['a@b.co']],
@@ -250,6 +252,7 @@ describe('numbers', () => {
   test.each<[string, string[]]>([
     ['1 -2 +3 −4 1', ['1', '-2', '+3', '−4']],
     ['3.14 .5 1,234,567.89 12,34', ['3.14', '.5', '1,234,567.89', '12', '34']],
+    ['12,34,567.5 1,00,000 1,23,45', ['12,34,567.5', '1,00,000', '1', '23', '45']],
     ['6.02e23 1E-9 5e', ['6.02e23', '1E-9', '5']],
     ['10km, 50% of $5 (7)', ['10', '50', '5', '7']],
     ['5-3 2024-02-29', ['5', '3', '2024', '02', '29']],
@@ -442,7 +445,8 @@ describe('dates', () => {
       ['2024-03-12', '12 March 2024', 'Mar 12, 2024', '12/03/2024', '3.12.2024'],
     ],
     ['2024-03-12T10:30:00Z 2024-03-12 10:30', ['2024-03-12T10:30:00Z', '2024-03-12']],
-    ['2024-13-01 v1.2.2024 March 2024', []],
+    ['due 3/4/24, 12.05.23.', ['3/4/24', '12.05.23']],
+    ['2024-13-01 v1.2.2024 March 2024 1.2.3 1/2 10.12.23.1', []],
   ])('%j contains %j', (text, dates) => {
     expect(extract('dates', text)).toEqual(dates)
   })
@@ -457,6 +461,8 @@ describe('prices', () => {
     ['US$ 20, R$ 5,90, -$40, $-40', ['US$ 20', 'R$ 5,90', '-$40', '$-40']],
     ['$1.5M $40k €3 million', ['$1.5M', '$40k', '€3 million']],
     ['($5) "$6" 7€/month', ['$5', '$6', '7€']],
+    ['₹1,00,000 or ₹ 12,34,567.50, ₹2 lakh', ['₹1,00,000', '₹ 12,34,567.50', '₹2 lakh']],
+    ['Rs. 500, Rs 1,00,000, 100 kr, 5 zł', ['Rs. 500', 'Rs 1,00,000', '100 kr', '5 zł']],
     ['5 apples, USD, $, 40 USDT, $5x, a$5', []],
   ])('%j contains %j', (text, prices) => {
     expect(extract('prices', text)).toEqual(prices)
@@ -475,6 +481,30 @@ describe('colors', () => {
     ['#ff #fffff #ggg page#add &#123; #fff-x rgb() rgb(var(--a)) srgb(1,2,3)', []],
   ])('%j contains %j', (text, colors) => {
     expect(extract('colors', text)).toEqual(colors)
+  })
+})
+
+describe('emails, URLs and phones', () => {
+  const text = 'Call 555-123-4567 or see https://b.co, a.co and ann@x.co, al@x.co'
+
+  test('are listed by kind', () => {
+    expect(run(text, { kind: 'contacts' })).toEqual({
+      items: ['ann@x.co', 'al@x.co', 'https://b.co', '555-123-4567'],
+      count: 4,
+      withoutScheme: 1,
+      kinds: [
+        { kind: 'emails', count: 2 },
+        { kind: 'urls', count: 1 },
+        { kind: 'phones', count: 1 },
+      ],
+    })
+  })
+
+  test('are sorted within their kind, up to the limit', () => {
+    expect(run(text, { kind: 'contacts', sort: true, bareDomains: true, limit: 3 })).toMatchObject({
+      items: ['al@x.co', 'ann@x.co', 'a.co'],
+      more: 'https://b.co\n555-123-4567',
+    })
   })
 })
 

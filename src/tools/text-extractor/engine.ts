@@ -1,14 +1,13 @@
 import { InputError } from '#core/input-error.ts'
 import { LargeMap } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
+import { findDate } from '#core/text/dates.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { eachUrlOrDomain } from './bare-domains.ts'
-import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
 import { eachPatternMatch } from './pattern-kinds.ts'
-import { printItems, toLine } from './print-items.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -23,19 +22,17 @@ export interface Extracted {
   readonly more?: string
   /** Number of URLs without `http://` that were left out. Undefined if there are none. */
   readonly withoutScheme?: number
-}
-
-type VisitRange = (start: number, end: number) => void
-
-function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
-  const search = createMatchSearch(text, pattern)
-  for (let match = nextMatch(search); match; match = nextMatch(search))
-    visit(match.index, match.index + match[0].length)
+  /** With the kind `contacts`: how many of the items are of each kind, in the order of the items. */
+  readonly kinds?: readonly { readonly kind: Kind; readonly count: number }[]
 }
 
 type Options = OptionValues<(typeof tool)['options']>
+type SingleKind = Exclude<Kind, 'contacts'>
+type VisitRange = (start: number, end: number) => void
 
-function extract(text: string, { kind, pattern, bareDomains }: Options, visit: VisitRange): void {
+const contactKinds = ['emails', 'urls', 'phones'] as const
+
+function extract(text: string, kind: SingleKind, { pattern, bareDomains }: Options, visit: VisitRange): void {
   switch (kind) {
     case 'emails':
       eachEmail(text, visit)
@@ -59,11 +56,24 @@ function extract(text: string, { kind, pattern, bareDomains }: Options, visit: V
   }
 }
 
+function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
+  const search = createMatchSearch(text, pattern)
+  for (let match = nextMatch(search); match; match = nextMatch(search))
+    visit(match.index, match.index + match[0].length)
+}
+
+function eachDate(text: string, visit: VisitRange): void {
+  // Only the positions matter, and they are the same if the month is first.
+  const order = { monthFirst: false }
+  for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order))
+    visit(found.start, found.end)
+}
+
 const itemsPerReport = 10_000
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-function listItems(text: string, options: Options, context: EngineContext): string[] {
+function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext): string[] {
   const items: string[] = []
   const seen = new LargeMap()
   const isNew = (item: string) => {
@@ -72,32 +82,41 @@ function listItems(text: string, options: Options, context: EngineContext): stri
     return true
   }
   let visited = 0
-  extract(text, options, (start, end) => {
+  extract(text, kind, options, (start, end) => {
     const found = text.slice(start, end)
     // As in the source of a web page.
-    const item = options.kind === 'urls' ? found.replaceAll('&amp;', '&') : found
+    const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
     // A custom pattern may match the empty string, which is not listed.
     if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   })
-  return items
+  return options.sort ? items.sort(compare) : items
+}
+
+/** Escapes line breaks inside an item, so that each item is on one line. */
+function toLine(item: string): string {
+  return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
 }
 
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, options, context) {
-    const items = listItems(text, options, context)
-    if (options.sort) items.sort(compare)
+    const kinds: readonly SingleKind[] = options.kind === 'contacts' ? contactKinds : [options.kind]
+    const lists = kinds.map((kind) => ({ kind, items: listItems(text, kind, options, context) }))
+    const items = lists.flatMap((list) => list.items)
     const count = items.length
     const more = items.splice(options.limit)
-    const mayLeaveOut = options.kind === 'urls' && !options.bareDomains
-    const withoutScheme = mayLeaveOut ? listItems(text, { ...options, bareDomains: true }, context).length - count : 0
+    const urls = options.bareDomains ? undefined : lists.find(({ kind }) => kind === 'urls')?.items
+    const withoutScheme = urls
+      ? listItems(text, 'urls', { ...options, bareDomains: true }, context).length - urls.length
+      : 0
     return {
       items,
       count,
       ...(more.length > 0 && { more: more.map(toLine).join('\n') }),
       ...(withoutScheme > 0 && { withoutScheme }),
+      ...(lists.length > 1 && { kinds: lists.map((list) => ({ kind: list.kind, count: list.items.length })) }),
     }
   },
 
-  print: printItems,
+  print: ({ items, more }) => [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n'),
 }

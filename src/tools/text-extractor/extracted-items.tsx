@@ -19,7 +19,7 @@ interface ExtractedItemsProps {
 
 /** Shows the extracted items in a scrollable list. */
 export default function ExtractedItems({
-  found: { items, count, more = '' },
+  found: { items, count, more = '', kinds },
   kind,
   isOutdated,
   name,
@@ -29,7 +29,9 @@ export default function ExtractedItems({
   const title = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
   const toCsv = () => {
     const all = more === '' ? items : [...items, ...more.split('\n')]
-    return printCsv([[one], ...all.map((item) => [item])])
+    if (!kinds) return printCsv([[one], ...all.map((item) => [item])])
+    const kindOfItem = kinds.flatMap((group) => Array<string>(group.count).fill(nouns[group.kind].one))
+    return printCsv([['kind', one], ...all.map((item, index) => [kindOfItem[index] as string, item])])
   }
   return (
     <Output

@@ -5,6 +5,7 @@ export const nouns: Readonly<Record<Kind, { one: string; many: string; both: str
   emails: { one: 'email', many: 'emails', both: 'email(s)' },
   urls: { one: 'URL', many: 'URLs', both: 'URL(s)' },
   phones: { one: 'phone number', many: 'phone numbers', both: 'phone number(s)' },
+  contacts: { one: 'contact detail', many: 'contact details', both: 'contact detail(s)' },
   hashtags: { one: 'hashtag', many: 'hashtags', both: 'hashtag(s)' },
   mentions: { one: 'mention', many: 'mentions', both: 'mention(s)' },
   ips: { one: 'IP address', many: 'IP addresses', both: 'IP address(es)' },

@@ -23,7 +23,8 @@ const wordUnits = String.raw`\p{L}\p{N}\p{M}_\u200c\u200d`
 const word = `[${wordUnits}]`
 
 const digit = String.raw`\p{Nd}`
-const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{3}){1,50}(?!${digit})|${digit}{1,1000})`
+// 1,299,000, or 12,99,000 as in India
+const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
 const fraction = String.raw`\.${digit}{1,1000}`
 const exponent = String.raw`[eE][+-]?\d{1,5}(?![\p{L}\p{N}])`
 const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
@@ -33,11 +34,11 @@ const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
 
 const currencyCodes =
   'AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|ZAR'
-const currency = String.raw`(?:(?:US|A|C|NZ|HK|S|R)?\p{Sc}|${currencyCodes})`
+const currency = String.raw`(?:(?:US|A|C|NZ|HK|S|R)?\p{Sc}|${currencyCodes}|Rs\.?|kr|zł|Kč)`
 const amountGap = `[${spaces}]?`
-// 1,299.00 and 1.299,00 and 1 299,00 and 12.5
-const amount = String.raw`\d{1,15}(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
-const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion)(?![\p{L}\p{N}]))?`
+// 1,299.00 and 1.299,00 and 1 299,00 and 12,99,000 and 12.5
+const amount = String.raw`\d{1,15}(?:(?:,\d{2}){1,5}(?=,\d{3}))?(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
+const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion|lakh|crore)(?![\p{L}\p{N}]))?`
 const amountEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
 
 interface PatternKind {

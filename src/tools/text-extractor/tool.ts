@@ -38,6 +38,7 @@ export const tool = defineTool({
     'scrape',
     'grep',
     'extract links',
+    'contact details',
     'links from text',
   ],
   nearestFor: ['OCR', 'image to text'],
@@ -54,6 +55,7 @@ export const tool = defineTool({
         { value: 'emails', label: 'Emails' },
         { value: 'urls', label: 'URLs' },
         { value: 'phones', label: 'Phone numbers' },
+        { value: 'contacts', label: 'Emails, URLs and phones' },
         { value: 'hashtags', label: 'Hashtags' },
         { value: 'mentions', label: 'Mentions' },
         { value: 'ips', label: 'IP addresses' },
@@ -104,6 +106,12 @@ export const tool = defineTool({
       },
       options: { kind: 'urls' },
       output: 'https://en.wikipedia.org/wiki/Type_(printing)\nhttp://localhost:3000/?q=a&b\nhttps://例え.jp/パス',
+    },
+    {
+      title: 'All contact details in a signature',
+      input: { text: 'Ann Lee · +1 (415) 555-2671 · ann@example.com\nhttps://example.com/ann · bob@example.com' },
+      options: { kind: 'contacts' },
+      output: 'ann@example.com\nbob@example.com\nhttps://example.com/ann\n+1 (415) 555-2671',
     },
     {
       title: 'Websites in a list, sorted',

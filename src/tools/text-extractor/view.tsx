@@ -96,8 +96,8 @@ export default function TextExtractor({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.kind}
-          only={['emails', 'urls', 'phones', 'hashtags', 'mentions']}
-          more={{ label: 'More', values: ['ips', 'numbers', 'dates', 'prices', 'colors'] }}
+          only={['emails', 'urls', 'phones', 'contacts', 'hashtags']}
+          more={{ label: 'More', values: ['mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
           main={options.kind}
           isDone={count > 0}
           disabled={isEmpty}
@@ -156,7 +156,7 @@ export default function TextExtractor({ id }: ViewProps) {
               onClick={() => {
                 // The button disappears, so focus moves to where it was.
                 afterItems.current?.focus({ preventScroll: true })
-                void press('urls', { ...options, bareDomains: true })
+                void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })
               }}
             >
               Include {withoutScheme === 1 ? 'it' : 'them'}

@@ -4,8 +4,7 @@ import { InputError } from '#core/input-error.ts'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Summary } from './engine.ts'
-import { evenlySpaced } from './evenly-spaced.ts'
+import { engine, evenlySpaced, type Summary } from './engine.ts'
 
 type Mode = 'even' | 'key'
 
@@ -88,7 +87,7 @@ test('keeps an unfinished last sentence', () => {
   expect(summarize('One. Two. Three. Four', 2).text).toBe('One. Three.')
 })
 
-test('returns the positions of the kept sentences and the total', () => {
+test('returns the positions of the kept sentences, the total and the numbers of words', () => {
   expect(summarize('One. Two.\nThree. Four.', 2)).toEqual({
     text: 'One. Three.',
     sentences: ['One.', 'Three.'],
@@ -97,6 +96,8 @@ test('returns the positions of the kept sentences and the total', () => {
       { number: 3, start: 10, end: 16 },
     ],
     total: 4,
+    words: 2,
+    totalWords: 4,
   })
 })
 

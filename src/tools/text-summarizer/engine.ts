@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
+import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { evenlySpaced } from './evenly-spaced.ts'
 import { isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
 import type { tool } from './tool.ts'
@@ -21,6 +21,9 @@ export interface Summary {
   readonly kept: readonly KeptSentence[]
   /** Number of sentences in the text. */
   readonly total: number
+  /** Number of words in the summary and in the text. */
+  readonly words: number
+  readonly totalWords: number
 }
 
 function sentencesOf(text: string): KeptSentence[] {
@@ -35,6 +38,12 @@ function withoutHeadings(text: string, sentences: readonly KeptSentence[], count
     .filter(({ number, start, end }) => number === sentences.length || !isHeading(text.slice(start, end)))
     .map((sentence) => ({ ...sentence, start: startAfterHeading(text, sentence.start, sentence.end) }))
   return body.length >= count ? body : sentences
+}
+
+/** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
+export function evenlySpaced(total: number, count: number): number[] {
+  const selectedCount = Math.min(total, count)
+  return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))
 }
 
 function joinSentences(sentences: readonly string[]): string {
@@ -52,7 +61,15 @@ export const engine: Engine<typeof tool, Summary> = {
         : evenlySpaced(candidates.length, count)
     const kept = indexes.map((index) => candidates[index] as KeptSentence)
     const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
-    return { text: joinSentences(sentences), sentences, kept, total: all.length }
+    const summary = joinSentences(sentences)
+    return {
+      text: summary,
+      sentences,
+      kept,
+      total: all.length,
+      words: countWords(summary),
+      totalWords: countWords(text),
+    }
   },
 
   print({ text }) {

@@ -1,5 +1,6 @@
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { WordCache } from '#core/text/word-cache.ts'
 import { unspacedCharacter } from '#core/text/unspaced.ts'
 
 /**
@@ -18,8 +19,7 @@ const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 /** Finds the terms of sentences, which are their lower-case words without English stop words. Each term is a number. */
 export class TermFinder {
   readonly #text: string
-  /** The terms of each word, cached because texts repeat the same few thousand words. */
-  readonly #termsOfWords = new Map<string, readonly number[]>()
+  readonly #termsOfWords = new WordCache((word) => this.#readTerms(word))
   readonly #terms = new Map<string, number>()
 
   constructor(text: string) {
@@ -34,17 +34,9 @@ export class TermFinder {
   /** Visits the terms between two offsets in the order of the text, including repetitions. */
   eachTerm(start: number, end: number, visit: (term: number) => void): void {
     const visitTerms = (from: number, to: number) => {
-      for (const term of this.#termsOfWord(this.#text.slice(from, to))) visit(term)
+      for (const term of this.#termsOfWords.get(this.#text.slice(from, to))) visit(term)
     }
     eachTrimmedWord(this.#text, visitTerms, start, end)
-  }
-
-  #termsOfWord(word: string): readonly number[] {
-    const cached = this.#termsOfWords.get(word)
-    if (cached) return cached
-    const terms = this.#readTerms(word)
-    if (word.length <= maxWordLength && this.#termsOfWords.size < maxTerms) this.#termsOfWords.set(word, terms)
-    return terms
   }
 
   #readTerms(word: string): readonly number[] {

@@ -119,7 +119,8 @@ export default function TextSummarizer({ id }: ViewProps) {
           </p>
           <p className="text-soft-ink">
             {describePositions(summary)}
-            {hasNewText ? '.' : ', highlighted in the text.'}{' '}
+            {hasNewText ? '.' : ', highlighted in the text.'} {formatNumber(summary.words)} of{' '}
+            {countOf(summary.totalWords, 'word')}.{' '}
             {summary.kept.length < summary.total && (
               <Button
                 variant="link"

@@ -111,8 +111,9 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
   if (characters > 60) return part(14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`)
-  // 30 Latin letters are about 270 pixels wide. Other scripts say as much in fewer, wider characters.
-  if (characters >= 30 || pixels >= 270) return part(20, `${size}: it fits a search result.`)
+  if (characters >= 30) return part(20, `${size}: it fits a search result.`)
+  // As wide as 30 Latin letters. Chinese and Japanese, whose widths are estimated, say as much in fewer characters.
+  if (isEstimate && pixels >= 270) return part(20, `${size}: it fits. Characters this wide can be fewer than 30.`)
   return part(pixels >= 180 ? 12 : 0, `${size}: there is room for more.`)
 }
 
@@ -132,6 +133,9 @@ function* clarityProblems({
       10,
       `Cut ${String(words.length - maxWords)} of ${String(words.length)} words: up to 12 can be read at a glance.`,
     ]
+  }
+  for (const { text } of distinctWords(words.filter(({ isGibberish }) => isGibberish))) {
+    yield [10, `${quote(text)} doesn’t look like a word.`]
   }
   for (const { text } of distinctWords(words.filter(({ isVague }) => isVague))) {
     yield [5, `Replace ${quote(text)}, which fits any title, with what you mean.`]

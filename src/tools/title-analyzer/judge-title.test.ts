@@ -19,7 +19,10 @@ test.each([
   ['You Won’t Believe What Happened Next', 20, 'Weak'],
   ['10 Jaw-Dropping Photos That Will Blow Your Mind', 45, 'Weak'],
   ['Why Is the Sky Blue?', 75, 'Good'],
+  ['How to Bake Sourdough Bread', 85, 'Good'],
   ['How to Bake Sourdough Bread in a Dutch Oven', 93, 'Strong'],
+  ['asdf qwer zxcv uiop', 0, 'Weak'],
+  ['lorem ipsum dolor sit amet consectetur', 55, 'Fair'],
   ['7 Proven Ways to Keep Your Sourdough Starter Alive', 95, 'Strong'],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
   const report = analyzeTitle(title)
@@ -94,6 +97,7 @@ describe('clarity', () => {
     ['CSS vs SQL vs PHP', 15, ['‘vs’ appears 2 times.']],
     ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
+    ['Fresh asdf bread for two', 10, ['‘asdf’ doesn’t look like a word.']],
     ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
   ])('%j gets %i points', (title, points, notes) => {
     const found = part(title, 'Clarity')
@@ -139,6 +143,8 @@ describe('length', () => {
     ['i'.repeat(62), 14, '62 characters, 275 of 600 px: it fits, but 2 fewer would be safer.'],
     ['W'.repeat(50), 6, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
     ['Wide Words '.repeat(8), 6, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
+    ['WHY MAMMOTHS MATTER NOW MORE', 12, '28 characters, 379 of 600 px: there is room for more.'],
+    ['京都の静かな朝ごはん7選と夜の散歩', 20, 'it fits. Characters this wide can be fewer than 30.'],
     ['Bread', 0, '5 characters, 53 of 600 px: there is room for more.'],
   ])('%j gets %i points', (title, points, note) => {
     const found = part(title, 'Length')

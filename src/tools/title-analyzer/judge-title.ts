@@ -32,8 +32,10 @@ function looksEnglish(title: string, words: readonly TitleWord[]): boolean {
   return foreignCount <= words.filter(({ isCommon, key }) => isCommon && !foreign.has(key)).length
 }
 
-function verdictOf(overall: number): Judgement['verdict'] {
-  if (overall >= 80) return 'Strong'
+/** A title that is too short or too long is not strong, whatever it says. */
+function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
+  const fits = parts.some(({ name, points, max }) => name === 'Length' && points === max)
+  if (overall >= 80 && fits) return 'Strong'
   if (overall >= 70) return 'Good'
   return overall >= 50 ? 'Fair' : 'Weak'
 }
@@ -73,7 +75,7 @@ export function judgeTitle({ title: fullTitle, line, hasNumber, keyword }: Measu
   }))
   return {
     overall,
-    verdict: overall === undefined ? 'Not judged' : verdictOf(overall),
+    verdict: overall === undefined ? 'Not judged' : verdictOf(overall, parts),
     isEnglish,
     form,
     sentiment: sentimentOf(words),

@@ -11,6 +11,8 @@ export interface TitleWord {
   readonly groups: readonly WordGroup[]
   readonly isCommon: boolean
   readonly isVague: boolean
+  /** Whether it was only typed to fill a space: `asdf`. */
+  readonly isGibberish: boolean
   /** Whether the word says what the title is about: it is in none of the lists of words that fit any title. */
   readonly isSpecific: boolean
 }
@@ -19,6 +21,12 @@ const vague = new Set(vagueWords)
 const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
 /** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject. */
 const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency'])
+
+/** Neighbouring keys that follow each other in no English word, four equal letters, no vowels, or placeholder text. */
+const gibberish = new RegExp(
+  'qwe|tyu|yui|uio|sdf|dfg|ghj|hjk|jkl|zxc|xcv|cvb|vbn|bnm|ewq|iuy|oiu|gfd|hgf|jhg|kjh|lkj|cxz|vcx|nbv|mnb|' +
+    String.raw`(.)\1\1\1|^[b-df-hj-np-tv-xz]{6,}$|^(?:lorem|ipsum|dolor|amet)$`,
+)
 
 /** Returns the groups of a word or, if it has none, those of its parts: `best-selling` is praise. */
 function groupsOf(key: string): readonly WordGroup[] {
@@ -36,6 +44,7 @@ function readWord(text: string): TitleWord {
   const groups = groupsOf(key)
   const isCommon = isStopWord(lower)
   const isVague = vague.has(key)
+  const isGibberish = gibberish.test(key)
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
   const isListed = isCommon || isVague || fitsAnyTitle.has(key) || groups.some((group) => fitsAnything.has(group))
@@ -45,7 +54,8 @@ function readWord(text: string): TitleWord {
     groups,
     isCommon,
     isVague,
-    isSpecific: isLongEnough && hasLetter(key) && !isListed,
+    isGibberish,
+    isSpecific: isLongEnough && hasLetter(key) && !isListed && !isGibberish,
   }
 }
 

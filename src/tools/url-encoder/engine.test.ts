@@ -62,6 +62,18 @@ describe('keeping URL punctuation', () => {
   })
 })
 
+describe('each line', () => {
+  test.each([
+    ['a b\nc&d\r\n', {}, 'a%20b\nc%26d\r\n'],
+    ['100%0A\n', {}, '100%250A\n'],
+    ['https://a.co/x y\nhttps://b.co/ü', { wholeUrl: true }, 'https://a.co/x%20y\nhttps://b.co/%C3%BC'],
+    ['a b\nc', { plus: true }, 'a+b\nc'],
+  ])('of %j with %j is encoded separately: %j', async (text, options, encoded) => {
+    expect(await encode(text, { ...options, lines: true })).toBe(encoded)
+    expect(await decode(encoded, { ...options, lines: true })).toBe(text)
+  })
+})
+
 describe('spaces as +', () => {
   test.each([
     ['a b', 'a+b'],

@@ -8,6 +8,8 @@ import type { EngineContext } from '#core/tool.ts'
 export interface Rules {
   /** Keeps the characters that separate the parts of a URL: `:`, `/`, `?`, `&` and so on. */
   readonly wholeUrl: boolean
+  /** Keeps the line breaks between texts that are encoded together. */
+  readonly lines?: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
   /** Leaves escapes that can't be decoded as they are. */
@@ -36,8 +38,9 @@ function endOfWord(text: string, offset: number): number {
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
-function encodeChunk(chunk: string, { wholeUrl, plus }: Rules): string {
-  const encoded = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
+function encodeChunk(chunk: string, { wholeUrl, lines, plus }: Rules): string {
+  const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
+  const encoded = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
   // encodeURI keeps a plus sign, which would then be read as a space.
   return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
 }

@@ -30,6 +30,7 @@ export const tool = defineTool({
     '%20',
     'plus sign',
     'uri decode',
+    'encode list of urls',
   ],
   nearestFor: ['QR code'],
   inputs: {
@@ -46,6 +47,7 @@ export const tool = defineTool({
       ],
     },
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
+    lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
     keepInvalid: { kind: 'flag', label: 'Keep invalid escapes when decoding', initial: false },
   },
@@ -71,6 +73,12 @@ export const tool = defineTool({
       input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
       options: { wholeUrl: true },
       output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
+    },
+    {
+      title: 'List of search terms',
+      input: { text: 'green tea\ncoffee & cake\n' },
+      options: { lines: true },
+      output: 'green%20tea\ncoffee%20%26%20cake\n',
     },
     {
       title: 'Form value with an emoji',

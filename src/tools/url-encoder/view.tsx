@@ -30,9 +30,12 @@ function beginningOf(text: TextSource): string {
   return first
 }
 
-/** Whether a text is a single URL, such as `https://example.org/a b`. */
-function isWholeUrl(text: string): boolean {
-  return /^[a-z][a-z\d+.-]*:\/\/\S.*$/i.test(text.trim())
+/** Whether a text is a URL such as `https://example.org/a b`, or a list of them. */
+function areWholeUrls(text: string): boolean {
+  return text
+    .trim()
+    .split(/\s*\n\s*/)
+    .every((line) => /^[a-z][a-z\d+.-]*:\/\/\S/i.test(line))
 }
 
 /** Whether a text contains escapes such as `%20` that can be decoded. */
@@ -51,14 +54,18 @@ export default function UrlEncoder({ id }: ViewProps) {
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
   const address = beginningOf(value)
   const before = action.change?.before ?? value
-  const isUrl = typeof before === 'string' && isWholeUrl(before)
+  const isUrl = typeof before === 'string' && areWholeUrls(before)
+  const hasLines = beginningOf(before).includes('\n')
   const decode = () => {
     const choice = { direction: 'decode', ...(isUrl && { wholeUrl: true }) } as const
     if (action.change) action.changeOptions({ ...options, ...choice })
     else void action.apply(choice)
   }
   const keepPunctuation = () => {
-    action.changeOptions({ ...options, wholeUrl: true })
+    action.changeOptions({ ...options, wholeUrl: true, lines: hasLines })
+  }
+  const keepLines = () => {
+    action.changeOptions({ ...options, lines: true })
   }
   const encoded = hasEscapes(beginningOf(before)) ? describeEncoded(action, decode) : undefined
   const readPlus = () => {
@@ -69,7 +76,9 @@ export default function UrlEncoder({ id }: ViewProps) {
     ? { message: 'Spaces written as +?', again: { label: 'Read + as a space', press: readPlus } }
     : isUrl && !options.wholeUrl
       ? { message: 'Whole URL?', again: { label: 'Keep URL punctuation', press: keepPunctuation } }
-      : undefined
+      : hasLines && !options.lines && action.change?.options.direction !== 'decode'
+        ? { message: 'Line breaks become %0A', again: { label: 'Encode each line separately', press: keepLines } }
+        : undefined
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
@@ -104,7 +113,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'plus', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'plus', 'keepInvalid']}
           />
         </fieldset>
       }

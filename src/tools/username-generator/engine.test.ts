@@ -4,7 +4,7 @@ import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/seeded-random.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { engine } from './engine.ts'
+import { blendWords, engine } from './engine.ts'
 import { themes } from './themes.ts'
 import { tool } from './tool.ts'
 import { adjectives, nouns } from './word-lists.ts'
@@ -247,6 +247,29 @@ describe('a name', () => {
   test('keeps its letters on request', async () => {
     const names = await generate({ name: 'Zoë', asciiOnly: false })
     expect(names.filter((name) => !name.includes('Zoë'))).toEqual([])
+  })
+})
+
+describe('a blend', () => {
+  test.each([
+    ['falcon', 'comet', 'falcomet'],
+    ['panda', 'river', 'pandiver'],
+    ['fox', 'otter', 'foxotter'],
+    ['Ada', 'tiger', 'Adiger'],
+    ['東京', 'wolf', '東京olf'],
+  ])('of %j and %j is %j', (first, second, blended) => {
+    expect(blendWords(first, second)).toBe(blended)
+  })
+
+  test('is one word, different in each name', async () => {
+    const names = await generate({ blend: true, style: 'snake', number: false })
+    expect(new Set(names).size).toBe(10)
+    for (const name of names) expect(name).toMatch(/^[a-z]+$/)
+  })
+
+  test('starts with your own word or your name', async () => {
+    for (const name of await generate({ blend: true, keyword: 'pixel' })) expect(name).toMatch(/^Pix[aeiouy]/)
+    for (const name of await generate({ blend: true, name: 'Zoe King' })) expect(name).toMatch(/^Z/)
   })
 })
 

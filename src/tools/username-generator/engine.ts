@@ -71,8 +71,33 @@ interface Sources extends WordLists {
   readonly keyword: readonly string[]
 }
 
-function drawWords({ name, keyword, adjectives, nouns }: Sources, context: EngineContext): string[] {
+/** The last vowels of a word with other vowels before them, and what follows. */
+const lastSyllable = /([aeiouy][^aeiouy]+)[aeiouy]+[^aeiouy]*$/i
+const firstConsonants = /^[^aeiouy]+(?=[aeiouy])/i
+
+/** Blends two words into one that can be pronounced: `falcon` and `comet` become `falcomet`. */
+export function blendWords(first: string, second: string): string {
+  return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
+}
+
+function drawWords(
+  { name, keyword, adjectives, nouns }: Sources,
+  { blend }: Settings,
+  context: EngineContext,
+): string[] {
   const [first, ...others] = name
+  if (blend) {
+    const start = keyword.join('') || first || randomItem(nouns, context)
+    return [
+      blendWords(
+        start,
+        randomItem(
+          nouns.filter((noun) => noun !== start),
+          context,
+        ),
+      ),
+    ]
+  }
   const adjective = randomItem(adjectives, context)
   if (first !== undefined) return [...drawOwnName(first, others.at(-1), adjective, context), ...keyword]
   return [adjective, ...(keyword.length > 0 ? keyword : [randomItem(nouns, context)])]
@@ -103,7 +128,7 @@ function drawNames(sources: Sources, settings: Settings, context: EngineContext)
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
-    const words = drawWords(sources, context)
+    const words = drawWords(sources, settings, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue

@@ -24,6 +24,8 @@ export const tool = defineTool({
     'username from name',
     'short username',
     'instagram name',
+    'brand name',
+    'portmanteau',
     'fantasy name',
   ],
   next: ['case-converter'],
@@ -64,6 +66,7 @@ export const tool = defineTool({
       linkedAs: 'word',
     },
     name: { kind: 'text', label: 'Your name (optional)', initial: '', maxLength: 60, isPrivate: true },
+    blend: { kind: 'flag', label: 'Blend two words into one: Falcomet', initial: false },
     number: { kind: 'flag', label: 'End with a number', initial: true },
     asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: true },
     maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 100, optional: true },
@@ -86,6 +89,12 @@ export const tool = defineTool({
       output:
         'wittywaffle\ngentlefig\nicypumpkin\ncosmicsorbet\ndaringorange\npatientguava\nyoungpapaya\nindigopistachio\n' +
         'mellowapple\ncandidsushi',
+    },
+    {
+      title: 'Two words blended into one',
+      input: {},
+      options: { theme: 'animals', blend: true, number: false },
+      output: 'Crickalmon\nMarteron\nWeasuffin\nTigoose\nSwanaguar\nGooserret\nMololf\nMoload\nNewtelican\nCobrobin',
     },
     {
       title: 'Usernames with your own word',

@@ -72,8 +72,22 @@ test.each([
   ['One two three. Four five.', { averageSentenceLength: 2.5 }],
   ['word', { readingSeconds: 1, speakingSeconds: 1 }],
   ['word '.repeat(10), { readingSeconds: 3, speakingSeconds: 5 }],
-  ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200 }],
+  ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200, pages: 10.4 }],
+  ['吾輩は猫である。名前はまだ無い。', { words: 1, estimatedWords: 9, readingSeconds: 3, speakingSeconds: 5 }],
 ])('the counts of %j include %j', (text, counts) => expect(count(text)).toMatchObject(counts))
+
+test.each([
+  ['Tea and cake. TEA, “tea”! The cake; the end.', 'tea 3, cake 2'],
+  ['the the 12 12 go go', ''],
+  ['Don’t panic: don’t. Panic’s Panic.', 'panic 2'],
+  ['one two two three three four four five five six six seven seven', 'two 2, three 2, four 2, five 2, six 2'],
+])('the most used words of %j are %j', (text, words) =>
+  expect(
+    count(text)
+      .topWords.map(({ word, count }) => `${word} ${String(count)}`)
+      .join(', '),
+  ).toBe(words),
+)
 
 test.each([
   ['one two three', 0, undefined],

@@ -4,16 +4,23 @@ import { ParagraphCounter } from '#core/text/paragraphs.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
+import { estimateWords, unspacedSampleLength } from '#core/text/unspaced.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { UniqueWordCounter } from './unique-word-counter.ts'
 import type { WordCounts } from './word-counts.ts'
+
+/** On a page with double line spacing, as teachers and publishers count it. */
+const wordsPerPage = 250
+const maxTopWords = 5
 
 /**
  * Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the length of the
  * text.
  */
 class Tally {
+  #start = ''
+  #length = 0
   #sentences = 0
   readonly #words = new UniqueWordCounter()
   readonly #characters = new GraphemeCounter()
@@ -21,6 +28,8 @@ class Tally {
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
 
   add(chunk: string): void {
+    if (this.#length < unspacedSampleLength) this.#start += chunk.slice(0, unspacedSampleLength)
+    this.#length += chunk.length
     this.#words.add(chunk)
     this.#characters.add(chunk)
     this.#paragraphs.add(chunk)
@@ -35,6 +44,8 @@ class Tally {
     const { count: paragraphs } = this.#paragraphs
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces
+    const estimatedWords = estimateWords(this.#start, this.#length)
+    const spokenWords = estimatedWords ?? words
     return {
       words,
       characters,
@@ -45,8 +56,11 @@ class Tally {
       punctuationOnlyWords,
       averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: average(words, sentences),
-      readingSeconds: secondsFor(words, wordsReadPerMinute),
-      speakingSeconds: secondsFor(words, wordsSpokenPerMinute),
+      readingSeconds: secondsFor(spokenWords, wordsReadPerMinute),
+      speakingSeconds: secondsFor(spokenWords, wordsSpokenPerMinute),
+      pages: average(spokenWords, wordsPerPage),
+      topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
+      ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }

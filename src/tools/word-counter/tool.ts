@@ -27,7 +27,8 @@ export const tool = defineTool({
     'word limit',
     'wc',
     'how many words',
-    'number of words',
+    'how many pages',
+    'most used words',
   ],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

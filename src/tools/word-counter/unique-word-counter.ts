@@ -1,13 +1,30 @@
 import { compose } from '#core/text/compose.ts'
 import { foldCase } from '#core/text/fold-case.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
 import { replaceTags, trimEdges } from '#core/text/word-edges.ts'
-import { detached, trimCharacters, WordReader } from '#core/text/words.ts'
+import { WordCache } from '#core/text/word-cache.ts'
+import { trimCharacters, WordReader } from '#core/text/words.ts'
 
 // The backtick and the acute accent are not punctuation in Unicode, but are often typed as quotes.
 const punctuation = /[\p{P}`´]/mu
 
-const maxCachedLength = 32
-const maxCacheEntries = 2 ** 17
+interface DistinctWord {
+  /** In lower case. */
+  readonly word: string
+  count: number
+}
+
+interface TrimmedWord {
+  /** Number of punctuation characters around the word. */
+  readonly trimmed: number
+  /** Undefined if the word consists only of punctuation. */
+  readonly distinct: DistinctWord | undefined
+}
+
+/** Shorter words say little about a text. */
+const minListedLength = 3
+/** Longer words are URLs or data. */
+const maxListedLength = 30
 
 /** Counts the words and distinct words in a text that arrives in chunks, ignoring case and surrounding punctuation. */
 export class UniqueWordCounter {
@@ -15,11 +32,14 @@ export class UniqueWordCounter {
   punctuationOnlyWords = 0
   /** Number of punctuation characters around words. */
   trimmedCharacters = 0
-  readonly #distinct = new Set<string>()
-  /** Number of punctuation characters around each word, cached because texts repeat the same few thousand words. */
-  readonly #cache = new Map<string, number>()
+  readonly #distinct = new Map<string, DistinctWord>()
+  readonly #cache = new WordCache((word): TrimmedWord => {
+    const trimmedWord = trimCharacters(word, punctuation)
+    const distinct = trimmedWord === '' ? undefined : this.#distinctOf(trimmedWord)
+    return { trimmed: word.length - trimmedWord.length, distinct }
+  })
   readonly #reader = new WordReader((fragment, isLast) => {
-    if (isLast && !this.#longWord) this.#addWord(fragment)
+    if (isLast && !this.#longWord) this.#addWord(this.#cache.get(fragment))
     else this.#addFragment(fragment, isLast)
   })
   #longWord: { beginning: string; length: number; isPunctuation: boolean } | undefined
@@ -40,11 +60,18 @@ export class UniqueWordCounter {
     this.#reader.end()
   }
 
-  #addWord(word: string): void {
-    // A cached word is already in `#distinct`.
-    const trimmed = this.#cache.get(word) ?? this.#trimAndCache(word)
+  /** Returns the most frequent words that occur at least twice, without English stop words and short words. */
+  mostFrequent(limit: number): DistinctWord[] {
+    return Array.from(this.#distinct.values())
+      .filter(({ word, count }) => count > 1 && isListed(word))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, limit)
+  }
+
+  #addWord({ trimmed, distinct }: TrimmedWord): void {
     this.trimmedCharacters += trimmed
-    if (trimmed === word.length) this.punctuationOnlyWords++
+    if (distinct) distinct.count++
+    else this.punctuationOnlyWords++
   }
 
   /**
@@ -57,25 +84,22 @@ export class UniqueWordCounter {
     word.isPunctuation &&= trimCharacters(fragment, punctuation) === ''
     if (!isLast) return
     this.#longWord = undefined
-    if (word.isPunctuation) {
-      this.punctuationOnlyWords++
-      this.trimmedCharacters += word.length
-    } else {
-      this.#distinct.add(comparisonKey(word.beginning))
-    }
+    if (word.isPunctuation) this.#addWord({ trimmed: word.length, distinct: undefined })
+    else this.#addWord({ trimmed: 0, distinct: this.#distinctOf(word.beginning) })
   }
 
-  #trimAndCache(word: string): number {
-    const copy = detached(word)
-    const trimmedWord = trimCharacters(copy, punctuation)
-    if (trimmedWord !== '') this.#distinct.add(comparisonKey(trimmedWord))
-    const trimmed = copy.length - trimmedWord.length
-    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, trimmed)
-    return trimmed
+  /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */
+  #distinctOf(trimmedWord: string): DistinctWord {
+    const word = compose(trimEdges(replaceTags(trimmedWord)).replaceAll('’', "'"))
+    const key = foldCase(word)
+    const known = this.#distinct.get(key)
+    if (known) return known
+    const distinct = { word: word.toLowerCase(), count: 0 }
+    this.#distinct.set(key, distinct)
+    return distinct
   }
 }
 
-/** Returns the same key for words that differ only in case, tags, symbols around them, apostrophes or composed letters. */
-function comparisonKey(word: string): string {
-  return foldCase(compose(trimEdges(replaceTags(word)).replaceAll('’', "'")))
+function isListed(word: string): boolean {
+  return word.length >= minListedLength && word.length <= maxListedLength && !isStopWord(word) && /\p{L}/mu.test(word)
 }

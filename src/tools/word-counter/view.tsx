@@ -1,4 +1,4 @@
-import { isUnspaced } from '#core/text/unspaced.ts'
+import { lazy, Suspense } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -18,9 +18,11 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { tool } from './tool.ts'
-import { noCounts } from './word-counts.ts'
+import { noCounts, type WordCounts } from './word-counts.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+
+const MoreCounts = lazy(() => import('./more-counts.tsx'))
 
 const goalLabel = 'Goal progress'
 
@@ -49,9 +51,10 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
     { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
+    { label: 'Pages, double-spaced', value: counts.pages },
   ]
-  const { words, goal } = counts
-  const goalProgress = goal && `${formatNumber(words)} of ${formatNumber(goal.words)} (${formatNumber(goal.percent)}%)`
+  const { words, goal, estimatedWords } = counts
+  const goalProgress = goal && describeProgress(words, goal)
   const printResults = () =>
     printStats([
       { label: 'Words', value: words },
@@ -70,10 +73,10 @@ export default function WordCounter({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {isUnspaced(value) && (
+          {estimatedWords !== undefined && (
             <p className="text-soft-ink">
-              This text has no spaces between words, so words can’t be counted this way, and the times are too short. Go
-              by its characters instead.
+              This text has no spaces between words. A dictionary finds about {countOf(estimatedWords, 'word')}; the
+              times and pages are based on that.
             </p>
           )}
           <Stats stats={stats} />
@@ -105,6 +108,17 @@ export default function WordCounter({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
       />
+      {words > 0 && (
+        <Suspense>
+          <MoreCounts id={id} engine={engine} counts={counts} />
+        </Suspense>
+      )}
     </ToolLayout>
   )
+}
+
+function describeProgress(words: number, { words: goal, percent }: NonNullable<WordCounts['goal']>): string {
+  const left = goal - words
+  const rest = left > 0 ? `, ${formatNumber(left)} to go` : left < 0 ? `, ${formatNumber(-left)} over` : ''
+  return `${formatNumber(words)} of ${formatNumber(goal)} (${formatNumber(percent)}%)${rest}`
 }

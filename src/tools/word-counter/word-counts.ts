@@ -14,6 +14,12 @@ export interface WordCounts {
   readonly averageSentenceLength: number
   readonly readingSeconds: number
   readonly speakingSeconds: number
+  /** Double-spaced pages of 250 words, to one decimal place. */
+  readonly pages: number
+  /** The most frequent words that occur at least twice, without English stop words. */
+  readonly topWords: readonly { readonly word: string; readonly count: number }[]
+  /** About how many words a dictionary finds in a text without spaces. Times and pages are based on it. */
+  readonly estimatedWords?: number
   /** Present only if a goal is set. */
   readonly goal?: { readonly words: number; readonly percent: number }
 }
@@ -31,4 +37,6 @@ export const noCounts: WordCounts = {
   averageSentenceLength: 0,
   readingSeconds: 0,
   speakingSeconds: 0,
+  pages: 0,
+  topWords: [],
 }

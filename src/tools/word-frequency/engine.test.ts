@@ -149,6 +149,13 @@ test('shares are percentages of the counted words', () => {
 
 test('finds no words in an empty text', () => expect(count('')).toEqual(noFrequencies))
 
+test('notes how many words are not listed', () => {
+  const text = 'tea tea cake jam'
+  expect(engine.note?.(count(text, { limit: 2 }))).toBe('2 of 3 words listed. Raise the limit for more.')
+  for (const options of [{}, { limit: 1, csv: true }, { limit: 1, find: 'tea' }, { limit: 1, compareWith: 'tea' }])
+    expect(engine.note?.(count(text, options))).toBeUndefined()
+})
+
 test('prints one line per word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
 
 test('includes every word in the CSV, regardless of the limit', () => {

@@ -140,4 +140,11 @@ export const engine: Engine<typeof tool, WordFrequencies> = {
   },
 
   print: printFrequencies,
+
+  note({ items, distinct, comparison, occurrences, csv }) {
+    const listsAll = items.length === distinct || comparison || occurrences || csv !== undefined
+    return listsAll
+      ? undefined
+      : `${String(items.length)} of ${String(distinct)} words listed. Raise the limit for more.`
+  },
 }

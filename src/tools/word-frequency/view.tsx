@@ -23,7 +23,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type LeftOut, noFrequencies, type WordFrequencies } from './frequencies.ts'
+import { type LeftOut, noFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 import { useOccurrences } from './use-occurrences.tsx'
 
@@ -46,6 +46,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
+  const isPartial = found.items.length < found.distinct
   const list = useRef<HTMLDivElement>(null)
   const finder = useEngine(id, tool, engine)
   const { search, highlights, find, step: stepTo, close } = useOccurrences(finder, value, options)
@@ -69,6 +70,7 @@ export default function WordFrequency({ id }: ViewProps) {
           <CopyButton
             text={() => counter.print(found)}
             copiedMessage={tool.copiedMessage}
+            {...(isPartial && { label: `Copy top ${formatNumber(found.items.length)}` })}
             disabled={found.items.length === 0 || isStale}
           />
         </>
@@ -132,7 +134,10 @@ export default function WordFrequency({ id }: ViewProps) {
               {formatNumber(search.occurrences.length)}
             </Stepper>
           ) : (
-            <p className="flex min-h-11 items-center text-soft-ink">Select a word to see it in the text.</p>
+            <p className="flex min-h-11 items-center text-soft-ink">
+              {isPartial && `The top ${formatNumber(found.items.length)} of ${formatNumber(found.distinct)} words. `}
+              Select a word to see it in the text.
+            </p>
           )}
           <div ref={list} tabIndex={-1} className="grid gap-3">
             <LongList items={found.items} step={step}>
@@ -146,14 +151,23 @@ export default function WordFrequency({ id }: ViewProps) {
               )}
             </LongList>
           </div>
-          <RemainingWords
-            found={found}
-            onShowAll={() => {
-              setOptions({ ...options, limit: maxListed })
-              // The button that was clicked disappears, so focus moves to the list.
-              list.current?.focus()
-            }}
-          />
+          {isPartial && found.items.length < maxListed && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setOptions({ ...options, limit: maxListed })
+                // The button that was clicked disappears, so focus moves to the list.
+                list.current?.focus()
+              }}
+            >
+              {found.distinct > maxListed
+                ? `Show the first ${formatNumber(maxListed)}`
+                : `Show all ${formatNumber(found.distinct)}`}
+            </Button>
+          )}
+          {isPartial && found.items.length === maxListed && (
+            <p className="text-soft-ink">The CSV download contains all {formatNumber(found.distinct)} words.</p>
+          )}
         </Output>
       )}
       <Button
@@ -213,28 +227,6 @@ function LeftOutWords({ leftOut: { short, stopWords }, options, onChange }: Left
           Include stop words
         </Button>
       )}
-    </p>
-  )
-}
-
-interface RemainingWordsProps {
-  found: WordFrequencies
-  onShowAll: () => void
-}
-
-function RemainingWords({ found: { items, distinct }, onShowAll }: RemainingWordsProps) {
-  if (distinct <= items.length) return null
-  if (items.length < maxListed) {
-    return (
-      <Button variant="outline" onClick={onShowAll}>
-        {distinct > maxListed ? `Show the first ${formatNumber(maxListed)}` : `Show all ${formatNumber(distinct)}`}
-      </Button>
-    )
-  }
-  return (
-    <p className="text-soft-ink">
-      Showing the first {formatNumber(items.length)} of {formatNumber(distinct)} words. The CSV download contains all of
-      them.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { detached } from '#core/text/words.ts'
+import { detached } from './words.ts'
 
 /** More distinct words than ordinary texts contain. */
 const maxCacheEntries = 2 ** 18
@@ -16,8 +16,9 @@ export class WordCache<Value extends object> {
   get(word: string): Value {
     const known = this.#cache.get(word)
     if (known) return known
-    const value = this.#analyze(word)
-    if (word.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(detached(word), value)
+    const copy = detached(word)
+    const value = this.#analyze(copy)
+    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, value)
     return value
   }
 }

@@ -22,6 +22,40 @@ export function replaceRgb(value: readonly Part[]): readonly Part[] {
   })
 }
 
+/** Replaces `calc(1px + 2px)` by `3px`, unless the result is negative, which some properties accept only in `calc()`. */
+export function replaceSums(value: readonly Part[]): readonly Part[] {
+  return replaceFunctions(value, /^calc\($/i, (content) => {
+    const isSpaced = content.slice(1).every(({ gap }) => gap.length > 0)
+    const [, left, unit = '', operator = '', right, otherUnit = ''] =
+      /^([\d.]+)([a-z%]*) ([+*/-]) ([\d.]+)([a-z%]*)$/i.exec(content.map(({ text }) => text).join(' ')) ?? []
+    const isSum = operator === '+' || operator === '-'
+    const canCompute = isSum ? isSpaced && unit === otherUnit : otherUnit === '' || (operator === '*' && unit === '')
+    const result = canCompute ? compute(Number(left), operator, Number(right)) : undefined
+    const resultUnit = unit || otherUnit
+    // Some properties accept only integers as numbers without a unit, and round the result of `calc()`.
+    if (result === undefined || (resultUnit === '' && !Number.isInteger(result))) return undefined
+    return { type: typeOfNumber(resultUnit), text: `${String(result)}${resultUnit}` }
+  })
+}
+
+/** Returns the result if it is positive and has at most four decimal places. */
+function compute(left: number, operator: string, right: number): number | undefined {
+  const results: Readonly<Record<string, number>> = {
+    '+': left + right,
+    '-': left - right,
+    '*': left * right,
+    '/': left / right,
+  }
+  const result = results[operator] ?? 0
+  const rounded = Math.round(result * 10_000) / 10_000
+  return rounded > 0 && Math.abs(result - rounded) < 1e-9 ? rounded : undefined
+}
+
+function typeOfNumber(unit: string): TokenType {
+  if (unit === '') return TokenType.Number
+  return unit === '%' ? TokenType.Percentage : TokenType.Dimension
+}
+
 type Replacement = Pick<Part, 'type' | 'text'>
 
 /** Replaces functions whose content has no parentheses by a single token, where it cannot be read together with the next. */

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { SampleFolder } from './sample-command.ts'
+
+const folder = new SampleFolder()
+const run = folder.run.bind(folder)
+const notes = folder.write('notes', 'some notes\n')
+
+afterAll(() => {
+  folder.remove()
+})
+
+/** Runs a program of the system, such as `sha256sum`. */
+function runSystem(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { cwd: folder.path, encoding: 'utf8' })
+}
+
+test('of several files are a list that sha256sum and --check accept', async () => {
+  const files = [folder.write('sum one', 'one'), folder.write('sum two', Buffer.of(0xff, 0x00))]
+  const list = await run(['hash-generator', ...files])
+  folder.write('SUMS', list.output)
+  const output = 'sum one: OK\nsum two: OK\n'
+  expect(runSystem('sha256sum', '--check', '--strict', 'SUMS')).toBe(output)
+
+  const sums = folder.write('FULLSUMS', runSystem('sha256sum', ...files))
+  expect(await run(['hash-generator', '--check', sums])).toEqual({ status: 0, output, errors: '' })
+  const json = await run(['hash-generator', '--check', '--json'], readFileSync(sums))
+  const items = ['sum one', 'sum two'].map((file) => ({ file, hash: 'SHA-256', state: 'OK' }))
+  expect(JSON.parse(json.output)).toEqual({ items })
+})
+
+test('the name of a list’s folder says nothing about its hash, and a missing list does not stop the others', async () => {
+  mkdirSync(folder.at('sha3-256'))
+  const sums = folder.write('sha3-256/SUMS', runSystem('sha256sum', notes))
+  expect(await run(['hash-generator', '--check', folder.at('missing'), sums])).toEqual({
+    status: 1,
+    output: 'notes: OK\n',
+    errors: 'Can’t read missing: the file doesn’t exist.\n',
+  })
+})
+
+test.each([
+  [['--check', '--key', 'k', 'SUMS'], 'The list decides which hash is checked, so leave out --key.'],
+  [['--check', '--concat', 'SUMS'], '--check reads each list, so --concat has no effect.'],
+  [['--sha512', '--md5', 'a', 'b'], 'Choose one hash for several files, not --sha512 and --md5.'],
+])('%j is wrong usage', async (args, message) => {
+  const { status, errors } = await run(['hash-generator', ...args])
+  expect([status, errors.split('\n')[0]]).toEqual([2, message])
+})
+
+test('that do not match are named', async () => {
+  const list = runSystem('md5sum', notes, notes)
+  const changed = list.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+  const sums = folder.write('MD5SUMS', `${changed}${'0'.repeat(32)}  ${folder.at('gone')}\n`)
+  expect(await run(['hash-generator', '--check', sums])).toEqual({
+    status: 1,
+    output: 'notes: FAILED\nnotes: OK\ngone: FAILED open or read\n',
+    errors: 'Can’t read gone: the file doesn’t exist.\n2 of 3 files didn’t pass the check.\n',
+  })
+  expect(await run(['hash-generator', '--check', notes])).toEqual({
+    status: 1,
+    output: '',
+    errors: 'notes isn’t a list of checksums.\n',
+  })
+})
+
+test.each([
+  ['--md5', 'md5sum'],
+  ['--sha1', 'sha1sum'],
+  ['--no-sha256', 'sha512sum'],
+])('%s gives the output of %s', async (option, program) => {
+  const output = runSystem(program, notes, notes).replaceAll(notes, 'notes')
+  const expected = { status: 0, output, errors: '' }
+  expect(await run(['hash-generator', option, notes, notes])).toEqual(expected)
+  const recipe = `hash-generator(${option.replace(/^--no-(.*)/, '$1=off').replace(/^--(.*)/, '$1=on')})`
+  if (option !== '--md5') expect(await run(['run', recipe, notes, notes])).toEqual(expected)
+})
+
+test('of keyed hashes have the names of the files above them', async () => {
+  const { output } = await run(['hash-generator', '--key', 'k', notes, notes])
+  expect(output).toMatch(/^==> notes <==\nMD5: /)
+})

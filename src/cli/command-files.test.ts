@@ -1,0 +1,102 @@
+import { readFileSync, symlinkSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { SampleFolder } from './sample-command.ts'
+
+const folder = new SampleFolder()
+const run = folder.run.bind(folder)
+
+afterAll(() => {
+  folder.remove()
+})
+
+test('several files have a result each, in the given order', async () => {
+  const one = folder.write('one.txt', '\ufeffone\n')
+  const three = folder.write('three.txt', '\ufeffthree', 'utf16le')
+  const args = ['case-converter', '--style=upper', one, '-', three]
+  const output = '==> one.txt <==\n\ufeffONE\n\n==> standard input <==\nTWO\n\n==> three.txt <==\n\ufeffTHREE\n'
+  expect(await run(args, 'two\n')).toEqual({ status: 0, output, errors: '' })
+  expect(await run([...args, '--concat'], 'two')).toEqual({ status: 0, output: '\ufeffONE\nTWO\nTHREE\n', errors: '' })
+})
+
+test('a file that cannot be read does not stop the others, but the status is 1', async () => {
+  const args = ['case-converter', '--style', 'upper', folder.at('none.txt'), folder.write('one.txt', 'one')]
+  expect(await run(args)).toEqual({
+    status: 1,
+    output: '==> one.txt <==\nONE\n',
+    errors: 'Can’t read none.txt: the file doesn’t exist.\n',
+  })
+})
+
+test('reports a missing file in one sentence', async () => {
+  expect(await run(['case-converter', folder.at('none.txt')])).toEqual({
+    status: 1,
+    output: '',
+    errors: 'Can’t read none.txt: the file doesn’t exist.\n',
+  })
+})
+
+test('a link to itself is reported, and the other files are read', async () => {
+  symlinkSync('loop', folder.at('loop'))
+  const { status, output, errors } = await run(['word-counter', folder.at('loop'), folder.write('one.txt', 'one')])
+  expect([status, output.split('\n')[0]]).toEqual([1, '==> one.txt <=='])
+  expect(errors).toMatch(/^Can’t read loop: /)
+})
+
+test('--in-place and --output write files', async () => {
+  const changed = folder.write('changed.txt', 'b\na\n')
+  const done = { status: 0, output: '', errors: '' }
+  expect(await run(['line-sorter', '--in-place=.bak', changed])).toEqual(done)
+  const upper = folder.at('upper.txt')
+  expect(await run(['case-converter', '--style', 'upper', '-o', upper, `${changed}.bak`])).toEqual(done)
+  expect([changed, upper].map((path) => readFileSync(path, 'utf8'))).toEqual(['a\nb\n', 'B\nA\n'])
+})
+
+describe('a file that is not UTF-8', () => {
+  const bytes = Buffer.from('["caf\xe9"]', 'latin1')
+  const hint = 'If it’s Windows-1252, add --encoding windows-1252.'
+
+  test('D1: is reported instead of damaged in silence', async () => {
+    const file = folder.write('latin.json', bytes)
+    const errors = `latin.json isn’t valid UTF-8. ${hint}\n`
+    expect(await run(['json-formatter', file])).toEqual({ status: 1, output: '', errors })
+    expect(await run(['run', 'json-formatter', file])).toEqual({ status: 1, output: '', errors })
+    expect(await run(['case-converter'], bytes)).toEqual({
+      status: 1,
+      output: '',
+      errors: `Standard input isn’t valid UTF-8. ${hint}\n`,
+    })
+    const [{ id }] = tools.filter(({ inputs }) => Object.keys(inputs).length === 2) as [RegisteredTool]
+    expect(await run([id, file, '-'], 'x')).toEqual({ status: 1, output: '', errors })
+  })
+
+  test('is read with --encoding', async () => {
+    const args = ['--encoding', 'windows-1252']
+    const upper = { status: 0, output: '["CAFÉ"]\n', errors: '' }
+    expect(await run(['case-converter', '--style=upper', ...args], bytes)).toEqual(upper)
+    expect(await run(['run', 'case-converter(style=upper)', ...args], bytes)).toEqual(upper)
+  })
+
+  test('an unknown encoding is wrong usage', async () => {
+    const { status, output, errors } = await run(['case-converter', '--encoding', 'klingon'], bytes)
+    expect({ status, output }).toEqual({ status: 2, output: '' })
+    expect(errors).toMatch(/^Unknown encoding klingon\. /)
+    expect((await run(['run', 'case-converter', '--encoding', 'klingon'], bytes)).status).toBe(2)
+  })
+
+  test('is hashed and encoded from its bytes', async () => {
+    expect(await run(['base64-encoder'], bytes)).toEqual({ status: 0, output: 'WyJjYWbpIl0=\n', errors: '' })
+    expect((await run(['hash-generator'], bytes)).status).toBe(0)
+  })
+})
+
+test.each([
+  [['line-sorter'], '\ufeffa\r\nb\r\n'],
+  [['text-cleaner', '--mode', 'spaces'], '\ufeffb\r\na\r\n'],
+  [['text-cleaner', '--mode', 'invisible'], 'b\r\na\r\n'],
+  [['text-cleaner', '--mode', 'find'], '1 × byte order mark (U+FEFF)\n'],
+  [['character-counter', '--json'], expect.stringMatching(/"characters":4,.*"bytes":9\b/)],
+  [['run', 'line-sorter | text-cleaner(mode=invisible)'], 'a\r\nb\r\n'],
+])('D8: a file keeps its byte order mark, and the text does not get it: %j', async (args, output: unknown) => {
+  expect(await run(args, '\ufeffb\r\na\r\n')).toMatchObject({ status: 0, output })
+})

@@ -1,0 +1,169 @@
+import { nameStep } from '#core/recipe/recipe.ts'
+import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { attempt } from '#run/attempt.ts'
+import { loadEngine } from '#run/engines.ts'
+import type { Chunk } from '#run/result-stream.ts'
+import { loadSteps } from '#run/run-recipe.ts'
+import { tools } from '#tools/registry.ts'
+import { readArguments, standardInput, type RecipeCall, type Request } from './arguments.ts'
+import { commandHelp, generalHelp, toolHelp } from './help.ts'
+import { ProgressLine } from './progress-line.ts'
+import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
+import { readRecipe } from './read-recipe.ts'
+import { runFiles } from './run-files.ts'
+import type { CommandStep, RunEnvironment } from './run-engine.ts'
+import { runTool } from './run-tool.ts'
+import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
+
+/** The streams of the process, and the script for engines that run in a thread. */
+export interface CommandEnvironment {
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean }
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  readonly engineThread: URL
+}
+
+const exitStatus = { success: 0, inputError: 1, wrongUsage: 2 } as const
+
+type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus]
+
+const streamSize = 64 * 2 ** 20
+
+const version = import.meta.env.VERSION ?? 'unknown'
+
+/** Runs `textwright` with these arguments and returns its exit status. */
+export async function runCommand(args: readonly string[], environment: CommandEnvironment): Promise<ExitStatus> {
+  const request = readArguments(args, tools)
+  switch (request.kind) {
+    case 'wrong-usage':
+      return reportWrongUsage(request, environment)
+    case 'run':
+      return runToolRequest(request, environment)
+    case 'run-recipe':
+      return runRecipe(request.call, environment)
+    case 'mcp':
+      return serveAgents(request.folders, environment)
+    default:
+      await write(await textFor(request), environment)
+      return exitStatus.success
+  }
+}
+
+type TextRequest = Extract<Request, { kind: 'help' | 'version' | 'completion' | 'man' }>
+
+/** Returns the text that the user asked for. */
+async function textFor(request: TextRequest): Promise<string> {
+  switch (request.kind) {
+    case 'version':
+      return `${version}\n`
+    case 'help': {
+      const { about } = request
+      if (about === undefined) return generalHelp(tools)
+      return typeof about === 'string' ? commandHelp(about, tools) : toolHelp(about, await loadEngine(about.id))
+    }
+    case 'completion': {
+      const { writeCompletion } = await import('./completion.ts')
+      return writeCompletion(request.shell, tools)
+    }
+    case 'man': {
+      const { writeManPage } = await import('./man-page.ts')
+      const engines = await Promise.all(tools.map(async ({ id }) => [id, await loadEngine(id)] as const))
+      return writeManPage({ version, tools, engines: new Map(engines) })
+    }
+  }
+}
+
+async function runToolRequest(
+  { tool, call }: Extract<Request, { kind: 'run' }>,
+  environment: CommandEnvironment,
+): Promise<ExitStatus> {
+  const engine = await loadEngine(tool.id)
+  return run(call.files.flat(), environment, (own) => runTool(tool, engine, call, own))
+}
+
+async function runRecipe(call: RecipeCall, environment: CommandEnvironment): Promise<ExitStatus> {
+  const { recipe } = call
+  const notation = await attempt(async () =>
+    'notation' in recipe ? recipe.notation : readRecipeFile(recipe.file, environment),
+  )
+  if (!notation.ok) return reportInputError(notation, environment)
+  const checked = readRecipe(notation.result, call, tools)
+  if (!checked.ok) return reportWrongUsage({ message: checked.message, about: 'run' }, environment)
+  const { steps, files } = checked
+  const loaded = (await loadSteps(steps)) as [CommandStep, ...CommandStep[]]
+  const job = { steps: loaded, files, call, nameStep: (index: number) => nameStep(steps, index) }
+  return run(files, environment, (own) => runFiles(job, own))
+}
+
+async function readRecipeFile(file: string, { stdin }: CommandEnvironment): Promise<string> {
+  return splitByteOrderMark(decodeUtf8(await readAll(readFiles([file], 'text', { stdin })))).text
+}
+
+async function serveAgents(folders: readonly string[], environment: CommandEnvironment): Promise<ExitStatus> {
+  // Only this command needs the Model Context Protocol.
+  const { serve } = await import('./mcp/serve.ts')
+  const outcome = await attempt(() => serve(folders, { version, engineThread: environment.engineThread }))
+  return outcome.ok ? exitStatus.success : reportInputError(outcome, environment)
+}
+
+/** Runs an engine or a recipe on the files. `work` returns whether there were results for all of them. */
+async function run(
+  files: readonly string[],
+  environment: CommandEnvironment,
+  work: (environment: RunEnvironment) => Promise<boolean>,
+): Promise<ExitStatus> {
+  const { stdin, stdout, stderr, engineThread } = environment
+  if (files.includes(standardInput) && stdin.isTTY) {
+    stderr.write('Reading from the keyboard. Press Ctrl+D on an empty line to finish.\n')
+  }
+  const progressLine = stderr.isTTY ? new ProgressLine((text) => stderr.write(text), totalSize(files)) : undefined
+  // Runs even when a reader closes the pipe and the process exits early.
+  if (progressLine) process.once('exit', () => progressLine.end())
+  const outcome = await attempt(() =>
+    work({
+      stdin,
+      write: (chunk) => {
+        // In a terminal, the progress line would overwrite the result.
+        if (stdout.isTTY) progressLine?.end()
+        return write(chunk, environment)
+      },
+      runWithTimeLimit: (timeLimit, job) => runWithTimeLimit(timeLimit, job, engineThread),
+      streamWithTimeLimit: (timeLimit, job, chunks) => streamWithTimeLimit(timeLimit, job, chunks, engineThread),
+      streamSize,
+      progress: (done) => progressLine?.show(done),
+      report: (message) => {
+        progressLine?.end()
+        stderr.write(`${message}\n`)
+      },
+    }),
+  )
+  progressLine?.end()
+  if (!outcome.ok) return reportInputError(outcome, environment)
+  return outcome.result ? exitStatus.success : exitStatus.inputError
+}
+
+function write(chunk: Chunk, { stdout }: CommandEnvironment): Promise<void> {
+  return new Promise((resolve) => {
+    // After an error, the process ends.
+    stdout.write(chunk, (error) => {
+      if (!error) resolve()
+    })
+  })
+}
+
+function reportWrongUsage(
+  { message, about }: { readonly message: string; readonly about?: string },
+  { stderr }: CommandEnvironment,
+): ExitStatus {
+  const command = ['textwright', ...(about === undefined ? [] : [about]), '--help'].join(' ')
+  stderr.write(`${message}\nTry “${command}” for more information.\n`)
+  return exitStatus.wrongUsage
+}
+
+function reportInputError(
+  { message, detail }: { readonly message: string; readonly detail?: string },
+  { stderr }: CommandEnvironment,
+): ExitStatus {
+  stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
+  return exitStatus.inputError
+}

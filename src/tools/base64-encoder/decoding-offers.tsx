@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { Button } from '#ui/button.tsx'
+import { decodeBase64, findBase64 } from './find-base64.ts'
+import { type Charset, isReadable } from './text-reader.ts'
+import { tool } from './tool.ts'
+
+interface DecodingOffersProps {
+  text: string
+  onFind: (base64: string) => void
+  onRead: (charset: Charset) => void
+}
+
+/** Offers to read Base64 in another character set, or to decode the Base64 in a text that isn’t only Base64. */
+export default function DecodingOffers({ text, onFind, onRead }: DecodingOffersProps) {
+  const { base64, charset } = useMemo(() => findOffers(text), [text])
+  if (charset)
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          onRead(charset.value)
+        }}
+      >
+        Read as {charset.label}
+      </Button>
+    )
+  if (base64 === undefined || base64 === text) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        onFind(base64)
+      }}
+    >
+      Decode the Base64 in it
+    </Button>
+  )
+}
+
+function findOffers(text: string) {
+  const bytes = decodeBase64(text)
+  return {
+    base64: findBase64(text),
+    charset: bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value)),
+  }
+}

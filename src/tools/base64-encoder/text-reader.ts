@@ -1,0 +1,61 @@
+import { isInputError } from '#core/input-error.ts'
+import { decodingError } from './decoder.ts'
+import type { tool } from './tool.ts'
+
+export type Charset = (typeof tool)['options']['charset']['choices'][number]['value']
+
+/** Characters that text hardly ever contains. Files that are not text have them, also if they are read as text. */
+const controls = /[\0-\b\x0e-\x1f]/
+
+/**
+ * Decodes bytes as text. Bytes that are not text are reported only at the end: until then, the text may turn out not to be
+ * Base64, which is the more helpful error.
+ */
+export class TextReader {
+  readonly #decoder: TextDecoder
+  /** Every byte is a character of Windows-1252, and almost every pair of bytes is one of UTF-16. */
+  readonly #rejectsControls: boolean
+  #isText = true
+
+  constructor(charset: Charset) {
+    const isUtf8 = charset === 'utf-8'
+    // In UTF-8, a byte order mark is encoded like any other character, so it is kept when decoding.
+    this.#decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: isUtf8 })
+    this.#rejectsControls = !isUtf8
+  }
+
+  add(bytes: Uint8Array): string {
+    return this.#read(bytes)
+  }
+
+  finish(): string {
+    const text = this.#read()
+    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
+    return text
+  }
+
+  #read(bytes?: Uint8Array): string {
+    if (!this.#isText) return ''
+    try {
+      const text = this.#decoder.decode(bytes, { stream: bytes !== undefined })
+      this.#isText = !this.#rejectsControls || !controls.test(text)
+      return text
+    } catch {
+      this.#isText = false
+      return ''
+    }
+  }
+}
+
+/** Whether bytes are text in this character set. */
+export function isReadable(bytes: Uint8Array, charset: Charset): boolean {
+  const reader = new TextReader(charset)
+  try {
+    reader.add(bytes)
+    reader.finish()
+    return true
+  } catch (error) {
+    if (isInputError(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+import { shorterColors } from './color-names.ts'
+import { countNeeded } from './merge-sides.ts'
+
+/**
+ * Removes declarations of a rule that have no effect, and joins longhands: `margin-top:0;…` becomes `margin:0`. Each
+ * declaration is in its minified form.
+ */
+export function mergeDeclarations(declarations: readonly string[], keepsBorderImages: boolean): readonly string[] {
+  // The property `border` also resets border images, which another rule may have set.
+  const used = keepsBorderImages ? shorthands.filter(({ property }) => property !== 'border') : shorthands
+  const kept = withoutOverridden(declarations.map(readDeclaration))
+  return used.reduce(joinLonghands, kept).map(({ text }) => text)
+}
+
+interface Declaration {
+  readonly text: string
+  // The rest is in lowercase.
+  readonly property: string
+  readonly value: string
+  readonly important: string
+}
+
+function readDeclaration(text: string): Declaration {
+  const [, property = '', value = '', important = ''] =
+    /^([a-z-]+):([^]*?)(!important)?$/.exec(text.toLowerCase()) ?? []
+  return { text, property, value, important }
+}
+
+// Only values that every browser knows are merged. A browser may ignore other values and use an earlier declaration.
+const length = String.raw`(?:0|(?:\d+|\d*\.\d+)(?:px|r?em|ex|ch|vw|vh|cm|mm|in|pt|pc|%))`
+const names = [...new Set(shorterColors.values())].filter((color) => !color.startsWith('#'))
+const color = `(?:#[\\da-f]{3}|#[\\da-f]{6}|${names.join('|')})`
+
+const knownDeclaration = oneOf(
+  `(?:(?:min-|max-)?(?:width|height)|top|right|bottom|left|font-size):${length}`,
+  `(?:background|(?:background-|border-|outline-)?color):${color}`,
+)
+
+/** Removes declarations that a later one repeats or overrides. */
+function withoutOverridden(declarations: readonly Declaration[]): readonly Declaration[] {
+  const later = new Set<string>()
+  const kept = declarations.toReversed().filter(({ text, property, value, important }) => {
+    if (later.has(text) || later.has(property + important)) return false
+    later.add(text)
+    if (knownDeclaration.test(`${property}:${value}`)) later.add(property + important)
+    return true
+  })
+  return kept.reverse()
+}
+
+interface Shorthand {
+  readonly property: string
+  readonly longhands: readonly string[]
+  /** The properties that set the same things. */
+  readonly related: RegExp
+  readonly known: RegExp
+  /** How the values of the longhands are written in the shorthand. */
+  readonly join: 'sides' | 'in order' | 'once'
+}
+
+const shorthands: readonly Shorthand[] = [
+  {
+    property: 'margin',
+    longhands: sidesOf('margin'),
+    related: /^margin/,
+    known: knownSides('margin', `(?:auto|-?${length})`),
+    join: 'sides',
+  },
+  {
+    property: 'padding',
+    longhands: sidesOf('padding'),
+    related: /^padding/,
+    known: knownSides('padding', length),
+    join: 'sides',
+  },
+  {
+    property: 'border',
+    longhands: sidesOf('border'),
+    related: /^border(?!-(?:collapse|spacing|.*radius)$)/,
+    known: oneOf(`(?:${sidesOf('border').join('|')}):(?:0|none|${length} (?:solid|dashed|dotted|double) ${color})`),
+    join: 'once',
+  },
+  {
+    property: 'overflow',
+    longhands: ['overflow-x', 'overflow-y'],
+    related: /^overflow(?:-[xy])?$/,
+    known: /^overflow-[xy]:(?:visible|hidden|scroll|auto)$/,
+    join: 'once',
+  },
+  {
+    property: 'flex',
+    longhands: ['flex-grow', 'flex-shrink', 'flex-basis'],
+    related: /^flex(?:-grow|-shrink|-basis)?$/,
+    known: oneOf(String.raw`flex-(?:grow|shrink):\d*\.?\d+`, `flex-basis:(?:auto|${length})`),
+    join: 'in order',
+  },
+]
+
+function sidesOf(property: string): readonly string[] {
+  return ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
+}
+
+function knownSides(property: string, value: string): RegExp {
+  return oneOf(`${property}:${value}(?: ${value}){0,3}`, `(?:${sidesOf(property).join('|')}):${value}`)
+}
+
+function oneOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(`^(?:${patterns.join('|')})$`)
+}
+
+/** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
+function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
+  const { property, longhands, related, known, join } = shorthand
+  const isRelated = (other: Declaration) => related.test(other.property) || other.property === 'all'
+  const members = declarations.filter(isRelated)
+  const important = members[0]?.important ?? ''
+  const canJoin = members.every((one) => known.test(`${one.property}:${one.value}`) && one.important === important)
+  if (members.length < 2 || !canJoin) return declarations
+  let values: readonly (string | undefined)[] = longhands.map(() => undefined)
+  for (const one of members) {
+    if (one.property === property) {
+      const [top, right = top, bottom = top, left = right] = one.value.split(' ')
+      values = [top, right, bottom, left]
+    } else {
+      values = values.with(longhands.indexOf(one.property), one.value)
+    }
+  }
+  if (values.includes(undefined) || (join === 'once' && new Set(values).size > 1)) return declarations
+  const count = join === 'in order' ? values.length : countNeeded(values)
+  const joined = readDeclaration(`${property}:${values.slice(0, count).join(' ')}${important}`)
+  const last = declarations.findLastIndex(isRelated)
+  return declarations.with(last, joined).filter((other, index) => index === last || !isRelated(other))
+}

@@ -1,0 +1,89 @@
+import { countOf } from '#core/format.ts'
+import type { OptionValues } from '#core/options.ts'
+import { columnReader } from '#core/text/columns.ts'
+import { lineKeyReader } from './line-key.ts'
+import { splitEntries } from './modes.ts'
+import type { tool } from './tool.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
+
+/** Lines that are different, but would be equal with other options. */
+export interface SimilarLines {
+  readonly count: number
+  /** How they are similar, as a sentence without a full stop. */
+  readonly says: string
+  readonly options: Partial<Options>
+  /** What a button that sets the options says. */
+  readonly action: string
+}
+
+interface Change extends Pick<SimilarLines, 'options' | 'action'> {
+  /** The sentence for one line and for several, without the number. */
+  readonly one: string
+  readonly many: string
+}
+
+const ignoreCaseAndSpace: Change = {
+  options: { ignoreCase: true, ignoreSpace: true },
+  action: 'Ignore them',
+  one: 'line differs only in case or spaces',
+  many: 'lines differ only in case or spaces',
+}
+
+const ignoreTime: Change = {
+  options: { ignoreTime: true },
+  action: 'Ignore it',
+  one: 'line differs only in the date or time at the start',
+  many: 'lines differ only in the date or time at the start',
+}
+
+const split: Change = {
+  options: { split: true },
+  action: 'Split at commas',
+  one: 'entry is repeated within the line',
+  many: 'entries are repeated within the line',
+}
+
+/** Finds the first change of the options that makes different lines equal. `different` is their number. */
+export function findSimilarLines(
+  lines: readonly string[],
+  options: Options,
+  different: number,
+): SimilarLines | undefined {
+  const compareEmails = options.column === 0 ? findEmailColumn(lines) : undefined
+  const changes = [ignoreCaseAndSpace, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
+  for (const change of changes.filter((possible) => possible !== undefined)) {
+    const changed = { ...options, ...change.options }
+    const entries = change === split ? lines.flatMap(splitEntries) : lines
+    const count = (change === split ? entries.length : different) - new Set(entries.map(lineKeyReader(changed))).size
+    if (count === 0) continue
+    const more = different < lines.length ? 'more ' : ''
+    const says = countOf(count, more + change.one, more + change.many)
+    return { count, says, options: change.options, action: change.action }
+  }
+  return undefined
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const sampleSize = 100
+const maxColumns = 20
+
+/** Finds the column with email addresses in a table. Its first line may be a heading. */
+function findEmailColumn(lines: readonly string[]): Change | undefined {
+  const [, ...rows] = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
+  if (rows.length === 0) return undefined
+  for (const separator of ['comma', 'semicolon', 'tab'] as const) {
+    for (let column = 1; column <= maxColumns; column += 1) {
+      const columnOf = columnReader({ column, separator, otherSeparator: '' })
+      // A line that is only an address has no columns.
+      if (!rows.every((row) => email.test(columnOf(row)) && columnOf(row) !== row.trim())) continue
+      return {
+        options: { column, separator, ignoreCase: true },
+        action: `Compare column ${String(column)}`,
+        one: `line repeats an email in column ${String(column)}`,
+        many: `lines repeat an email in column ${String(column)}`,
+      }
+    }
+  }
+  return undefined
+}

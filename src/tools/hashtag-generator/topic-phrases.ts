@@ -1,0 +1,141 @@
+import { readWords, type Word } from './topic-words.ts'
+
+/** One word, or several in a row, that make a tag. */
+export interface Phrase {
+  readonly words: readonly Word[]
+  readonly isName: boolean
+}
+
+/** Between the words of a name, as in Bank of America and Rio de Janeiro. */
+const connectors: ReadonlySet<string> = new Set(['of', 'de', 'da', 'do', 'di', 'du', 'del', 'la'])
+
+const maxWords = 3
+const maxNameWords = 4
+/** More words in a row without a common word or a punctuation mark are a list, not a phrase. */
+const maxGroupWords = 6
+
+const isNumber = ({ base }: Word) => /^\d+$/.test(base)
+const isYear = ({ base }: Word) => /^(?:19|20)\d\d$/.test(base)
+const canStart = ({ wordClass }: Word) => wordClass === 'topic' || wordClass === 'modifier' || wordClass === 'date'
+const canEnd = (word: Word) => ['topic', 'ending', 'date'].includes(word.wordClass) || isYear(word)
+const isNamePart = (word?: Word) => word?.isCapitalized === true && word.wordClass !== 'filler'
+
+/** Whether the words end like “Mother's Day”. */
+export function isHoliday(words: readonly Word[]): boolean {
+  const [owner, day] = words.slice(-2)
+  return /s$/i.test(owner?.text ?? '') && day?.key === 'day'
+}
+
+/** Returns the name that starts at an index, without words if there is none. */
+function readName(words: readonly Word[], start: number): Word[] {
+  const name: Word[] = []
+  for (const word of words.slice(start, start + maxNameWords)) {
+    const last = name.at(-1)
+    const isOwned = last && last.base !== last.text && !isHoliday([last, word])
+    const isLink = name.length > 0 && connectors.has(word.base) && words[start + name.length + 1]?.isName
+    if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    name.push(word)
+  }
+  const last = name.at(-1)
+  // NASA for “NASA's mission”, but Macy's alone is the name of a shop.
+  if (last && start + name.length < words.length) name.splice(-1, 1, { ...last, text: last.base })
+  return name.some((word) => word.isName && word.wordClass !== 'date') ? name : []
+}
+
+/** Splits words into names and groups of other words in a row. */
+function groupWords(words: readonly Word[]): Phrase[] {
+  const groups: Phrase[] = []
+  let group: Word[] = []
+  const endGroup = () => {
+    if (group.length > 0) groups.push({ words: group, isName: false })
+    group = []
+  }
+  for (let i = 0; i < words.length; i++) {
+    const name = readName(words, i)
+    if (name.length > 0) {
+      endGroup()
+      groups.push({ words: name, isName: true })
+      i += name.length - 1
+      continue
+    }
+    const word = words[i] as Word
+    if (word.wordClass === 'filler' && !isYear(word)) endGroup()
+    else group.push(word)
+    if (isYear(word) || group.length === maxGroupWords) endGroup()
+  }
+  endGroup()
+  return groups
+}
+
+function pairKey(first: Word, second: Word): string {
+  return `${first.key} ${second.key}`
+}
+
+/** Returns the keys of the pairs of words that occur more than once. */
+function findRepeatedPairs(groups: readonly Phrase[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { words, isName } of groups) {
+    words.slice(1).forEach((second, i) => {
+      const first = words[i] as Word
+      if (isName || !canStart(first) || !canEnd(second)) return
+      const key = pairKey(first, second)
+      if (seen.has(key)) repeated.add(key)
+      seen.add(key)
+    })
+  }
+  return repeated
+}
+
+/** Removes the words that a phrase cannot start or end with. Without other words, nothing is left of a date. */
+function trimPhrase(words: readonly Word[]): readonly Word[] {
+  const trimmed = words.slice(Math.max(0, words.findIndex(canStart)), words.findLastIndex(canEnd) + 1)
+  const isDate = trimmed.every((word) => word.wordClass === 'date' || isYear(word))
+  return (trimmed.length > 1 && !isDate) || trimmed[0]?.wordClass === 'topic' ? trimmed : []
+}
+
+/** An adjective does not follow a noun, and “work” is a verb in “employees work”. */
+function continuesPhrase(last: Word, word: Word): boolean {
+  if (last.wordClass !== 'topic') return true
+  const isVerb =
+    word.wordClass === 'ending' && !isHoliday([last, word]) && /[^s]s$/.test(last.base) && !word.base.endsWith('s')
+  return word.wordClass !== 'modifier' && !isVerb
+}
+
+/** Splits words where a repeated pair starts or ends, and where another phrase starts. */
+function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Word[][] {
+  const phrases: Word[][] = [[]]
+  let pairEnd = -1
+  words.forEach((word, i) => {
+    const [last, next] = [words[i - 1], words[i + 1]]
+    const startsPair = i > pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    const startsPhrase = i > pairEnd && last && !continuesPhrase(last, word)
+    if (startsPair || startsPhrase || i === pairEnd + 1) phrases.push([])
+    if (startsPair) pairEnd = i + 1
+    phrases.at(-1)?.push(word)
+  })
+  return phrases
+}
+
+/** Splits words so that the last ones stay together: they are what the phrase is about. */
+function limitWords(words: readonly Word[], max: number): (readonly Word[])[] {
+  return words.length > max ? [...limitWords(words.slice(0, -max), max), words.slice(-max)] : [words]
+}
+
+/** Returns the names and phrases of a text, in order, and the words that are neither. */
+export function findPhrases(text: string): Phrase[] {
+  const { parts, language } = readWords(text)
+  const groups = parts.flatMap(groupWords)
+  const repeatedPairs = findRepeatedPairs(groups)
+  return groups.flatMap((group) => {
+    if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
+    return splitGroup(group.words, repeatedPairs)
+      .flatMap((words) => {
+        const isRepeated = words.length === 2 && repeatedPairs.has(pairKey(words[0] as Word, words[1] as Word))
+        // Only English is known to put a noun last.
+        return limitWords(words, language === 'english' || isRepeated ? maxWords : 1)
+      })
+      .map((words) => ({ words: trimPhrase(words), isName: false }))
+      .filter(({ words }) => words.length > 0)
+  })
+}

@@ -1,0 +1,107 @@
+import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { foldWord, hasEnoughLetters } from './tag-words.ts'
+import {
+  classifyForeignWord,
+  classifyName,
+  classifyWord,
+  detectLanguage,
+  type Language,
+  type WordClass,
+} from './word-classes.ts'
+
+/** A word, and what decides whether it can be part of a tag. */
+export interface Word {
+  readonly text: string
+  /** The text without the 's of a possessive. */
+  readonly base: string
+  /** The same for “Anna” and “Anna's”, and for “cake” and “cakes”. */
+  readonly key: string
+  readonly wordClass: WordClass
+  readonly isCapitalized: boolean
+  /** Capitalized although no sentence starts here, or an abbreviation such as UK. */
+  readonly isName: boolean
+}
+
+const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？]+/
+/** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
+const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
+const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
+const letterAndDigit = /^(?:\p{L}\d|\d\p{L})$/mu
+/** Scripts in which two characters are a whole word. */
+const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
+/** Names that are common words if they are not in capitals. */
+const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
+
+/** Short words that start names, as in La Paz. */
+const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
+
+/** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
+const maxWordLength = 100
+
+/** Whether all words are capitalized, except short ones such as “by”. */
+function isTitle(sentence: string): boolean {
+  const words = Array.from(nameWords(sentence)).filter((word) => word.length > 3)
+  return words.length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
+}
+
+/** What decides how the words of a sentence are read. */
+interface Context {
+  /** Whether the text has lower-case letters, so that capitals mean something. */
+  readonly hasCase: boolean
+  /** Whether capitals show names. In a title they don't. */
+  readonly showsNames: boolean
+  readonly language: Language
+}
+
+function classify(word: string, isName: boolean, { hasCase, showsNames, language }: Context): WordClass {
+  if (hasCase && namesInCapitals.has(word)) return 'topic'
+  // German nouns have a capital.
+  if (language === 'german' && showsNames && !isName) return 'filler'
+  if (isName && namePrefixes.has(word)) return 'modifier'
+  const isShortTag = [abbreviation, letterAndDigit, denseScript].some((pattern) => pattern.test(word))
+  // Numbers, times and measures such as 2pm are not topics.
+  if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'
+  const lower = word.toLowerCase()
+  if (language !== 'english') return classifyForeignWord(lower)
+  // Words in capitals may be stressed verbs: LOVE, NEW.
+  return isName && !abbreviation.test(word) ? classifyName(lower) : classifyWord(lower)
+}
+
+function readWord(text: string, startsSentence: boolean, context: Context): Word {
+  const base = text.replace(/['’]s$/i, '')
+  const isAbbreviation = context.hasCase && abbreviation.test(base)
+  const isCapitalized = isAbbreviation || (context.showsNames && /\p{Lu}/mu.test(base))
+  // At the start of a sentence, only capitals inside a word show a name, as in YouTube.
+  const isAmbiguous = startsSentence && context.language !== 'german' && !/^.+\p{Lu}/u.test(base)
+  const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
+  return {
+    text,
+    base,
+    key: foldWord(removeInnerPunctuation(base)).replace(/([^s]{2})s$/, '$1'),
+    wordClass: classify(base, isName, context),
+    isCapitalized,
+    isName,
+  }
+}
+
+/** Returns the words of a sentence, one list for each part between punctuation marks. */
+function readSentence(sentence: string, hasCase: boolean, language: Language): Word[][] {
+  const context = { hasCase, language, showsNames: hasCase && !isTitle(sentence) }
+  let startsSentence = true
+  return sentence.split(phraseEnds).map((part) =>
+    Array.from(nameWords(part), (typed) => {
+      const word = readWord(typed.length > maxWordLength ? '' : typed, startsSentence, context)
+      startsSentence = false
+      return word
+    }),
+  )
+}
+
+/** Returns the words of a text, one list for each part between punctuation marks. */
+export function readWords(text: string): { readonly parts: Word[][]; readonly language: Language } {
+  const hasCase = /\p{Ll}/mu.test(text)
+  // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
+  const language = detectLanguage(Array.from(nameWords(hasCase ? text : text.toLowerCase())))
+  const sentences = text.split(sentenceEnds)
+  return { parts: sentences.flatMap((sentence) => readSentence(sentence, hasCase, language)), language }
+}

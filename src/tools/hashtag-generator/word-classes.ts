@@ -1,0 +1,165 @@
+import { isStopWord } from '#core/text/stop-words.ts'
+
+function setOf(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')))
+}
+
+/** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
+const english =
+  'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
+  'anything anyway around ate away awesome back based beautiful behind best better beyond biggest billion bio bit ' +
+  'bought brilliant broke broken brought buddy built bunch came case caught chose closer comments couple cry dear ' +
+  'delicious despite done dozen dozens easily easy eight either else enough etc even ever every everybody everyone ' +
+  'everything excellent except excited exciting fabulous fallen fantastic fastest favorite favourite fell felt ' +
+  'few fewer first five flew folks forgot forward fought found four friendly full gave glad gone gonna good ' +
+  'gorgeous got gotta grateful great greatest grew guy guys haha heard held hello hey hi highest however hundred ' +
+  'hundreds hung incredible info inside instead kept kind knew known largest last later latest least led left less ' +
+  'level lie lies like likely literally little lol longer longest lot lots lovely lowest made main many may ' +
+  'maybe meanwhile met midnight might million millions mine minus minute minutes moment month months more much must ' +
+  'near never newest next nice nine nobody none noon nothing often old oldest omg one ones onto outside overall ' +
+  'paid part per percent perfect perhaps please plenty plus proud quarter quit quite ran rather ready real really ' +
+  'right sat saw sec second seconds see seeing seen sees sent seven several shot side since six smallest sold ' +
+  'someone something sometimes soon sort spent still stood stuff stunning super sure taught ten thank thankful ' +
+  'thanks thing things third though thought thousand thousands three threw throughout thrown till times today ' +
+  'together told tomorrow tonight took top total toward towards twice two type understood unless usually various ' +
+  'via way ways went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay ' +
+  'yeah yes yesterday'
+
+/** Before names: “President Lincoln”. */
+const roles =
+  'ceo cfo chair chairman chairwoman commander coo cto dr governor mayor minister mr mrs ms president prof ' +
+  'professor secretary senator spokesman spokeswoman'
+
+/** The most frequent words of other languages, except those that mean something in English, such as the German “war”. */
+const german =
+  'aber als auch auf aus bei beim bis damit danach dann das dass dem den denn der des dich die dir doch dort durch ' +
+  'ein eine einem einen einer eines einfach endlich es euch eure für gestern gibt haben hatte heute hier ich ihm ' +
+  'ihn ihr ihre im immer ist jetzt kann kein keine leider mal mein meine meinem meinen meiner mich mir mit morgen ' +
+  'nach nicht noch nun nur oder ohne schon sehr sein seine sich sie sind so und uns unser unsere unserem unseren ' +
+  'unserer vom von vor waren was wenn wer werden wie wieder wir wird wo wurde zu zum zur zwischen über'
+const otherLanguages =
+  // French
+  'alors après au aussi aux avec avoir ces cette chez comme dans depuis des donc du dès elle elles en est et fait ' +
+  'ici ils la le les leur leurs lui mais mes mon même nos notre nous par pas plus pour quand que quel quelle qui ' +
+  'sans ses sont sous sur tes très un une vos votre vous être ' +
+  // Spanish, Portuguese and Italian
+  'algo aos até che como con cuando degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
+  'estas este esto estos está foi gli hasta hoy il isso las los mas mis muito muy más nas nel nella nem nuestra ' +
+  'nuestro nunca não para pela pelo perché pero però por porque quando quién sem ser sia siempre sobre sono sua sus ' +
+  'también também tem tiene todo todos uma una unas uno unos você ' +
+  // Dutch
+  'aan bij deze dit een geen hebben heeft het hij jij maar met naar niet ook tot uit voor wat werd worden zij zijn'
+
+/** Verbs that are rarely nouns. */
+const verbs =
+  'accept achieve add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ask ' +
+  'assume attend avoid bake become begin believe belong boost bring build buy carry catch celebrate choose claim ' +
+  'collect come compare confirm connect consider contain continue contribute convince create deal decide declare ' +
+  'deliver depend describe deserve destroy determine develop die disappear discover discuss earn eat embrace emerge ' +
+  'enable encourage engage enhance enjoy ensure enter evolve examine exist expand expect explain explore express ' +
+  'extend fail fall feel find finish fit follow forget gain gather generate get give go grab grow handle happen ' +
+  'harm hate hear help hide hire hit hold hope hurt identify ignore imagine improve include increase indicate ' +
+  'inform inspire intend introduce involve join keep know launch lay lead lean learn leave lend let listen look ' +
+  'lose love maintain make manage matter mean meet mention miss need notice occur operate organize overcome own ' +
+  'participate pay pick plan predict prefer prepare prevent produce protect prove provide pull push put reach ' +
+  'realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace represent ' +
+  'require respond reveal save say scroll seem sell send serve set share shine show sit solve speak spend stand ' +
+  'start stay steal stick stop struggle submit suffer suggest suppose survive swipe take tap tell tend thank think ' +
+  'throw transform try turn understand unlock unwrap use visit wait wake want warn wear weigh wish wonder worry ' +
+  'wrap write'
+
+/** Verbs that end phrases as nouns: “climate change”, “user experience”. */
+const nounVerbs =
+  'answer attempt break call cause change charge check click comment contact cost cover cut demand drop end ' +
+  'experience face feature fire fix guess head impact influence jump kick lack link mind move name offer ' +
+  'open order pass place play point post promise purchase raise release reply rest return review rise ' +
+  'run schedule sign sound step study support swap talk touch treat trust update upgrade vote walk watch ' +
+  'win work'
+
+/** Other words that only end phrases. */
+const endings = 'day days hour hours people rose time week weeks year years'
+
+/** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
+const dates =
+  'april august december february friday fridays january july june march monday mondays november october saturday ' +
+  'saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays'
+
+/** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
+const adjectives =
+  'big black blue bright brown busy central chronic classic clean clear cold competitive consistent cool creamy ' +
+  'creative crispy crunchy current cute daily dark deep different digital double early economic elegant entire ' +
+  'extra fast federal final financial flexible free fresh giant global gold golden gray green grey half happy hard ' +
+  'healthy heavy hidden high homemade hot huge important instant intense international junior key large late light ' +
+  'live local long lost loud low major massive mental middle minor modern monthly national natural new offline ' +
+  'online open organic personal physical pink political poor pretty private professional public purple quick quiet ' +
+  'rare recent red regular rich safe secret senior serious short similar simple single slow small smart soft sour ' +
+  'special specific spicy strong stubborn sunny sweet thick thin tiny tired true ultimate unique vintage virtual ' +
+  'warm weak weekly white wide wild yellow young'
+const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
+const adverbPattern = /^.{3,}ly$/
+const participlePattern = /^.{3,}ing$/
+
+/** Nouns that only look like adjectives, adverbs or participles. */
+const nouns =
+  'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
+  'clothing coaching coding cooking crafting cycling dancing decorating dining drawing earring editing engineering ' +
+  'evening family farming feed fishing fundraising gaming gardening hiking hiring housing investing italy ' +
+  'jelly kayaking knitting landscaping lifting lighting lily marketing mentoring mindful monopoly morning ' +
+  'networking opening painting parenting podcasting pricing printing programming publishing rally reading recording ' +
+  'recycling running sailing seed sewing shipping shopping sibling singing skating skiing skydiving snowboarding ' +
+  'speed spring streaming string styling surfing swimming teaching testing training traveling travelling vegetable ' +
+  'wedding weed wellbeing wing writing'
+
+/** Returns all forms of a regular verb, and others that are not words. */
+function inflect(verb: string): string[] {
+  const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + verb.slice(-1)]
+  return [verb, `${verb}s`, ...stems.flatMap((stem) => [`${stem}es`, `${stem}ed`, `${stem}ing`])]
+}
+
+const germanFillers = setOf(german)
+const foreignFillers = setOf(german, otherLanguages)
+const nounEndings = setOf(endings, nounVerbs, nounVerbs.replaceAll(/\w+/g, '$&s'))
+const dateWords = setOf(dates)
+const adjectiveSet = setOf(adjectives)
+const nounSet = setOf(nouns)
+const fillers = setOf(english, roles)
+const verbForms: ReadonlySet<string> = new Set(`${verbs} ${nounVerbs}`.split(' ').flatMap(inflect))
+
+/** `topic`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
+export type WordClass = 'topic' | 'modifier' | 'ending' | 'date' | 'filler'
+
+/** Returns the class of a name in lower case: “Target” is not the verb. */
+export function classifyName(word: string): WordClass {
+  if (isStopWord(word) || fillers.has(word) || contraction.test(word)) return 'filler'
+  return dateWords.has(word) ? 'date' : 'topic'
+}
+
+/** Returns the class of a word in lower case. */
+export function classifyWord(word: string): WordClass {
+  if (nounSet.has(word)) return 'topic'
+  if (nounEndings.has(word)) return 'ending'
+  if (adjectiveSet.has(word)) return 'modifier'
+  if (verbForms.has(word)) return 'filler'
+  const wordClass = classifyName(word)
+  if (wordClass !== 'topic') return wordClass
+  if (modifierPattern.test(word)) return 'modifier'
+  if (adverbPattern.test(word)) return 'filler'
+  return participlePattern.test(word) ? 'ending' : 'topic'
+}
+
+/** Returns the class of a word in lower case that is not English. */
+export function classifyForeignWord(word: string): WordClass {
+  return foreignFillers.has(word) ? 'filler' : classifyName(word)
+}
+
+/** As far as it matters for tags. */
+export type Language = 'english' | 'german' | 'other'
+
+/** Returns the language of most of the words in lower case. */
+export function detectLanguage(words: readonly string[]): Language {
+  const foreignWords = words.filter((word) => foreignFillers.has(word))
+  if (foreignWords.length <= words.filter(isStopWord).length) return 'english'
+  const germanWords = foreignWords.filter((word) => germanFillers.has(word))
+  return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
+}

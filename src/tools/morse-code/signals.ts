@@ -1,0 +1,19 @@
+/** Replaces typographic dots, dashes and ellipses with `.` and `-`. */
+export function toPlainSignals(morse: string): string {
+  return morse
+    .replace(/[·•∙]/g, '.')
+    .replace(/[−–—‐‑_]/g, '-')
+    .replaceAll('…', '...')
+}
+
+/** Replaces three or more spaces with a slash, unless slashes separate the words or no codes are closer together. */
+export function markWordGaps(morse: string): string {
+  const isGapBetweenWords = !/[/|]/.test(morse) && /\S[^\S\r\n]{1,2}\S/.test(morse)
+  return isGapBetweenWords ? morse.replace(/(\S)[^\S\r\n]{3,}(?=\S)/g, '$1/') : morse
+}
+
+/** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */
+export function isMorse(text: string): boolean {
+  const plain = toPlainSignals(text)
+  return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
+}

@@ -1,0 +1,79 @@
+import { type Counted, replaceCounted } from './counted.ts'
+import { changeLines } from './lines.ts'
+
+const fence = /^ {0,3}(?:```|~~~)/
+
+/** What becomes plain at the start of a line, in this order. */
+const lineMarks: readonly (readonly [RegExp, string])[] = [
+  [/^ {0,3}#{1,6} +(.*?)(?: +#+)? *$/, '$1'],
+  [/^(?: {0,3}> ?)+/, ''],
+  [/^(\s*)[*+] (?=\S)/, '$1- '],
+  [/^(\s*- )\[[ xX]\] /, '$1'],
+]
+
+/** A horizontal rule, or the line below the header of a table. */
+const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,}|\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?)$/
+const tableRow = /^\s*\|(.*)\|\s*$/
+
+/** What becomes plain within a line. Emphasis starts and ends next to a visible character, so that `2 * 3 * 4` stays. */
+const inlineMarks: readonly (readonly [RegExp, string])[] = [
+  [/!\[([^\]]*)\]\([^)\s]*(?: "[^"]*")?\)/g, '$1'],
+  [/\[(https?:[^\]]*)\]\(\1\/?\)|<(https?:[^>\s]+)>/g, '$1$2'],
+  [/\[([^\]]+)\]\(([^)\s]*)(?: "[^"]*")?\)/g, '$1 ($2)'],
+  [/(\*\*\*|\*\*|\*)(?=[^\s*])([^*]*[^\s*])\1(?!\*)/g, '$2'],
+  [/(^|[^\p{L}\p{N}_])(__|_)(?=[^\s_])([^_]*[^\s_])\2(?![\p{L}\p{N}_])/gmu, '$1$3'],
+  [/~~(?=\S)([^~]*\S)~~/g, '$1'],
+]
+
+/** Code in backticks, or a character after a backslash. */
+const literal = /(`+)([^`]|[^`].*?[^`])\1(?!`)|\\([\\`*_{}[\]()#+.!|<>~-])/g
+
+function replaceAll(text: string, marks: readonly (readonly [RegExp, string])[]): string {
+  return marks.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
+}
+
+/** Makes the text between literals plain, and removes backticks and backslashes. */
+function cleanInline(line: string): string {
+  let cleaned = ''
+  let end = 0
+  for (const match of line.matchAll(literal)) {
+    cleaned += replaceAll(line.slice(end, match.index), inlineMarks) + (match[2] ?? match[3] ?? '')
+    end = match.index + match[0].length
+  }
+  return cleaned + replaceAll(line.slice(end), inlineMarks)
+}
+
+function cleanLine(line: string): string | undefined {
+  if (rule.test(line)) return undefined
+  const [, cells] = tableRow.exec(line) ?? []
+  if (cells !== undefined)
+    return cells
+      .split('|')
+      .map((cell) => cleanInline(cell.trim()))
+      .join('\t')
+  return cleanInline(replaceAll(line, lineMarks))
+}
+
+/**
+ * Turns Markdown into plain text. Links keep their address in brackets, table cells are separated by tabs, and the lines
+ * of a code block stay as they are.
+ */
+export function removeMarkdown(text: string): Counted {
+  return changeLines(text, (joined) => {
+    let count = 0
+    let isInCode = false
+    const lines = joined.split('\n').flatMap((line) => {
+      const isFence = fence.test(line)
+      if (isFence) isInCode = !isInCode
+      const cleaned = isFence ? undefined : isInCode ? line : cleanLine(line)
+      if (cleaned !== line) count += 1
+      return cleaned === undefined ? [] : [cleaned]
+    })
+    return { text: lines.join('\n'), count }
+  })
+}
+
+/** Removes the marks before quoted lines of an email: `> > text`. */
+export function removeQuoteMarks(text: string): Counted {
+  return changeLines(text, (lines) => replaceCounted(lines, /(^|\n)[^\S\n]?(?:>[^\S\n]?)+/g, (_match, start) => start))
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import type { PageEngine } from '#run/lazy-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { countOf } from '#ui/format.ts'
+import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
+import { tool } from './tool.ts'
+import type { WordCounts } from './word-counts.ts'
+
+interface MoreCountsProps {
+  id: string
+  engine: PageEngine<typeof tool, WordCounts>
+  counts: WordCounts
+}
+
+/** The counts of the selected text, and the most used words. Loaded with the first result. */
+export default function MoreCounts({ id, engine, counts: { topWords } }: MoreCountsProps) {
+  const selected = useSyncExternalStore(onSelectionChange, readSelection)
+  const counter = useEngine(id, tool, engine)
+  const outcome = useLiveOutcome(counter, selected === '' ? undefined : { text: selected }, { goal: 0 })
+  return (
+    <>
+      {selected !== '' && outcome?.ok && <p className="text-soft-ink">Selected: {describeSelection(outcome.result)}</p>}
+      {topWords.length > 0 && (
+        <Output title="Most used words">
+          <Stats stats={topWords.map(({ word, count }) => ({ label: word, value: count }))} />
+        </Output>
+      )}
+    </>
+  )
+}
+
+function describeSelection({ words, characters, sentences }: WordCounts): string {
+  return [countOf(words, 'word'), countOf(characters, 'character'), countOf(sentences, 'sentence')].join(', ')
+}
+
+function onSelectionChange(notify: () => void): () => void {
+  document.addEventListener('selectionchange', notify)
+  return () => {
+    document.removeEventListener('selectionchange', notify)
+  }
+}
+
+/** Returns the text that is selected in a text area. The editor of very long texts has no such selection. */
+function readSelection(): string {
+  const field = document.activeElement
+  return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''
+}
