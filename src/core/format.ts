@@ -37,14 +37,14 @@ export function formatDuration(seconds: number): string {
   return `${formatNumber(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`
 }
 
-/** Progress of a run: bytes processed so far, total bytes, and elapsed milliseconds. */
-interface Progress {
+/** A run's progress in the engine's own unit, with the elapsed time in milliseconds. */
+export interface Progress {
   readonly done: number
   readonly total?: number
   readonly elapsed: number
 }
 
-/** Formats progress as `312 MB of 1 GB, 164 MB/s, 5 s left`. */
+/** Formats progress in bytes as `312 MB of 1 GB, 164 MB/s, 5 s left`. */
 export function describePace({ done, total, elapsed }: Progress): string {
   const perSecond = (1000 * done) / Math.max(1, elapsed)
   const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
 import { hasPopover } from '#ui/popover.ts'
+import { useWindowEvent } from '#ui/use-window-event.ts'
 import { isPlainClick } from './plain-click.ts'
 import { ToolLinks } from './tool-links.tsx'
 
@@ -40,17 +41,10 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (hasPopover) return
+  useWindowEvent('pointerdown', ({ target }) => {
     // Popovers close automatically when the visitor clicks elsewhere.
-    const closeOutside = ({ target }: Event) => {
-      if (!sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
-    }
-    addEventListener('pointerdown', closeOutside)
-    return () => {
-      removeEventListener('pointerdown', closeOutside)
-    }
-  }, [])
+    if (!hasPopover && !sheet.current?.parentElement?.contains(target as Node)) setOpen(sheet.current, false)
+  })
 
   const closeAndFocusButton = () => {
     setOpen(sheet.current, false)

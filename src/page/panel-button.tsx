@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useWindowEvent } from '#ui/use-window-event.ts'
 import { SidePanel, type ToolMenus } from './side-panel.tsx'
 
 /**
@@ -13,16 +14,10 @@ export function PanelButton(toolMenus: ToolMenus) {
     setIsOpen(false)
   }
 
-  useEffect(() => {
-    // The stylesheet hides this button once the menus fit.
-    const closeWhenWide = () => {
-      if (button.current?.getClientRects().length === 0) close()
-    }
-    addEventListener('resize', closeWhenWide)
-    return () => {
-      removeEventListener('resize', closeWhenWide)
-    }
-  }, [])
+  // The stylesheet hides this button once the menus fit.
+  useWindowEvent('resize', () => {
+    if (button.current?.getClientRects().length === 0) close()
+  })
 
   const open = () => {
     // Closing the panel returns the focus to the element that had it, but Safari does not focus a button when it is

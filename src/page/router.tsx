@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useState } from 'react'
+import { useWindowEvent } from '#ui/use-window-event.ts'
 
 /** The current address, and how the visitor got there. */
 export interface RouterLocation {
@@ -63,15 +64,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     [updateLocation],
   )
 
-  useEffect(() => {
-    const onPopState = () => {
-      updateLocation('traverse')
-    }
-    addEventListener('popstate', onPopState)
-    return () => {
-      removeEventListener('popstate', onPopState)
-    }
-  }, [updateLocation])
+  useWindowEvent('popstate', () => {
+    updateLocation('traverse')
+  })
 
   return <RouterContext value={{ location, navigate }}>{children}</RouterContext>
 }

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTooltip } from '#ui/tooltip.ts'
-import { openPalette } from './open-palette.ts'
-
-const subscribeToNothing = () => () => undefined
-
-/**
- * Returns whether the keyboard has a Command key. This is unknown during prerendering, so the page first shows Ctrl,
- * which is more common.
- */
-function useHasCommandKey(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => navigator.userAgent.includes('Mac'),
-    () => false,
-  )
-}
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { openPalette } from './open-dialogs.ts'
 
 export function SearchButton({ onClick = openPalette }: { onClick?: () => void }) {
-  const hasCommandKey = useHasCommandKey()
+  // Unknown during prerendering, so the page first shows Ctrl, which is more common.
+  const hasCommandKey = useIsHydrated() && navigator.userAgent.includes('Mac')
   const keys = hasCommandKey ? '⌘K' : 'Ctrl K'
   return (
     <button

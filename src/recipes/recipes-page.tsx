@@ -4,7 +4,9 @@ import { shareImageOf } from '#page/share-image.ts'
 import { site } from '#page/site.ts'
 import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
-import { RecipeList } from './recipe-list.tsx'
+import { recipeGroups } from './gallery-recipe.ts'
+import { recipeCards } from './gallery.ts'
+import { RecipeCards } from './recipe-cards.tsx'
 import { RecipeRunner } from './recipe-runner.tsx'
 
 const path = '/recipes'
@@ -47,5 +49,19 @@ export default function RecipesPage() {
       </ToolHeadingId>
       <RecipeList />
     </article>
+  )
+}
+
+/** All recipes of the gallery, in groups. */
+function RecipeList() {
+  return (
+    <section aria-label="Ready recipes" className="related specimen mt-8">
+      {recipeGroups.map((group) => (
+        <section key={group} className="specimen-row">
+          <h2>{group}</h2>
+          <RecipeCards recipes={recipeCards.filter((recipe) => recipe.group === group)} />
+        </section>
+      ))}
+    </section>
   )
 }

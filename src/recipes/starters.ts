@@ -9,7 +9,12 @@ export const starters: readonly Starter[] = [
   {
     title: 'Every email address once, sorted',
     recipe: 'text-extractor | duplicate-remover(ignore-case=on) | line-sorter',
-    text: 'From: Mira <mira@harbour.example>\nTo: crew@ferry.example, Tom <tom@pier.example>\nCc: Mira@harbour.example\n\nPlease reply to crew@ferry.example before nine.',
+    text: [
+      'From: Mira <mira@harbour.example>',
+      'To: crew@ferry.example, Tom <tom@pier.example>',
+      'Cc: Mira@harbour.example\n',
+      'Please reply to crew@ferry.example before nine.',
+    ].join('\n'),
   },
   {
     title: 'A bullet list as one sorted line',
@@ -25,6 +30,12 @@ export const starters: readonly Starter[] = [
   {
     title: 'The errors of a log, counted',
     recipe: 'find-replace(mode=keepLines, find=ERROR) | find-replace(find="^.*ERROR ", regex=on) | word-frequency',
-    text: '09:00 INFO  gate open\n09:02 ERROR timeout at pier\n09:05 INFO  boarding\n09:07 ERROR timeout at gate\n09:09 ERROR ticket unreadable',
+    text: [
+      '09:00 INFO  gate open',
+      '09:02 ERROR timeout at pier',
+      '09:05 INFO  boarding',
+      '09:07 ERROR timeout at gate',
+      '09:09 ERROR ticket unreadable',
+    ].join('\n'),
   },
 ]

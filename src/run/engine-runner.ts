@@ -1,3 +1,4 @@
+import type { Progress } from '#core/format.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { OptionValues } from '#core/options.ts'
 import { type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool.ts'
@@ -5,7 +6,6 @@ import type { Outcome } from '#core/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { PageEngine } from './lazy-engine.ts'
-import type { Progress } from './messages.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { RunSequence } from './run-sequence.ts'
 

@@ -1,8 +1,8 @@
+import type { Progress } from '#core/format.ts'
 import { maxFileSize } from '#core/max-file-size.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { timeLimitOf, type Tool } from '#core/tool.ts'
 import type { ConvertedFile, FileJob } from './convert-file.ts'
-import type { Progress } from './messages.ts'
 import { runInWorker } from './run-in-worker.ts'
 import type { ZipEntry } from './zip-files.ts'
 

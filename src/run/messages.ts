@@ -1,3 +1,4 @@
+import type { Progress } from '#core/format.ts'
 import type { OptionValue } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { RecipeStep, StepTool } from '#core/recipe/recipe.ts'
@@ -48,13 +49,6 @@ export type WorkerRequest =
   | { readonly kind: 'load'; readonly id: string }
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
   | { readonly kind: 'discard' }
-
-/** A run's progress in the engine's own unit, with the elapsed time in milliseconds. */
-export interface Progress {
-  readonly done: number
-  readonly total?: number
-  readonly elapsed: number
-}
 
 /** What came out of one step of a recipe. */
 export interface StepReport {

@@ -1,6 +1,7 @@
+import type { Progress } from '#core/format.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { withChunks } from '#core/chunked-result.ts'
-import type { Numbered, Progress, StepReport, WorkerRequest, WorkerResponse } from './messages.ts'
+import type { Numbered, StepReport, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 
 /** What a run reports before its outcome. */

@@ -1,4 +1,4 @@
-import { openPalette } from '#page/open-palette.ts'
+import { openPalette } from '#page/open-dialogs.ts'
 import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { tagline } from '#page/tagline.ts'

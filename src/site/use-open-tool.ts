@@ -3,6 +3,7 @@ import type { OpenToolDetail } from '#page/open-tool-event.ts'
 import { useNavigate, useLocation } from '#page/router.tsx'
 import { findCard, type ToolCard } from '#tools/cards.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { useWindowEvent } from '#ui/use-window-event.ts'
 import { toolContentLoader } from './tool-content.ts'
 
 interface HistoryState {
@@ -39,15 +40,9 @@ export function useOpenTool() {
     [navigate],
   )
 
-  useEffect(() => {
-    const onOpenTool = ({ detail }: CustomEvent<Partial<OpenToolDetail> | null>) => {
-      if (typeof detail?.toolId === 'string') open(detail.toolId, detail.isNextStep === true)
-    }
-    addEventListener('openTool', onOpenTool)
-    return () => {
-      removeEventListener('openTool', onOpenTool)
-    }
-  }, [open])
+  useWindowEvent('openTool', ({ detail }: CustomEvent<Partial<OpenToolDetail> | null>) => {
+    if (typeof detail?.toolId === 'string') open(detail.toolId, detail.isNextStep === true)
+  })
 
   useEffect(() => {
     isClosing.current = false

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from './use-window-event.ts'
 
 declare global {
   interface Navigator {
@@ -52,21 +53,12 @@ export function usePagePaste(
   findElement: () => Element | null,
   onPaste: ((clipboard: DataTransfer) => void) | undefined,
 ): void {
-  const receive = useEffectEvent((event: ClipboardEvent) => {
+  useWindowEvent('paste', (event) => {
     if (!onPaste || !event.clipboardData || event.defaultPrevented) return
     if (isTextField(event.composedPath()[0]) || !isOnTop(findElement())) return
     event.preventDefault()
     onPaste(event.clipboardData)
   })
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => {
-      receive(event)
-    }
-    addEventListener('paste', listener)
-    return () => {
-      removeEventListener('paste', listener)
-    }
-  }, [])
 }
 
 interface FileDropHandlers {
@@ -79,7 +71,7 @@ interface FileDropHandlers {
  * would open the file instead of the page, and the text would be lost.
  */
 export function usePageDrop(findElement: () => Element | null, { onDrop, onDragging }: FileDropHandlers): void {
-  const receive = useEffectEvent((event: DragEvent) => {
+  const receive = (event: DragEvent) => {
     if (!onDrop || event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
     const isAccepted = isOnTop(findElement())
     event.preventDefault()
@@ -87,24 +79,10 @@ export function usePageDrop(findElement: () => Element | null, { onDrop, onDragg
     if (!isAccepted) return
     onDragging(event.type === 'dragover')
     if (event.type === 'drop') onDrop([...event.dataTransfer.files])
+  }
+  useWindowEvent('dragover', receive)
+  useWindowEvent('drop', receive)
+  useWindowEvent('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) onDragging(false)
   })
-  const leave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) onDragging(false)
-  })
-  useEffect(() => {
-    const onDragOrDrop = (event: DragEvent) => {
-      receive(event)
-    }
-    const onLeave = (event: DragEvent) => {
-      leave(event)
-    }
-    addEventListener('dragover', onDragOrDrop)
-    addEventListener('drop', onDragOrDrop)
-    addEventListener('dragleave', onLeave)
-    return () => {
-      removeEventListener('dragover', onDragOrDrop)
-      removeEventListener('drop', onDragOrDrop)
-      removeEventListener('dragleave', onLeave)
-    }
-  }, [])
 }

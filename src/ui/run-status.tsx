@@ -1,11 +1,6 @@
+import type { Progress } from '#core/format.ts'
 import { Button } from './button.tsx'
 import { describePace } from './format.ts'
-
-interface Progress {
-  readonly done: number
-  readonly total?: number
-  readonly elapsed: number
-}
 
 /** The run state of an engine handle. */
 export interface RunState {

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { toasts, type Toast } from './toasts.ts'
+import { useWindowEvent } from './use-window-event.ts'
 
 const displayTime = 5000
 const swipeDistance = 50
@@ -23,22 +24,15 @@ export function Toaster() {
     if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }
 
-  useEffect(() => {
-    if (!isCurrent) return
-    // This key moves the focus to a toast before it disappears. Focus pauses the toast's timer.
-    const focusToasts = (event: KeyboardEvent) => {
-      const button = region.current?.querySelector('button')
-      if (event.key !== focusKey || !button) return
-      if (!region.current?.contains(document.activeElement)) previousFocus.current = document.activeElement
-      button.focus()
-      // Text Diff has another use for this key.
-      event.preventDefault()
-    }
-    addEventListener('keydown', focusToasts)
-    return () => {
-      removeEventListener('keydown', focusToasts)
-    }
-  }, [isCurrent])
+  // This key moves the focus to a toast before it disappears. Focus pauses the toast's timer.
+  useWindowEvent('keydown', (event) => {
+    const button = region.current?.querySelector('button')
+    if (!isCurrent || event.key !== focusKey || !button) return
+    if (!region.current?.contains(document.activeElement)) previousFocus.current = document.activeElement
+    button.focus()
+    // Text Diff has another use for this key.
+    event.preventDefault()
+  })
 
   return (
     <section ref={region} className="toaster" aria-label={`Notifications (${focusKey})`}>

@@ -1,4 +1,4 @@
-import { openKeys } from '#page/open-keys.ts'
+import { openKeys } from '#page/open-dialogs.ts'
 import { setTheme, type Theme } from '#page/theme.ts'
 import { copyLink } from '#ui/copy-link.ts'
 import { toast } from '#ui/toasts.ts'

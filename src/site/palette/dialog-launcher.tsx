@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolSearch } from '#ui/choose-tool.ts'
 import { toast } from '#ui/toasts.ts'
+import { useWindowEvent } from '#ui/use-window-event.ts'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { shortcutOf } from './shortcuts.ts'
 
@@ -14,48 +15,37 @@ interface OpenDialog {
 export function DialogLauncher() {
   const [open, setOpen] = useState<OpenDialog>()
 
-  useEffect(() => {
-    // Rendered synchronously, because the next key must go to the field, and phones show the keyboard only if the field
-    // gets the focus during the tap event.
-    const show = (dialog: OpenDialog) => {
-      flushSync(() => {
-        setOpen(dialog)
-      })
-    }
-    const openPalette = () => {
-      show({ Dialog: PaletteDialog })
-    }
-    const chooseTool = ({ detail }: CustomEvent<ToolSearch>) => {
-      show({ Dialog: PaletteDialog, search: detail })
-    }
-    const openKeys = () => {
-      import('./keys-dialog.tsx').then(
-        ({ KeysDialog }) => {
-          setOpen({ Dialog: KeysDialog })
-        },
-        () => {
-          toast('The list of keys could not be loaded. Check your connection.', { destructive: true })
-        },
-      )
-    }
-    const openByKey = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
-      if (!shortcut) return
-      event.preventDefault()
-      if (shortcut === 'palette') openPalette()
-      else openKeys()
-    }
-    addEventListener('openPalette', openPalette)
-    addEventListener('chooseTool', chooseTool)
-    addEventListener('openKeys', openKeys)
-    addEventListener('keydown', openByKey)
-    return () => {
-      removeEventListener('openPalette', openPalette)
-      removeEventListener('chooseTool', chooseTool)
-      removeEventListener('openKeys', openKeys)
-      removeEventListener('keydown', openByKey)
-    }
-  }, [])
+  // Rendered synchronously, because the next key must go to the field, and phones show the keyboard only if the field
+  // gets the focus during the tap event.
+  const openPalette = (search?: ToolSearch) => {
+    flushSync(() => {
+      setOpen({ Dialog: PaletteDialog, ...(search && { search }) })
+    })
+  }
+  const openKeys = () => {
+    import('./keys-dialog.tsx').then(
+      ({ KeysDialog }) => {
+        setOpen({ Dialog: KeysDialog })
+      },
+      () => {
+        toast('The list of keys could not be loaded. Check your connection.', { destructive: true })
+      },
+    )
+  }
+  useWindowEvent('openPalette', () => {
+    openPalette()
+  })
+  useWindowEvent('chooseTool', ({ detail }) => {
+    openPalette(detail)
+  })
+  useWindowEvent('openKeys', openKeys)
+  useWindowEvent('keydown', (event) => {
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    event.preventDefault()
+    if (shortcut === 'palette') openPalette()
+    else openKeys()
+  })
 
   return (
     open && (

@@ -3,8 +3,13 @@ import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { type SearchablePost, searchablePosts } from '#site/searchable-posts.ts'
-import { searchableRecipes } from '#site/searchable-recipes.ts'
 import { commands } from './commands.ts'
+
+const recipeModules = import.meta.glob<SearchableRecipe>('/content/recipes/*.md', {
+  eager: true,
+  query: '?search',
+  import: 'default',
+})
 
 export type EntryKind = 'tool' | 'nearest' | 'recipe' | 'page' | 'command' | 'post'
 
@@ -115,4 +120,4 @@ export const entries: readonly Entry[] = [
 ]
 
 /** Searched separately, so that recipes and their many keywords do not change which tool is found first. */
-export const recipeEntries: readonly Entry[] = searchableRecipes.map(entryOfRecipe)
+export const recipeEntries: readonly Entry[] = Object.values(recipeModules).map(entryOfRecipe)

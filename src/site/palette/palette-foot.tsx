@@ -1,4 +1,4 @@
-import { openKeys } from '#page/open-keys.ts'
+import { openKeys } from '#page/open-dialogs.ts'
 import { modifierKey } from './modifier-key.ts'
 
 /** The keys that work in the palette, and a button that lists all others. */

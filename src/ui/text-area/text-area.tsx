@@ -98,21 +98,9 @@ export function TextArea({
     acceptFiles: acceptFiles ?? (FilesPanel && setFiles),
   })
   const [isDropping, setIsDropping] = useState(false)
-  const hasText = useSyncExternalStore(
-    buffer.subscribe,
-    () => buffer.value.length > 0,
-    () => false,
-  )
-  const canUndo = useSyncExternalStore(
-    buffer.subscribe,
-    () => buffer.canUndo,
-    () => false,
-  )
-  const hasFormat = useSyncExternalStore(
-    buffer.subscribe,
-    () => buffer.format !== undefined,
-    () => false,
-  )
+  const hasText = useIsTrueOf(buffer, ({ value }) => value.length > 0)
+  const canUndo = useIsTrueOf(buffer, (current) => current.canUndo)
+  const hasFormat = useIsTrueOf(buffer, ({ format }) => format !== undefined)
   const { Large } = variant
   const focus = (options?: FocusOptions) => (Large ? largeArea : plainArea).current?.focus(options)
   const select: AreaHandle['select'] = (range) => (Large ? largeArea : plainArea).current?.select(range)
@@ -290,6 +278,15 @@ export function TextArea({
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Returns whether something is true of the buffer. While the page is prerendered, the buffer is empty. */
+function useIsTrueOf(buffer: TextBuffer, isTrue: (buffer: TextBuffer) => boolean): boolean {
+  return useSyncExternalStore(
+    buffer.subscribe,
+    () => isTrue(buffer),
+    () => false,
   )
 }
 

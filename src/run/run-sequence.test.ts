@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { debounceDelay } from './debounce-delay.ts'
+import { debounceDelay } from './run-sequence.ts'
 
 test.each([
   ['the first key', Infinity, 100],
