@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '#ui/listeners.ts'
 import { offlineWorkerPath, skipWaitingMessage } from './offline-worker.ts'
 
 interface OfflineState {
@@ -13,23 +14,16 @@ const initialState: OfflineState = { isReady: false, hasUpdate: false }
 let state = initialState
 let registration: ServiceWorkerRegistration | undefined
 let isReloading = false
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function update(change: Partial<OfflineState>) {
   state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  listeners.notify()
 }
 
 export function useOfflineState(): OfflineState {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => state,
     () => initialState,
   )

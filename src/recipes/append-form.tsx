@@ -6,7 +6,7 @@ import { stepTools } from '#tools/step-tools.ts'
 import { Button } from '#ui/button.tsx'
 import { withKey } from './edit-steps.ts'
 import { NotationField } from './notation-field.tsx'
-import { readRecipeFile } from './read-recipe-file.ts'
+import { RecipeFileInput } from './recipe-file-input.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
 interface AppendFormProps {
@@ -60,19 +60,7 @@ export function AppendForm({ recipe: { steps, change }, onDone }: AppendFormProp
           From a file
         </Button>
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".recipe,.txt"
-        aria-label="Append a saved recipe"
-        onChange={({ currentTarget }) => {
-          void readRecipeFile(currentTarget.files?.[0]).then((notation) => {
-            if (notation !== undefined) append(notation)
-          })
-          currentTarget.value = ''
-        }}
-      />
+      <RecipeFileInput ref={chooser} label="Append a saved recipe" onRead={append} />
     </form>
   )
 }

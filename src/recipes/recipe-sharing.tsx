@@ -9,15 +9,14 @@ import {
 } from '#core/recipe/share-recipe.ts'
 import { stepTools } from '#tools/step-tools.ts'
 import { Button } from '#ui/button.tsx'
-import { copyText } from '#ui/clipboard.ts'
+import { copyWithToast } from '#ui/clipboard.ts'
 import { downloadText } from '#ui/download.ts'
 import { countOf } from '#ui/format.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toasts.ts'
 import { AppendForm } from './append-form.tsx'
 import { NotationField } from './notation-field.tsx'
-import { readRecipeFile } from './read-recipe-file.ts'
+import { RecipeFileInput } from './recipe-file-input.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
 interface RecipeSharingProps {
@@ -27,11 +26,6 @@ interface RecipeSharingProps {
 
 /** The name of the change for the undo history. */
 export const typedNotation = 'notation'
-
-async function copy(text: string, message: string) {
-  if (await copyText(text)) toast(message)
-  else toast('Your browser blocked copying.', { destructive: true })
-}
 
 /** Says which typed text a link contains, and which it does not: ` (includes your pattern)`. */
 function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>): string {
@@ -77,7 +71,7 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
           icon="link"
           disabled={isEmpty}
           onClick={() => {
-            void copy(new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href, 'Link copied!')
+            void copyWithToast(new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href, 'Link copied!')
           }}
         >
           Copy link{describeTypedTexts(typedTexts(steps))}
@@ -86,7 +80,7 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
           icon="terminal"
           disabled={isEmpty}
           onClick={() => {
-            void copy(recipeCommand(steps), 'Command copied!')
+            void copyWithToast(recipeCommand(steps), 'Command copied!')
           }}
         >
           Copy as command
@@ -113,20 +107,12 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
         >
           Append a recipe
         </SharingButton>
-        <input
+        <RecipeFileInput
           ref={chooser}
-          type="file"
-          hidden
-          accept=".recipe,.txt"
-          aria-label="Open a saved recipe"
-          onChange={({ currentTarget }) => {
-            void readRecipeFile(currentTarget.files?.[0]).then((text) => {
-              if (text === undefined) return
-              read(text, 'open')
-              announce('Recipe opened')
-            })
-            // Otherwise, choosing the same file again would not fire a change event.
-            currentTarget.value = ''
+          label="Open a saved recipe"
+          onRead={(text) => {
+            read(text, 'open')
+            announce('Recipe opened')
           }}
         />
       </div>

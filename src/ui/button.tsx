@@ -9,7 +9,9 @@ const variants: Record<ButtonVariant, string> = {
   outline: 'border-soft-ink bg-transparent text-ink hover:border-rubric hover:text-rubric',
   secondary: 'border-rule bg-sheet text-ink hover:border-soft-ink',
   ghost: 'border-transparent bg-transparent text-soft-ink hover:text-ink hover:bg-rule/40',
-  link: 'border-transparent bg-transparent px-0! text-ink underline underline-offset-4 decoration-rule hover:decoration-rubric hover:text-rubric',
+  link:
+    'border-transparent bg-transparent px-0! text-ink hover:text-rubric ' +
+    'underline underline-offset-4 decoration-rule hover:decoration-rubric',
 }
 
 const sizes: Record<ButtonSize, string> = {

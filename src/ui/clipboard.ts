@@ -1,4 +1,5 @@
 import { type TextSource, wholeText } from '#core/text-source.ts'
+import { toast } from './toasts.ts'
 
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
@@ -28,4 +29,10 @@ export async function copyText(text: TextSource): Promise<boolean> {
     // The page does not have permission or does not have focus.
     return copyBySelection(whole)
   }
+}
+
+/** Copies the text and says whether that worked. */
+export async function copyWithToast(text: string, copiedMessage: string): Promise<void> {
+  if (await copyText(text)) toast(copiedMessage)
+  else toast('Your browser blocked copying.', { destructive: true })
 }

@@ -1,5 +1,4 @@
-import { copyText } from './clipboard.ts'
-import { toast } from './toasts.ts'
+import { copyWithToast } from './clipboard.ts'
 
 let toolSettings: string | undefined
 
@@ -12,6 +11,5 @@ export function setToolSettings(fragment: string | undefined): void {
 export async function copyLink(): Promise<void> {
   const link = new URL(location.href)
   if (toolSettings !== undefined) link.hash = toolSettings
-  if (await copyText(link.href)) toast('Link copied!')
-  else toast('Your browser blocked copying.', { destructive: true })
+  await copyWithToast(link.href, 'Link copied!')
 }

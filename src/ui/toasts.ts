@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 export interface Toast {
   readonly id: number
   readonly message: string
@@ -18,11 +20,11 @@ function createToasts() {
   let state: ToastState = { items: [], current: undefined }
   let outlets: readonly symbol[] = []
   let nextId = 1
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
 
   const update = (change: Partial<ToastState>) => {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   const remove = (id: number) => {
@@ -36,12 +38,7 @@ function createToasts() {
 
   return {
     get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     openOutlet: (outlet: symbol) => {
       outlets = [...outlets, outlet]
       update({ current: outlet })

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { initialOptions, type Options, type OptionValue, type OptionValues } from '#core/options.ts'
+import { Listeners } from './listeners.ts'
 
 type Values = Readonly<Record<string, OptionValue>>
 
@@ -11,26 +12,19 @@ interface SavedOptions {
 }
 
 const savedOptions = new Map<string, SavedOptions>()
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const listeners = new Listeners()
 
 /** Sets options of a tool, by its id. The others stay as they are. */
 export function saveOptions(id: string, { values, ...change }: SavedOptions): void {
   const saved = savedOptions.get(id)
   savedOptions.set(id, { ...saved, ...change, values: { ...saved?.values, ...values } })
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Returns what has been set. Prerendered pages have no link and only initial values. */
 export function useSavedOptions(id: string): SavedOptions | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => savedOptions.get(id),
     () => undefined,
   )

@@ -1,5 +1,6 @@
 import type { TextSource } from '#core/text-source.ts'
 import type { FileFormat } from '#core/text/file-format.ts'
+import { Listeners } from '#ui/listeners.ts'
 import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
@@ -32,7 +33,8 @@ export class TextBuffer {
   #past: Version[] = []
   #future: Version[] = []
   readonly #limits: HistoryLimits
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
 
   constructor(limits = defaultLimits) {
     this.#limits = limits
@@ -63,13 +65,6 @@ export class TextBuffer {
   /** Whether the text has not been edited since the last replacement, undo or redo. */
   get isUnedited(): boolean {
     return this.value === this.#lastReplacement.text
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
   }
 
   /** Sets the text after typing. `isNew` means that all of the text was selected and replaced. */
@@ -123,7 +118,7 @@ export class TextBuffer {
   #set(version: Version): void {
     this.#current = version
     this.#trimHistory()
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 
   #trimHistory(): void {
