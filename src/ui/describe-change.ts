@@ -1,7 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
-import { LineCounter } from '#core/text/lines.ts'
-import { countOf, formatNumber } from './format.ts'
-import { sourceChunks } from './text-area/text-sources.ts'
+import { formatNumber } from './format.ts'
 
 interface Change {
   readonly before: TextSource
@@ -21,18 +19,6 @@ export async function describeChange(verb: string, { before, after }: Change): P
   const [from, to] = [describeLength(before), describeLength(after)]
   const noun = from === '1' ? 'character' : 'characters'
   return from === to ? `${verb} ${from} ${noun}` : `${verb} ${from} ${noun} into ${to}`
-}
-
-/** Counts lines as people do: a line break at the end starts no further line. `headerCount` lines are not counted. */
-export function describeLines(text: TextSource, headerCount = 0): string {
-  const counter = new LineCounter()
-  let lastChunk = ''
-  for (const chunk of sourceChunks(text)) {
-    counter.add(chunk)
-    lastChunk = chunk
-  }
-  const count = lastChunk.endsWith('\n') && counter.count > 1 ? counter.count - 1 : counter.count
-  return countOf(Math.max(0, count - headerCount), 'line')
 }
 
 interface Direction {
