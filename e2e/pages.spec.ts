@@ -235,6 +235,29 @@ test('a tool page whose view cannot be loaded shows the error, and the rest stil
   await expect(page.getByRole('heading', { level: 1, name: 'Textwright' })).toBeVisible()
 })
 
+test('a tool works even if its About section cannot be loaded', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*\/about-/)
+  expectLog(/Failed to load resource/)
+  expectLog(/Failed to fetch dynamically imported module/)
+  await page.goto('/')
+  await page.route('**/assets/about-*.js', (route) => route.abort('failed'))
+  await page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-counter' } })))
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your text' }).fill('two words')
+  await expect(page.getByRole('dialog').locator('.figure-value')).toHaveText('2')
+})
+
+test('a tool page has its About section without loading it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/tools/word-counter')
+  await expect(page.getByRole('region', { name: 'About Word Counter' })).toContainText('What it does')
+  expect(scripts.filter((url) => url.includes('/about-'))).toEqual([])
+  // Another tool's section is loaded with the tool.
+  await page.getByRole('region', { name: 'Related tools' }).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: /^About (?!Word Counter)/ })).toContainText('What it does')
+})
+
 test('/tools leads to the tools on the home page', async ({ page }) => {
   await page.goto('/tools')
   await expect(page).toHaveURL('/#tools')
