@@ -40,7 +40,8 @@ export const rules = {
   inMemory: `Files are read into memory: up to ${maxInMemory} each.`,
   recipeSize: `Files can be of any size if every step can stream them. Otherwise they are read into memory: up to ${maxInMemory} each.`,
   exitStatus:
-    '0 on success, 1 if a text or a file can’t be processed or a check fails, 2 for incorrect usage. ' +
+    '0 on success, 1 if a text or a file can’t be processed, a check fails or regex-tester finds no match, ' +
+    '2 for incorrect usage. ' +
     'Messages go to standard error.',
 } as const
 

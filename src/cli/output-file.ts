@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { realpathSync, type Stats } from 'node:fs'
-import { chmod, chown, copyFile, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { constants, realpathSync, rmSync, type Stats } from 'node:fs'
+import {
+  access,
+  chmod,
+  chown,
+  copyFile,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { standardInput } from './arguments.ts'
@@ -17,14 +29,18 @@ export interface OutputFile {
   discard(): Promise<void>
 }
 
-/**
- * Opens a file for a result. An existing file is replaced as a whole, unless it is a device or a pipe. `/dev/stdout` can
- * be a file too, which goes on after what it already has.
- */
+/** Opens a file for a result. An existing file is replaced as a whole, unless it is a device or a pipe. */
 export async function openOutput(path: string): Promise<OutputFile> {
   const old = statOf(path)
-  if (path.startsWith('/dev/') || (old && !old.isFile())) return openFile(path, path, { flags: 'a' })
+  if (path.startsWith('/dev/') || (old && !old.isFile())) return openDevice(path)
   return openReplacement(await targetOf(path), old)
+}
+
+/** `/dev/stdout` can be a file too, which goes on after what it already has. */
+async function openDevice(path: string): Promise<OutputFile> {
+  const file = await attemptWrite(path, () => open(path, 'a'))
+  const close = () => file.close()
+  return { write: (chunk) => attemptWrite(path, () => file.appendFile(chunk)), commit: close, discard: close }
 }
 
 /** Returns the file that a link leads to, which may be missing. */
@@ -104,23 +120,58 @@ export async function openInPlace(path: string, suffix: string): Promise<OutputF
   }
 }
 
-/** Writes a file next to `target`. Renaming it replaces `target` in one step. */
-function openReplacement(target: string, old: Stats | undefined, backupSuffix?: string): Promise<OutputFile> {
-  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
-  return openFile(temporary, target, {
-    // From the start, because other users must not read a private file while it is written.
-    ...(old && { mode: old.mode & 0o777 }),
-    finish: async () => {
-      if (old) {
-        await chmod(temporary, old.mode)
-        // Only root can keep another owner.
-        await chown(temporary, old.uid, old.gid).catch(() => undefined)
-      }
-      if (backupSuffix !== undefined) await keepOldVersion(target, target + backupSuffix, `${temporary}.old`)
-      await rename(temporary, target)
+/**
+ * Writes a file next to `target`. Renaming it replaces `target` in one step. The file is created with the first chunk:
+ * while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
+ */
+async function openReplacement(target: string, old: Stats | undefined, backupSuffix?: string): Promise<OutputFile> {
+  const folder = dirname(target)
+  await attemptWrite(target, () => access(folder, constants.W_OK))
+  const temporary = join(folder, `.${basename(target)}.${randomUUID()}`)
+  let file: FileHandle | undefined
+  let stopWatching: (() => void) | undefined
+  const openOnce = async () => {
+    if (file) return file
+    stopWatching = removeOnSignal(temporary, `${temporary}.old`)
+    // With the old mode from the start, because other users must not read a private file while it is written.
+    file = await open(temporary, 'wx', old && old.mode & 0o777)
+    return file
+  }
+  return {
+    write: (chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)),
+    commit: () =>
+      attemptWrite(target, async () => {
+        await (await openOnce()).close()
+        if (old) {
+          await chmod(temporary, old.mode)
+          // Only root can keep another owner.
+          await chown(temporary, old.uid, old.gid).catch(() => undefined)
+        }
+        if (backupSuffix !== undefined) await keepOldVersion(target, target + backupSuffix, `${temporary}.old`)
+        await rename(temporary, target)
+        stopWatching?.()
+      }),
+    discard: async () => {
+      await file?.close()
+      await rm(temporary, { force: true })
+      stopWatching?.()
     },
-    remove: () => rm(temporary, { force: true }),
-  })
+  }
+}
+
+/** Removes the files before a signal such as Ctrl+C ends the process. Returns a function that stops this. */
+function removeOnSignal(...paths: readonly string[]): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const stop = () => {
+    for (const signal of signals) process.off(signal, end)
+  }
+  const end = (signal: NodeJS.Signals) => {
+    for (const path of paths) rmSync(path, { force: true })
+    stop()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.once(signal, end)
+  return stop
 }
 
 /** Copies a file to `backup`. If that is a link, the link is replaced and not the file that it leads to. */
@@ -134,38 +185,11 @@ async function keepOldVersion(target: string, backup: string, temporary: string)
   }
 }
 
-interface FileSettings {
-  readonly flags?: 'a' | 'wx'
-  readonly mode?: number
-  readonly finish?: () => Promise<void>
-  readonly remove?: () => Promise<void>
-}
-
-/** Opens a file that the user knows as `name`. */
-async function openFile(
-  path: string,
-  name: string,
-  { flags = 'wx', mode, finish, remove }: FileSettings,
-): Promise<OutputFile> {
-  const attemptWrite = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw toInputError(error, `Can’t write ${name}`)
-    }
-  }
-  const file = await attemptWrite(() => open(path, flags, mode))
-  return {
-    write: (chunk) => attemptWrite(() => file.appendFile(chunk)),
-    commit: () =>
-      attemptWrite(async () => {
-        await file.close()
-        await finish?.()
-      }),
-    discard: async () => {
-      await file.close()
-      await remove?.()
-    },
+async function attemptWrite<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toInputError(error, `Can’t write ${path}`)
   }
 }
 

@@ -26,7 +26,7 @@ export interface FilesJob {
 
 /**
  * Runs the steps on the files and writes the results. Each file has its own result, unless the files are joined. A
- * problem with one file is reported and does not stop the others. Returns whether there was none.
+ * problem with one file is reported and does not stop the others. Returns whether there was none, and a search had a match.
  */
 export async function runFiles(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
   const { files, call } = job
@@ -42,8 +42,7 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
   }
   return withOutput(output, files, environment, async (own) => {
     if (files.length > 1 && !concat) return runSeveral(job, own)
-    await runOne(job, { ...call, files }, own)
-    return true
+    return !hasNoMatch(job, await runOne(job, { ...call, files }, own))
   })
 }
 
@@ -61,8 +60,9 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
     try {
-      await runOne({ ...job, steps }, call, { ...own, write: titled.write })
+      const result = await runOne({ ...job, steps }, call, { ...own, write: titled.write })
       await titled.finish()
+      return result
     } finally {
       if (titled.isWritten()) written += 1
     }
@@ -89,18 +89,19 @@ function writeBefore(title: string, write: Write) {
   }
 }
 
-async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
-  await writeTo(await openInPlace(file, suffix), environment, async (own) => {
+async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
+  return writeTo(await openInPlace(file, suffix), environment, async (own) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
     const last = await runOne(job, call, own)
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
+    return last
   })
 }
 
-async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<void> {
+async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
   const path = join(folder, resultName(file, job))
   checkOutput(path, job.files)
-  await writeTo(await openOutput(path), environment, (own) => runOne(job, { ...job.call, files: [file] }, own))
+  return writeTo(await openOutput(path), environment, (own) => runOne(job, { ...job.call, files: [file] }, own))
 }
 
 function resultName(file: string, { steps, call }: FilesJob): string {
@@ -128,12 +129,19 @@ async function runOne(
   }
 }
 
+function hasNoMatch({ steps }: FilesJob, result: unknown): boolean {
+  return steps.at(-1)?.engine.hasNoMatch?.(result) === true
+}
+
+/** Returns whether all files had a result, and one of them a match. */
 async function eachFile(
-  { files }: FilesJob,
+  job: FilesJob,
   environment: RunEnvironment,
-  work: (file: string, environment: RunEnvironment) => Promise<void>,
+  work: (file: string, environment: RunEnvironment) => Promise<unknown>,
 ): Promise<boolean> {
+  const { files } = job
   let isDone = true
+  let hasMatch = false
   let before = 0
   for (const file of files) {
     const start = before
@@ -142,14 +150,17 @@ async function eachFile(
     }
     const outcome = await attempt(() => work(file, { ...environment, progress }))
     before += totalSize([file]) ?? 0
-    if (outcome.ok) continue
+    if (outcome.ok) {
+      hasMatch ||= !hasNoMatch(job, outcome.result)
+      continue
+    }
     isDone = false
     const { message, detail } = outcome
     const name = nameOf(file)
     const named = files.length === 1 || namesFile(message, name) ? message : `${name}: ${message}`
     environment.report(detail === undefined ? named : `${named}\n${detail}`)
   }
-  return isDone
+  return isDone && hasMatch
 }
 
 /** Whether a message is about the file itself: “Can’t read a.txt: …” or “a.txt isn’t valid UTF-8.” */

@@ -249,6 +249,20 @@ describe('several files', () => {
   })
 })
 
+describe('a search', () => {
+  const search: AnyEngine = { ...upper, hasNoMatch: (result) => result === 'ABC\n' }
+
+  test.each([
+    [[small], false],
+    [[large], true],
+    [[small, small], false],
+    [[small, large], true],
+    [[small, '--json'], false],
+  ])('of %j', async (args, isDone) => {
+    expect((await run(sampleTool, search, args)).isDone).toBe(isDone)
+  })
+})
+
 describe('--output', () => {
   const output = join(folder, 'output.txt')
 
@@ -412,15 +426,16 @@ describe('--in-place keeps the old versions', () => {
   })
 
   test('does not let others read a private file while it is written', async () => {
-    const path = write('private', 'abc')
+    const path = write('private', 'abc\n'.repeat(3))
     chmodSync(path, 0o600)
     const modes: number[] = []
     const watching: AnyEngine = {
       ...upper,
-      run: () => {
-        for (const name of readdirSync(own).filter((entry) => entry.startsWith('.')))
-          modes.push(statSync(join(own, name)).mode & 0o777)
-        return 'ABC'
+      async *stream(chunks) {
+        for await (const chunk of chunks) yield chunk
+        const written = readdirSync(own).filter((entry) => entry.startsWith('.'))
+        for (const name of written) modes.push(statSync(join(own, name)).mode & 0o777)
+        return ''
       },
     }
     await run(sampleTool, watching, [path, '--in-place'])

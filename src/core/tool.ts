@@ -199,6 +199,8 @@ export interface Engine<T extends Tool, Result> {
    * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
    */
   note?(result: Result): string | undefined
+  /** Whether a search had no match. The command then ends with the status 1, as `grep` does. */
+  hasNoMatch?(result: Result): boolean
 }
 
 /** The engine of any tool, for the worker, the command line and shared tests. */
