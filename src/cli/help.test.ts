@@ -129,6 +129,7 @@ test('shows a time limit', () => {
 test.each([
   [{ text: 'a b' }, {}, "printf %s 'a b' | textwright made-up"],
   [{ text: "don't" }, {}, "printf %s 'don'\\''t' | textwright made-up"],
+  [{ text: 'a\\n\n%s' }, {}, String.raw`printf %b 'a\\n\n%s' | textwright made-up`],
   [
     { text: '' },
     { symbols: false, caseSensitive: true },

@@ -28,7 +28,7 @@ export const rules = {
   input: 'Without FILE, or if FILE is -, reads standard input.',
   severalFiles:
     'Several files give a result each, under a line with the name of the file: ==> FILE <==. ' +
-    'If one of them can’t be processed, the others still are.',
+    'If one of them can’t be processed, the others still are. With --concat, they are joined and give one result.',
   checksums:
     'Several files give a line each, as sha256sum prints it: SHA-256, or the hash that you select. ' +
     'If one of them can’t be read, the others still are.',
@@ -48,7 +48,7 @@ export const rules = {
 /** What the commands that are not tools do. */
 export const commandSummaries: Readonly<Record<CommandName, string>> = {
   run: 'Run several tools one after another.',
-  mcp: 'Serve the tools to an agent, with the Model Context Protocol.',
+  mcp: 'Serve the tools to an agent (Model Context Protocol).',
   help: 'Show the help of a tool or command.',
   completion: 'Print the completions for a shell.',
   man: 'Print the manual page.',
@@ -202,10 +202,16 @@ export function exampleCommand(tool: Pick<RegisteredTool, 'id' | 'inputs' | 'isR
   const options = Object.entries(example.options ?? {}).map(([name, value]) => formatOption(name, value as OptionValue))
   const isGenerator = tool.isRandom && Object.keys(tool.inputs).length === 0
   const words = [command, tool.id, ...options, ...(isGenerator ? [`--seed ${String(exampleSeed)}`] : [])]
-  const texts = Object.keys(tool.inputs).map((name) => `printf %s ${quote(example.input[name] ?? '')}`)
+  const texts = Object.keys(tool.inputs).map((name) => printCommand(example.input[name] ?? ''))
   if (texts.length === 0) return words.join(' ')
   if (texts.length === 1) return [...texts, '|', ...words].join(' ')
   return [...words, ...texts.map((text) => `<(${text})`)].join(' ')
+}
+
+/** Returns the shell command that prints a text. Line breaks are escapes, so that the command is one line. */
+function printCommand(text: string): string {
+  if (!text.includes('\n')) return `printf %s ${quote(text)}`
+  return `printf %b ${quote(text.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`))}`
 }
 
 /** How a tool is typed, without `textwright`. */
