@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tools } from '#tools/registry.ts'
 import { commandNames } from './arguments.ts'
-import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { commandHelp } from './command-help.ts'
+import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { readRecipe } from './read-recipe.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 

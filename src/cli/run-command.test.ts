@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { loadEngine } from '#run/engines.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { writeCompletion } from './completion.ts'
-import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { commandHelp } from './command-help.ts'
+import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { needsProcess, readShellLine, SampleFolder } from './sample-command.ts'
 
 const folder = new SampleFolder()
