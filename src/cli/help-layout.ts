@@ -32,17 +32,8 @@ export function indentLines(text: string): readonly string[] {
 }
 
 function wrapLines(text: string, width: number): readonly string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line)
-      line = word
-    } else {
-      line = line === '' ? word : `${line} ${word}`
-    }
-  }
-  return [...lines, line]
+  const line = new RegExp(`(\\S{${String(width)},}|.{1,${String(width)}})(?: |$)`, 'g')
+  return [...text.matchAll(line)].map(([, words = '']) => words)
 }
 
 export function joinBlocks(blocks: readonly string[]): string {

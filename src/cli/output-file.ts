@@ -20,27 +20,26 @@ import { readError, reasonOf, statOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'
 import type { Write } from './write-result.ts'
 
-/** A file that is being written. It appears under its name when it is complete, with `commit`. */
-export interface OutputFile {
-  readonly write: Write
-  /** Puts the file in its place. */
-  commit(): Promise<void>
-  /** Leaves everything as it was. */
-  discard(): Promise<void>
-}
+type Work<Result> = (write: Write) => Promise<Result>
 
-/** Opens a file for a result. An existing file is replaced as a whole, unless it is a device or a pipe. */
-export async function openOutput(path: string): Promise<OutputFile> {
+/**
+ * Runs `work` with a function that writes to a file. An existing file is replaced as a whole when `work` is done, unless it
+ * is a device or a pipe. If `work` fails, it stays as it was.
+ */
+export async function writeOutput<Result>(path: string, work: Work<Result>): Promise<Result> {
   const old = statOf(path)
-  if (path.startsWith('/dev/') || (old && !old.isFile())) return openDevice(path)
-  return openReplacement(await targetOf(path), old)
+  if (path.startsWith('/dev/') || (old && !old.isFile())) return writeDevice(path, work)
+  return replaceFile({ target: await targetOf(path), old }, work)
 }
 
 /** `/dev/stdout` can be a file too, which goes on after what it already has. */
-async function openDevice(path: string): Promise<OutputFile> {
+async function writeDevice<Result>(path: string, work: Work<Result>): Promise<Result> {
   const file = await attemptWrite(path, () => open(path, 'a'))
-  const close = () => file.close()
-  return { write: (chunk) => attemptWrite(path, () => file.appendFile(chunk)), commit: close, discard: close }
+  try {
+    return await work((chunk) => attemptWrite(path, () => file.appendFile(chunk)))
+  } finally {
+    await file.close()
+  }
 }
 
 /** Returns the file that a link leads to, which may be missing. */
@@ -63,23 +62,7 @@ export async function withOutput(
   if (output === undefined || output === '-') return work(environment)
   if (isFolder(output)) throw new InputError(`${output} is a folder. Name a file in it for the result.`)
   checkOutput(output, files)
-  return writeTo(await openOutput(output), environment, work)
-}
-
-/** Runs `work` with an environment that writes to a file. If it fails, the file is left as it was. */
-export async function writeTo<Result>(
-  file: OutputFile,
-  environment: RunEnvironment,
-  work: (environment: RunEnvironment) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const result = await work({ ...environment, write: file.write })
-    await file.commit()
-    return result
-  } catch (error) {
-    await file.discard()
-    throw error
-  }
+  return writeOutput(output, (write) => work({ ...environment, write }))
 }
 
 /** An input cannot be the output too. */
@@ -105,62 +88,62 @@ export function checkInPlace(files: readonly string[], suffix: string): void {
   }
 }
 
-/** Opens a new version of a file. The old version stays under its name with `suffix`. */
-export async function openInPlace(path: string, suffix: string): Promise<OutputFile> {
-  try {
-    // A link stays a link: the file that it points to is replaced.
-    const target = await realpath(path)
-    const old = await stat(target)
-    if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
-    return await openReplacement(target, old, suffix)
-  } catch (error) {
-    // A missing file is reported as when it is read.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw readError(path, error)
-    throw toInputError(error, `Can’t change ${path}`)
-  }
+/** Like `writeOutput`, for a new version of a file. The old version stays under its name with `suffix`. */
+export async function changeInPlace<Result>(path: string, suffix: string, work: Work<Result>): Promise<Result> {
+  // A link stays a link: the file that it points to is replaced.
+  const target = await realpath(path).catch((error: unknown) => {
+    throw readError(path, error)
+  })
+  const old = await stat(target)
+  if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
+  return replaceFile({ target, old, backup: target + suffix }, work)
+}
+
+interface Replacement {
+  readonly target: string
+  readonly old: Stats | undefined
+  readonly backup?: string
 }
 
 /**
- * Writes a file next to `target`. Renaming it replaces `target` in one step. The file is created with the first chunk:
- * while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
+ * Writes a file next to `target`, then renames it, which replaces `target` in one step. The file is created with the first
+ * chunk: while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
  */
-async function openReplacement(target: string, old: Stats | undefined, backupSuffix?: string): Promise<OutputFile> {
+async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Result> {
   const folder = dirname(target)
   await attemptWrite(target, () => access(folder, constants.W_OK))
   const temporary = join(folder, `.${basename(target)}.${randomUUID()}`)
+  const temporaryBackup = `${temporary}.old`
   let file: FileHandle | undefined
   let stopWatching: (() => void) | undefined
   const openOnce = async () => {
-    if (file) return file
-    stopWatching = removeOnSignal(temporary, `${temporary}.old`)
+    stopWatching ??= removeOnSignal([temporary, temporaryBackup])
     // With the old mode from the start, because other users must not read a private file while it is written.
-    file = await open(temporary, 'wx', old && old.mode & 0o777)
+    file ??= await open(temporary, 'wx', old && old.mode & 0o777)
     return file
   }
-  return {
-    write: (chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)),
-    commit: () =>
-      attemptWrite(target, async () => {
-        await (await openOnce()).close()
-        if (old) {
-          await chmod(temporary, old.mode)
-          // Only root can keep another owner.
-          await chown(temporary, old.uid, old.gid).catch(() => undefined)
-        }
-        if (backupSuffix !== undefined) await keepOldVersion(target, target + backupSuffix, `${temporary}.old`)
-        await rename(temporary, target)
-        stopWatching?.()
-      }),
-    discard: async () => {
-      await file?.close()
-      await rm(temporary, { force: true })
-      stopWatching?.()
-    },
+  try {
+    const result = await work((chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)))
+    await attemptWrite(target, async () => {
+      await (await openOnce()).close()
+      if (old) {
+        await chmod(temporary, old.mode)
+        // Only root can keep another owner.
+        await chown(temporary, old.uid, old.gid).catch(() => undefined)
+      }
+      if (backup !== undefined) await keepOldVersion(target, backup, temporaryBackup)
+      await rename(temporary, target)
+    })
+    return result
+  } finally {
+    await file?.close()
+    await rm(temporary, { force: true })
+    stopWatching?.()
   }
 }
 
 /** Removes the files before a signal such as Ctrl+C ends the process. Returns a function that stops this. */
-function removeOnSignal(...paths: readonly string[]): () => void {
+function removeOnSignal(paths: readonly string[]): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const stop = () => {
     for (const signal of signals) process.off(signal, end)

@@ -8,11 +8,10 @@ import type { Chunk } from '#run/result-stream.ts'
 import { StepError } from '#run/run-recipe.ts'
 import { standardInput, type FilesCall } from './arguments.ts'
 import { printsChecksums, withChecksumLines } from './checksum-lines.ts'
-import { checkInPlace, checkOutput, isFolder, openInPlace, openOutput, withOutput, writeTo } from './output-file.ts'
+import { changeInPlace, checkInPlace, checkOutput, isFolder, withOutput, writeOutput } from './output-file.ts'
 import { lineBreakAtEnd, totalSize } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runSteps, type ResultCall } from './run-steps.ts'
-import type { Write } from './write-result.ts'
 
 export interface FilesJob {
   /** One step for a tool. */
@@ -53,46 +52,34 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
   const { write } = environment
   let written = 0
   const isDone = await eachFile(job, environment, async (file, own) => {
-    const header = `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
-    const start = written === 0 ? '[' : ',\n'
+    const header = isChecksum ? '' : `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
+    const title = json ? (written === 0 ? '[' : ',\n') : header
+    let hasTitle = false
+    const writeTitle = async () => {
+      if (hasTitle) return
+      hasTitle = true
+      written += 1
+      await write(title)
+    }
     // Nothing is written for a file that fails before its first output.
-    const titled = writeBefore(json ? start : isChecksum ? '' : header, write)
+    const writeAfterTitle = async (chunk: Chunk) => {
+      await writeTitle()
+      await write(chunk)
+    }
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
-    try {
-      const result = await runOne({ ...job, steps }, call, { ...own, write: titled.write })
-      await titled.finish()
-      return result
-    } finally {
-      if (titled.isWritten()) written += 1
-    }
+    const result = await runOne({ ...job, steps }, call, { ...own, write: writeAfterTitle })
+    await writeTitle()
+    return result
   })
   if (json) await write(written === 0 ? '[]\n' : ']\n')
   return isDone
 }
 
-/** Writes a title before the first chunk, or at the end if there is no chunk. */
-function writeBefore(title: string, write: Write) {
-  let isWritten = false
-  const finish = async () => {
-    if (isWritten) return
-    isWritten = true
-    await write(title)
-  }
-  return {
-    write: async (chunk: Chunk) => {
-      await finish()
-      await write(chunk)
-    },
-    finish,
-    isWritten: () => isWritten,
-  }
-}
-
 async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
-  return writeTo(await openInPlace(file, suffix), environment, async (own) => {
+  return changeInPlace(file, suffix, async (write) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
-    const last = await runOne(job, call, own)
+    const last = await runOne(job, call, { ...environment, write })
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
     return last
   })
@@ -101,7 +88,8 @@ async function changeFile(file: string, suffix: string, job: FilesJob, environme
 async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
   const path = join(folder, resultName(file, job))
   checkOutput(path, job.files)
-  return writeTo(await openOutput(path), environment, (own) => runOne(job, { ...job.call, files: [file] }, own))
+  const call = { ...job.call, files: [file] }
+  return writeOutput(path, (write) => runOne(job, call, { ...environment, write }))
 }
 
 function resultName(file: string, { steps, call }: FilesJob): string {
