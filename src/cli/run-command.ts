@@ -79,7 +79,7 @@ async function runToolRequest(
   environment: CommandEnvironment,
 ): Promise<ExitStatus> {
   const engine = await loadEngine(tool.id)
-  return run(call.files.flat(), environment, (own) => runTool(tool, engine, call, own))
+  return run(call.files, environment, (own) => runTool(tool, engine, call, own))
 }
 
 async function runRecipe(call: RecipeCall, environment: CommandEnvironment): Promise<ExitStatus> {

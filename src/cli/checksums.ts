@@ -1,0 +1,114 @@
+import { basename } from 'node:path'
+import { checksumHashOf, parseChecksums, printChecksums, type Checksum } from '#core/checksums.ts'
+import type { Figures } from '#core/figures.ts'
+import { InputError } from '#core/input-error.ts'
+import { attempt } from '#run/attempt.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
+import { standardInput, type ToolCall } from './arguments.ts'
+import type { FilesJob } from './run-files.ts'
+import { decodeUtf8, readAll, readFiles } from './read-input.ts'
+import type { CommandStep, RunEnvironment } from './run-engine.ts'
+import { runSteps } from './run-steps.ts'
+import { toJson } from './write-result.ts'
+
+// A manifest with `isChecksum` has a flag for each hash, and the label of the flag is the hash's name.
+
+/** Several files have one hash each: the one that was typed. */
+export function checksumOptions(
+  tool: RegisteredTool,
+  { files, typedOptions, options }: ToolCall,
+): CommandStep['options'] {
+  const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
+  return files.length < 2 || typed.length === 0
+    ? options
+    : { ...options, ...selectFlags(tool, (name) => typed.includes(name)) }
+}
+
+function selectFlags(
+  { options }: RegisteredTool,
+  isOn: (name: string, label: string) => boolean,
+): Record<string, boolean> {
+  const flags = Object.entries(options).filter(([, { kind }]) => kind === 'flag')
+  return Object.fromEntries(flags.map(([name, { label }]) => [name, isOn(name, label)]))
+}
+
+type Steps = readonly [CommandStep, ...CommandStep[]]
+
+/** Whether the results of several files are lines as `sha256sum` prints them. Others, such as keyed hashes, are not. */
+export function printsChecksums(steps: Steps): boolean {
+  const { tool, options } = steps.at(-1) as CommandStep
+  const hasText = Object.entries(tool.options).some(([name, { kind }]) => kind === 'text' && options[name] !== '')
+  return tool.isChecksum === true && !hasText && checksumHashOf(selectedHashes(steps)) !== undefined
+}
+
+/** Returns the steps with a line for a checksum list as the printed result. */
+export function withChecksumLines(steps: Steps, name: string): Steps {
+  const last = steps.at(-1) as CommandStep
+  const hash = checksumHashOf(selectedHashes(steps)) ?? ''
+  const print = (result: unknown) => printChecksums([{ name, hashes: result as Figures }], hash).text
+  return [...steps.slice(0, -1), { ...last, engine: { ...last.engine, print } }] as unknown as Steps
+}
+
+/** Returns the hashes that were switched on, or those that are on by default. */
+function selectedHashes(steps: Steps): readonly string[] {
+  const { tool, options } = steps.at(-1) as CommandStep
+  const flags = Object.entries(tool.options).filter(([name, { kind }]) => kind === 'flag' && options[name] === true)
+  const added = flags.filter(([, { initial }]) => initial === false)
+  return (added.length > 0 ? added : flags).map(([, { label }]) => label)
+}
+
+type State = 'OK' | 'FAILED' | 'FAILED open or read'
+
+/**
+ * Checks the files in checksum lists and writes a line for each, as `sha256sum -c` does. Returns whether all of them
+ * match.
+ */
+export async function checkFiles(
+  { steps: [step], files, call }: FilesJob,
+  environment: RunEnvironment,
+): Promise<boolean> {
+  const states: { readonly file: string; readonly hash: string; readonly state: State }[] = []
+  let areListsRead = true
+  for (const list of files) {
+    const checksums = await attempt(() => readList(list, environment))
+    if (!checksums.ok) {
+      environment.report(checksums.message)
+      areListsRead = false
+      continue
+    }
+    for (const checksum of checksums.result) {
+      const state = await checkFile(checksum, step, environment)
+      states.push({ file: checksum.name, hash: checksum.hash, state })
+      if (!call.json) await environment.write(`${checksum.name}: ${state}\n`)
+    }
+  }
+  if (call.json) await environment.write(`${toJson(states)}\n`)
+  const failed = states.filter(({ state }) => state !== 'OK').length
+  if (failed > 0) environment.report(`${String(failed)} of ${String(states.length)} files didn’t pass the check.`)
+  return failed === 0 && areListsRead
+}
+
+async function readList(list: string, { stdin }: RunEnvironment): Promise<readonly Checksum[]> {
+  const text = decodeUtf8(await readAll(readFiles([list], 'text', { stdin })))
+  const checksums = parseChecksums(text, basename(list))
+  if (checksums) return checksums
+  throw new InputError(`${list === standardInput ? 'Standard input' : list} isn’t a list of checksums.`)
+}
+
+async function checkFile(
+  { name, hash, digits }: Checksum,
+  step: CommandStep,
+  environment: RunEnvironment,
+): Promise<State> {
+  const options = { ...step.options, ...selectFlags(step.tool, (_, label) => label === hash) }
+  const call = { files: [name], json: false }
+  const outcome = await attempt(() =>
+    runSteps([{ ...step, options }], call, { ...environment, write: () => Promise.resolve() }),
+  )
+  if (!outcome.ok) {
+    environment.report(outcome.message)
+    return 'FAILED open or read'
+  }
+  const calculated = (outcome.result.last as Readonly<Record<string, string>>)[hash]
+  return calculated === digits ? 'OK' : 'FAILED'
+}
