@@ -100,5 +100,5 @@ export const engine: Engine<typeof tool, Hashes> = {
     return lines.join('\n')
   },
 
-  isMismatch: ({ comparison }) => comparison?.equals === null,
+  hasNoMatch: ({ comparison }) => comparison?.equals === null,
 }

@@ -105,4 +105,6 @@ export const engine: Engine<typeof tool, Matches> = {
   print: printFound,
 
   note: ({ note }) => note,
+
+  hasNoMatch: ({ count, replaced }) => count === 0 && replaced === undefined,
 }
