@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs'
 import * as http from 'node:http'
 import * as net from 'node:net'
 import { join } from 'node:path'
@@ -355,6 +355,17 @@ describe('while another process has locked the inbox', () => {
 })
 
 describe('on shutdown', () => {
+  test('ends even if the signal arrives while the server starts', async () => {
+    mkdirSync(data)
+    const watcher = watch(data)
+    const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], { PORT: '0' })
+    // The inbox is opened before the server listens.
+    await once(watcher, 'change')
+    child.kill('SIGTERM')
+    watcher.close()
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  })
+
   test('accepts, stores and acknowledges a message that is being sent', async () => {
     const { child, ended, port } = await start()
     const body = JSON.stringify(hello)
