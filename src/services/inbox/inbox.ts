@@ -50,6 +50,8 @@ export interface InboxSettings {
   readonly forwards?: boolean
   /** Whether to throw if the inbox does not exist: a new inbox in the wrong place would look like an empty one. */
   readonly mustExist?: boolean
+  /** How long to wait for another process that has locked the SQLite file. */
+  readonly lockMilliseconds?: number
 }
 
 /** Returns the SQLite file in the folder of an inbox. */

@@ -51,7 +51,7 @@ function fileIdentity(file: string): string | undefined {
 }
 
 /** Creates an inbox in a folder. The database is opened on first use, and again after an error. */
-export function createSqliteInbox({ folder, forwards = false, mustExist = false }: InboxSettings) {
+export function createSqliteInbox({ folder, forwards = false, mustExist = false, lockMilliseconds }: InboxSettings) {
   let connection: Connection | undefined
   let openFileId: string | undefined
   let isClosed = false
@@ -77,7 +77,7 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false 
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       // An existing folder may be open to others. SQLite gives its other files the same permissions as this one.
       closeSync(openSync(inboxFile(folder), 'a', 0o600))
-      connection = connect(inboxFile(folder))
+      connection = connect(inboxFile(folder), { lockMilliseconds })
       openFileId = fileIdentity(inboxFile(folder))
       return connection
     } catch (error) {
