@@ -123,6 +123,18 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false,
       // A deleted log is lost when the process ends, so the message is written to the database immediately.
       if (!existsSync(`${inboxFile(folder)}-wal`)) withConnection(truncateWal)
     },
+    addExported({ receivedAt, form, name, email, subject, message, read }) {
+      const time = Date.parse(receivedAt)
+      const values = [time, form, name, email, subject, message, Number(read)]
+      return withConnection((db) => {
+        const added = db.run(
+          `INSERT INTO message (received_at, form, name, email, subject, message, is_read) SELECT ?, ?, ?, ?, ?, ?, ?
+           WHERE NOT EXISTS (SELECT 1 FROM message WHERE received_at = ? AND email = ? AND message = ?)`,
+          ...[...values, time, email, message],
+        )
+        return added === 1
+      })
+    },
     messages,
     find: (id) =>
       withConnection((db) => {
