@@ -306,7 +306,7 @@ describe('query parameters', () => {
   test('are included in the result', async () => {
     const result = await engine.run(
       { text: '?a=%20' },
-      { direction: 'decode', wholeUrl: false, plus: false, keepInvalid: false },
+      { ...initialOptions(tool.options), direction: 'decode' },
       createEngineContext(),
     )
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
