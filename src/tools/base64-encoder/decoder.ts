@@ -1,5 +1,5 @@
 import { joinBytes } from '#core/byte-chunks.ts'
-import { InputError } from '#core/input-error.ts'
+import { InputError, isInputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
@@ -115,4 +115,16 @@ function decodeDigits(digits: string): Uint8Array {
   const bytes = new Uint8Array(binary.length)
   for (let offset = 0; offset < bytes.length; offset += 1) bytes[offset] = binary.charCodeAt(offset)
   return bytes
+}
+
+/** Decodes a whole text. Returns undefined if it is empty or not Base64. */
+export function decodeBase64(text = ''): Uint8Array | undefined {
+  if (text === '') return undefined
+  try {
+    const decoder = new Base64Decoder()
+    return joinBytes([decoder.add(text), decoder.finish()])
+  } catch (error) {
+    if (isInputError(error)) return undefined
+    throw error
+  }
 }

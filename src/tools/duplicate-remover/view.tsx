@@ -20,8 +20,7 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Deduplicated } from './engine.ts'
-import { nothingFound } from './messages.ts'
-import type { Mode } from './modes.ts'
+import { type Mode, nothingFound } from './modes.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
