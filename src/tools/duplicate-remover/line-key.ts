@@ -6,7 +6,11 @@ import type { tool } from './tool.ts'
 export type Options = OptionValues<(typeof tool)['options']>
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-const date = String.raw`\d{4}[-\/.]\d{1,2}[-\/.]\d{1,2}|\d{1,2}[-\/.](?:\d{1,2}|${month})[-\/.](?:\d{4}|\d{2})|${month}[a-z]* +\d{1,2}(?:,? \d{4})?`
+const date = [
+  String.raw`\d{4}[-\/.]\d{1,2}[-\/.]\d{1,2}`,
+  String.raw`\d{1,2}[-\/.](?:\d{1,2}|${month})[-\/.](?:\d{4}|\d{2})`,
+  String.raw`${month}[a-z]* +\d{1,2}(?:,? \d{4})?`,
+].join('|')
 const zone = String.raw` ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?!\w)`
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:${zone})?`
 

@@ -109,7 +109,8 @@ const maxShownLength = 30
 function findDecodingProblem(text: string): string | undefined {
   const broken = /%(?![\da-f]{2})/i.exec(text)
   if (broken) {
-    return `The % at character ${positionOf(text, broken.index)} needs two hexadecimal digits after it. Write a percent sign as %25.`
+    const position = positionOf(text, broken.index)
+    return `The % at character ${position} needs two hexadecimal digits after it. Write a percent sign as %25.`
   }
   for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
     end = endOfEscapes(text, start)
