@@ -145,7 +145,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
             />
           </fieldset>
-          {options.charset !== tool.options.charset.initial && <OptionFields {...fields} only={['charset']} />}
+          {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />

@@ -55,7 +55,10 @@ export default function DuplicateRemover({ id }: ViewProps) {
     run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
-      if (outcome?.ok && outcome.result.kept === 0) return { ok: false, message: nothingFound[chosen.mode] }
+      if (outcome?.ok && outcome.result.kept === 0) {
+        const { similar } = outcome.result
+        return { ok: false, message: [nothingFound[chosen.mode], ...(similar ? [`${similar.says}.`] : [])].join(' ') }
+      }
       return outcome
     },
     describe: ({ result, options: { mode } }) => describe(mode, result),

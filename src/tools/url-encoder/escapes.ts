@@ -12,6 +12,8 @@ export interface Rules {
   readonly lines?: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
+  /** Reads escapes that aren't UTF-8, such as the %E9 of old pages, as Windows-1252. */
+  readonly windows1252?: boolean
   /** Leaves escapes that can't be decoded as they are. */
   readonly keepInvalid?: boolean
 }
@@ -72,6 +74,19 @@ function decodeValid(text: string, rules: Rules): string {
   return spaced.replaceAll(escapedCharacter, (escapes) => tryDecode(escapes, rules) ?? escapes)
 }
 
+// `fatal` changes nothing about Windows-1252, which has a character for every byte. Without it, Node 20 decodes Latin-1.
+const windows1252 = new TextDecoder('windows-1252', { fatal: true })
+
+/** Decodes each run of escapes as UTF-8 or, if it isn't, as Windows-1252. Returns undefined if a `%` is not an escape. */
+function decodeWindows1252(text: string, rules: Rules): string | undefined {
+  if (/%(?![\da-f]{2})/i.test(text)) return undefined
+  const spaced = rules.plus ? text.replaceAll('+', ' ') : text
+  return spaced.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    const bytes = Uint8Array.from(escapes.split('%').slice(1), (hex) => Number.parseInt(hex, 16))
+    return tryDecode(escapes, rules) ?? windows1252.decode(bytes)
+  })
+}
+
 /** Returns the decoded text in chunks. Decoding chunks is faster than decoding one long text. */
 export function decode(
   text: string,
@@ -81,7 +96,10 @@ export function decode(
 ): string[] {
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
-    const decoded = tryDecode(chunk, rules) ?? (rules.keepInvalid ? decodeValid(chunk, rules) : undefined)
+    const decoded =
+      tryDecode(chunk, rules) ??
+      (rules.windows1252 ? decodeWindows1252(chunk, rules) : undefined) ??
+      (rules.keepInvalid ? decodeValid(chunk, rules) : undefined)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', findDecodingProblem(text))
     result.add(decoded)
   }

@@ -105,7 +105,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'plus', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
@@ -121,9 +121,16 @@ export default function UrlEncoder({ id }: ViewProps) {
       />
       <Failure outcome={action.failure}>
         {options.direction === 'decode' && (
-          <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
-            Decode the rest
-          </Button>
+          <>
+            {hasEscapes(address) && (
+              <Button variant="outline" size="sm" onClick={() => void action.apply({ windows1252: true })}>
+                Read as Windows-1252
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
+              Decode the rest
+            </Button>
+          </>
         )}
       </Failure>
       <RunStatus run={coder} />
