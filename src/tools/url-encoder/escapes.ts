@@ -74,16 +74,14 @@ function decodeValid(text: string, rules: Rules): string {
   return spaced.replaceAll(escapedCharacter, (escapes) => tryDecode(escapes, rules) ?? escapes)
 }
 
-// `fatal` changes nothing about Windows-1252, which has a character for every byte. Without it, Node 20 decodes Latin-1.
-const windows1252 = new TextDecoder('windows-1252', { fatal: true })
-
 /** Decodes each run of escapes as UTF-8 or, if it isn't, as Windows-1252. Returns undefined if a `%` is not an escape. */
 function decodeWindows1252(text: string, rules: Rules): string | undefined {
   if (/%(?![\da-f]{2})/i.test(text)) return undefined
   const spaced = rules.plus ? text.replaceAll('+', ' ') : text
   return spaced.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    // Decoded as a stream, because Node 20 decodes a whole text as Latin-1, in which %80 is not a euro sign.
     const bytes = Uint8Array.from(escapes.split('%').slice(1), (hex) => Number.parseInt(hex, 16))
-    return tryDecode(escapes, rules) ?? windows1252.decode(bytes)
+    return tryDecode(escapes, rules) ?? new TextDecoder('windows-1252').decode(bytes, { stream: true })
   })
 }
 
