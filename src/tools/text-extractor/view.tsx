@@ -98,8 +98,8 @@ export default function TextExtractor({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.kind}
-          only={['emails', 'urls', 'phones', 'contacts', 'hashtags']}
-          more={{ label: 'More', values: ['mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
+          only={['emails', 'urls', 'phones', 'contacts']}
+          more={{ label: 'More', values: ['hashtags', 'mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
           main={options.kind}
           isDone={count > 0}
           disabled={isEmpty}
