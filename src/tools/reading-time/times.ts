@@ -101,5 +101,6 @@ export function describeTalk({ minutes, words, secondsLeft, totalWords }: Talk):
   if (secondsLeft < 0)
     return `Too long for ${slot} by ${formatDuration(-secondsLeft)}: cut ${countOf(totalWords - words, 'word')}.`
   if (secondsLeft === 0) return `Fits exactly into ${slot}.`
-  return `Fits into ${slot} with ${formatDuration(secondsLeft)} to spare: room for ${countOf(words - totalWords, 'more word', 'more words')}.`
+  const room = countOf(words - totalWords, 'more word', 'more words')
+  return `Fits into ${slot} with ${formatDuration(secondsLeft)} to spare: room for ${room}.`
 }
