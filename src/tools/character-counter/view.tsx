@@ -3,6 +3,7 @@ import { initialOptions } from '#core/options.ts'
 import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import { startOfText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
@@ -17,11 +18,13 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { engine, noCounts } from './engine.ts'
+import { noCounts } from './character-counts.ts'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
+
+const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
@@ -32,7 +35,7 @@ export default function CharacterCounter({ id }: ViewProps) {
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
-  const outcome = useTextOrFileOutcome(counter, { text: writtenText, file }, options)
+  const outcome = useTextOrFileOutcome(counter, { text: value.length === 0 ? undefined : writtenText, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale
