@@ -41,7 +41,7 @@ function writeTags(fields: Fields): readonly string[] {
   const address = fields.canonical || fields.url
   const isArticle = schema === 'article'
   return [
-    `<title>${escapeText(title)}</title>`,
+    title === '' ? '' : `<title>${escapeText(title)}</title>`,
     nameTag('description', description),
     nameTag('keywords', fields.keywords),
     nameTag('author', author),
@@ -68,18 +68,23 @@ export const engine: Engine<typeof tool, MetaTags> = {
   run(_input, options) {
     const { fields, problems } = checkFields(joinAllLines(options))
     const { title, description } = fields
-    const tags = title === '' || description === '' ? [] : writeTags(fields)
+    const isEmpty = title === '' && description === ''
+    const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
+    const written = isEmpty ? [] : writeTags(fields)
+    const tags = missing === undefined ? written : []
     return {
       text: tags.join('\n'),
       tags: tags.length,
+      ...(!isEmpty && missing !== undefined && { draft: { text: written.join('\n'), missing } }),
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
       problems,
     }
   },
   print: ({ text }) => text,
-  note({ problems }) {
+  note({ problems, draft }) {
     const lines = problems.map(({ field, message }) => `${tool.options[field].label}: ${message}`)
+    if (draft) lines.unshift(`Add a ${draft.missing} to get the tags.`)
     return lines.length === 0 ? undefined : lines.join('\n')
   },
 }
