@@ -6,7 +6,7 @@ test('writes the tags once title and description are filled in, and copies them'
   await page.getByRole('textbox', { name: /^Title/ }).pressSequentially('Tea & "Cake"')
   await expect(page.locator('.search-result-title')).toHaveText('Tea & "Cake"')
   await expect(tags).toHaveCount(0)
-  const draft = page.getByRole('region', { name: 'Draft: add a description to get the tags' })
+  const draft = page.getByRole('region', { name: 'Draft: add a description to finish' })
   await expect(draft).toContainText('<meta property="og:title" content="Tea &amp; &quot;Cake&quot;">')
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: /^Description/ }).fill('Where to go at five.')

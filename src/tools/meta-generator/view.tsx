@@ -182,7 +182,7 @@ export default function MetaGenerator({ id }: ViewProps) {
         </Output>
       )}
       {tags.draft && (
-        <Output title={`Draft: add a ${tags.draft.missing} to get the tags`}>
+        <Output title={`Draft: add a ${tags.draft.missing} to finish`}>
           <TextPreview text={tags.draft.text} />
         </Output>
       )}
