@@ -2,7 +2,6 @@ import type { OptionValue } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
 import type { MetaTags } from './meta-tags.ts'
 import { checkFields, type Fields } from './problems.ts'
 import { structuredDataTag } from './structured-data.ts'
@@ -17,6 +16,22 @@ function joinLines(text: string): string {
 function joinAllLines(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]): [string, OptionValue] => [name, joinLines(value)])
   return Object.fromEntries(entries) as Fields
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function toReference(character: string): string {
+  return references[character] ?? character
+}
+
+/** Escapes text for use between tags. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, toReference)
+}
+
+/** Escapes text for use as an attribute value in double quotes, where apostrophes do not need to be escaped. */
+function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"]/g, toReference)
 }
 
 // A tag without content is left out.
