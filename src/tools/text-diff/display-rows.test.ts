@@ -9,7 +9,7 @@ function align(texts: { original: string; modified: string }) {
 }
 
 function byPosition(source: { original: string; modified: string }) {
-  return toDisplayRows(rowsOfChanges(compareByPosition(source, undefined, 10), source), new Map(), source)
+  return toDisplayRows(rowsOfChanges(compareByPosition(source, undefined, 10)), new Map(), source)
 }
 
 const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
@@ -73,7 +73,7 @@ test('when comparing by position, lines that do not follow each other are separa
 
 test('when comparing by position, unchanged lines can be revealed', () => {
   const source = { original: 'a\r\nb\nc\nd\nX\ne\nf\n\n', modified: 'a\nb\nc\nd\nY\ne\nf' }
-  const rows = rowsOfChanges(compareByPosition(source, undefined, 10), source)
+  const rows = rowsOfChanges(compareByPosition(source, undefined, 10))
   const [gap] = rows
   if (gap?.kind !== 'skipped') throw new Error('no gap found')
   const textsOf = (shown: readonly DisplayRow[]) => shown.map((row) => row.left?.text.trim() ?? row.gap?.count)

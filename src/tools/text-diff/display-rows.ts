@@ -51,15 +51,18 @@ export function toDisplayRows(
   texts: TextSources,
 ): readonly DisplayRow[] {
   return rows.flatMap((row, index) => {
-    if (row.kind === 'skipped') return expandGap(row, opened.get(row) ?? shownAtFirst(row), texts)
+    if (row.kind === 'skipped') return expandGap(row, opened.get(row) ?? shownAtFirst(row, texts), texts)
     const startsChange = isChange(row) && !isChange(rows[index - 1])
     return [{ ...toDisplayRow(row), ...(startsChange && { startsChange }) }]
   })
 }
 
-/** A short gap takes no more space than the button that would open it. */
-function shownAtFirst({ count }: SkippedRow): number {
-  return count < 3 ? count : 0
+/** In UTF-16 code units. In longer texts, finding many lines would take too long. */
+const maxSearchedLength = 50_000
+
+/** Two lines take no more space than the button that would reveal them. */
+function shownAtFirst({ count }: SkippedRow, { original }: TextSources): number {
+  return count <= 2 && original.length <= maxSearchedLength ? count : 0
 }
 
 function isChange(row: Row | undefined): boolean {
@@ -71,8 +74,10 @@ function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly
   // In the gap above the first change, the last lines are revealed first, because they are next to the change.
   const isAtEnd = row.originalLine === 1
   const skipped = isAtEnd ? row.count - shown : 0
-  const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
-  const lines = readLines(texts.original, row.originalAt, skipped + shown).map((original, index) =>
+  const originalAt = row.originalAt ?? startOfLine(texts.original, row.originalLine)
+  const modifiedAt = row.modifiedAt ?? startOfLine(texts.modified, row.modifiedLine)
+  const modified = readLines(texts.modified, modifiedAt, skipped + shown)
+  const lines = readLines(texts.original, originalAt, skipped + shown).map((original, index) =>
     toDisplayRow({
       kind: 'same',
       originalLine: row.originalLine + index,
@@ -137,51 +142,40 @@ function addedLine(row: { modifiedLine: number; modified: string }, isUnended: b
   return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
 }
 
-/**
- * Returns the changes by position and the unchanged lines between them. A text that has no line at a position has no side
- * there.
- */
-export function rowsOfChanges(found: PositionChanges, texts: TextSources): readonly Row[] {
+/** Returns the changes by position and the unchanged lines between them. */
+export function rowsOfChanges(found: PositionChanges): readonly Row[] {
   const { changes, originalLines, modifiedLines } = found
   const rows: Row[] = []
-  const gaps: { row: number; line: number; count: number }[] = []
-  const addGap = (line: number, end: number) => {
-    // A line that only one text has is not unchanged, even if it is empty.
-    const count = Math.min(end, originalLines + 1, modifiedLines + 1) - line
-    if (count > 0) gaps.push({ row: rows.length + gaps.length, line, count })
-  }
   let next = 1
+  const addGap = (end: number) => {
+    // A line that only one text has is not unchanged, even if it is empty.
+    const count = Math.min(end, originalLines + 1, modifiedLines + 1) - next
+    if (count > 0) rows.push({ kind: 'skipped', count, originalLine: next, modifiedLine: next })
+  }
   for (const { line, original, modified } of changes) {
-    addGap(next, line)
+    addGap(line)
     if (line > modifiedLines) rows.push({ kind: 'removed', originalLine: line, original })
     else if (line > originalLines) rows.push({ kind: 'added', modifiedLine: line, modified })
     else rows.push({ kind: 'changed', originalLine: line, original, modifiedLine: line, modified })
     next = line + 1
   }
-  if (changes.length === found.changed + found.added + found.removed) addGap(next, Infinity)
-  const lines = gaps.map(({ line }) => line)
-  const originalStarts = lineStarts(texts.original, lines)
-  const modifiedStarts = lineStarts(texts.modified, lines)
-  gaps.forEach(({ row, line, count }, index) => {
-    const [originalAt = 0, modifiedAt = 0] = [originalStarts[index], modifiedStarts[index]]
-    rows.splice(row, 0, { kind: 'skipped', count, originalLine: line, modifiedLine: line, originalAt, modifiedAt })
-  })
+  if (changes.length === found.changed + found.added + found.removed) addGap(Infinity)
   return rows
 }
 
-/** Returns the offsets at which lines start. The lines are in ascending order. */
-function lineStarts(text: TextSource, lines: readonly number[]): readonly number[] {
-  const starts = lines[0] === 1 ? [0] : []
-  let line = 1
+/** Returns the offset at which a line starts. */
+function startOfLine(text: TextSource, line: number): number {
+  let current = 1
   let chunkStart = 0
   for (const chunk of typeof text === 'string' ? [text] : text.chunks()) {
-    for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) {
-      line++
-      if (line === lines[starts.length]) starts.push(chunkStart + at + 1)
+    for (let end = 0; current < line; current++) {
+      end = chunk.indexOf('\n', end) + 1
+      if (end === 0) break
+      if (current + 1 === line) return chunkStart + end
     }
     chunkStart += chunk.length
   }
-  return starts
+  return 0
 }
 
 /** Shorter lines, such as a bracket, are added and removed without being moved. */

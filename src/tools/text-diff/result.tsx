@@ -63,8 +63,8 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
   const isAligned = differences.mode === 'aligned'
   const allRows = useMemo(
-    () => (differences.mode === 'aligned' ? differences.rows : rowsOfChanges(differences, texts)),
-    [differences, texts],
+    () => (differences.mode === 'aligned' ? differences.rows : rowsOfChanges(differences)),
+    [differences],
   )
   const displayRows = useMemo(() => {
     const shown = toDisplayRows(allRows, opened, texts)
