@@ -45,6 +45,14 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Replacement' })).toHaveValue('The $1')
 })
 
+test('offers the flag m for lines', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await page.getByLabel('Pattern').fill('^b')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('a\nb\nb')
+  await page.getByRole('button', { name: 'Turn on m to match at every line' }).click()
+  await expect(page.getByText('2 matches')).toBeVisible()
+})
+
 test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill(`${'a'.repeat(40)}!`)

@@ -585,3 +585,24 @@ test.each([
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
 })
+
+describe('says that the flag m would give more matches', () => {
+  test.each([
+    ['^b', 'g', true],
+    ['a$', '', true],
+    [String.raw`^\w`, 'g', true],
+    [String.raw`^\w`, '', undefined],
+    ['^b', 'gm', undefined],
+    ['^c', 'g', undefined],
+    [String.raw`\^b|[$^]b`, 'g', undefined],
+    ['^[^]*$', 'g', undefined],
+  ])('%s with the flags %j: %j', (pattern, flags, expected) => {
+    const found = run('a\nb', { pattern, flags })
+    expect(found.needsMultiline).toBe(expected)
+    expect(engine.note?.(found)).toEqual(expected && expect.stringContaining('With the flag m'))
+  })
+
+  test('only if there are several lines', () => {
+    expect(run('ab', { pattern: '^b', flags: 'g' }).needsMultiline).toBeUndefined()
+  })
+})

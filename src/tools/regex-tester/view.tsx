@@ -107,7 +107,7 @@ export default function RegexTester({ id }: ViewProps) {
         </>
       }
     >
-      <PatternField {...fields} ref={patternField} />
+      <PatternField {...fields} ref={patternField} needsMultiline={found.needsMultiline} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}
