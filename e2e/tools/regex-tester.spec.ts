@@ -34,8 +34,7 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
   await text(page).fill('Year 2024')
   await pattern(page).fill('(?i)(?P<word>year)')
   await expect(page.getByText('JavaScript has flags instead of groups such as (?i).')).toBeVisible()
-  await page.getByRole('button', { name: 'Turn on i' }).click()
-  await page.getByRole('button', { name: 'Use (?<word>year)' }).click()
+  await page.getByRole('button', { name: 'Fix all 2 differences' }).click()
   await expect(pattern(page)).toHaveValue('(?<word>year)')
   await expect(page.locator('.figure')).toHaveText('1match')
 
@@ -47,10 +46,10 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
 
 test('offers the flag m for lines', async ({ page }) => {
   await page.goto('/tools/regex-tester')
-  await page.getByLabel('Pattern').fill('^b')
-  await page.getByRole('textbox', { name: 'Your text' }).fill('a\nb\nb')
+  await pattern(page).fill('^b')
+  await text(page).fill('a\nb\nb')
   await page.getByRole('button', { name: 'Turn on m to match at every line' }).click()
-  await expect(page.getByText('2 matches')).toBeVisible()
+  await expect(page.locator('.figure')).toHaveText('2matches')
 })
 
 test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { cheatSheet } from './cheat-sheet.ts'
-import { engine, type Matches } from './engine.ts'
-import { groupNamesOf } from './group-names.ts'
+import { engine, groupNamesOf, type Matches } from './engine.ts'
 import { matchParts } from './match-parts.ts'
 import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
@@ -554,28 +552,6 @@ describe('for any text', () => {
 test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches, rejected }) => {
   expect(find(pattern, flags, sample).map(([text]) => text)).toEqual(matches)
   for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
-})
-
-describe('cheat sheet', () => {
-  const entries = cheatSheet.flatMap(({ title, field, entries: sectionEntries }) =>
-    sectionEntries.map((entry) => ({ title, field, ...entry })),
-  )
-
-  test.each(entries)('$title: $syntax', ({ field, syntax, example }) => {
-    const flags = example?.flags ?? 'g'
-    if (field === 'pattern') expect(() => new RegExp(syntax, flags)).not.toThrow()
-    if (field === 'flags') expect(flags).toContain(syntax)
-    if (!example) return
-
-    const pattern = example.pattern ?? syntax
-    expect(find(pattern, flags, example.text).map(([text]) => text)).toEqual(example.matches)
-    expect(example.replaced).toBe(field === 'replacement' ? replace(pattern, flags, example.text, syntax) : undefined)
-  })
-
-  test('lists every flag', () => {
-    const letters = entries.filter(({ field }) => field === 'flags').map(({ syntax }) => syntax)
-    expect(letters).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
-  })
 })
 
 test.each([

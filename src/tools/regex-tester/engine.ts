@@ -3,7 +3,6 @@ import { compilePattern, createMatchSearch, nextMatch } from '#core/text/pattern
 import { createReplacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
-import { groupNamesOf } from './group-names.ts'
 import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
@@ -68,6 +67,14 @@ function countCharacters({ text, groups }: Match): number {
   let count = text.length
   for (const group of groups) count += group?.length ?? 0
   return count
+}
+
+/** Escapes and character classes, in which parentheses have no meaning, and the starts of capturing groups. */
+const groupTokens = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\((?!\?)|\(\?<(?![=!])([^>]*)>/g
+
+/** Returns the name of each capturing group of a valid pattern in the order of their numbers, or null if it has no name. */
+export function groupNamesOf(pattern: string): (string | null)[] {
+  return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
 }
 
 /** Whether the flag m would give more matches than this one or none. */
