@@ -78,6 +78,14 @@ test('shows what a repair changes, applies it, and undoes it', async ({ page }) 
   await expect(lines).toHaveText(broken.split('\n'))
 })
 
+test('says where a repair stops', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill("{'a': 1,\n'b' => 2}")
+  await page.getByRole('button', { name: 'Find the error' }).click()
+  await page.getByRole('button', { name: 'Repair…' }).click()
+  await expect(page.getByText('Line 2, column 5: there’s no automatic repair from here on, at “=”.')).toBeVisible()
+})
+
 test('names a repeated key, and unescapes JSON', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })

@@ -34,8 +34,7 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
   await text(page).fill('Year 2024')
   await pattern(page).fill('(?i)(?P<word>year)')
   await expect(page.getByText('JavaScript has flags instead of groups such as (?i).')).toBeVisible()
-  await page.getByRole('button', { name: 'Turn on i' }).click()
-  await page.getByRole('button', { name: 'Use (?<word>year)' }).click()
+  await page.getByRole('button', { name: 'Fix all 2 differences' }).click()
   await expect(pattern(page)).toHaveValue('(?<word>year)')
   await expect(page.locator('.figure')).toHaveText('1match')
 
@@ -43,6 +42,14 @@ test('explains syntax of other languages, and replaces it', async ({ page }) => 
   await page.getByRole('textbox', { name: 'Replacement' }).fill(String.raw`The \1`)
   await page.getByRole('button', { name: 'Use $1' }).click()
   await expect(page.getByRole('textbox', { name: 'Replacement' })).toHaveValue('The $1')
+})
+
+test('offers the flag m for lines', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await pattern(page).fill('^b')
+  await text(page).fill('a\nb\nb')
+  await page.getByRole('button', { name: 'Turn on m to match at every line' }).click()
+  await expect(page.locator('.figure')).toHaveText('2matches')
 })
 
 test('stops a runaway pattern, stays responsive and runs the next pattern', async ({ page }) => {

@@ -47,6 +47,20 @@ test('offers German umlauts written out', async ({ page }) => {
   await expect(page.getByLabel('German umlauts')).toBeChecked()
 })
 
+test('offers hyphens for underscores, and the original letters of Japanese', async ({ page }) => {
+  await page.goto('/tools/slug-generator')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
+  await title.fill('IMG_2034')
+  await expect(slug).toHaveText('img_2034')
+  await page.getByRole('button', { name: 'Use hyphens' }).click()
+  await expect(slug).toHaveText('img-2034')
+  await title.fill('東京の夜景')
+  await expect(page.getByText('Japanese is transliterated character by character, often wrongly.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep letters' }).click()
+  await expect(slug).toHaveText('東京の夜景')
+})
+
 test('offers “and” for &', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   await page.getByRole('textbox', { name: 'Title' }).fill('Rock & Roll')

@@ -277,6 +277,21 @@ for (const [mode, button, file, start] of [
   })
 }
 
+test('saves the comparison as a web page', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await original(page).fill('<b>\none two\n1\n2\n3')
+  await modified(page).fill('<b>\none three\n1\n2\n3')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download HTML' }).click()
+  const report = await (await saving).path()
+  expect((await saving).suggestedFilename()).toBe('text-diff.html')
+  const other = await page.context().newPage()
+  await other.setContent(await readFile(report, 'utf8'))
+  await expect(other.locator('tr')).toHaveText(['1<b>1<b>', '2one two2one three', '3 unchanged lines'])
+  await expect(other.locator('del')).toHaveText('two')
+  await expect(other.locator('ins')).toHaveText('three')
+})
+
 test('swaps the texts, and Undo restores each of them', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await pasteBoth(page, 'old', 'new\nline')

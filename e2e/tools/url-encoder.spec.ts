@@ -130,6 +130,15 @@ test('offers to read + as a space, and to decode what is valid', async ({ page }
   await expect(text).toHaveValue('50% off now')
 })
 
+test('offers to read escapes of old pages', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('caf%E9')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await page.getByRole('button', { name: 'Read as Windows-1252' }).click()
+  await expect(text).toHaveValue('café')
+})
+
 test('offers to encode each line separately', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -155,13 +155,13 @@ test.each(['-d', '--decode'])('%s is short for --direction decode', (option) => 
 
 describe('files', () => {
   test.each([
-    [sampleTool, [], [['-']]],
-    [sampleTool, ['-'], [['-']]],
-    [sampleTool, ['a.txt', '--json', 'b.txt'], [['a.txt', 'b.txt']]],
-    [sampleTool, ['a.txt', '-', 'b.txt'], [['a.txt', '-', 'b.txt']]],
-    [sampleTool, ['--', '--json'], [['--json']]],
-    [sampleTool, ['--', '--help'], [['--help']]],
-    [sampleDiff, ['a.txt', '-'], [['a.txt'], ['-']]],
+    [sampleTool, [], ['-']],
+    [sampleTool, ['-'], ['-']],
+    [sampleTool, ['a.txt', '--json', 'b.txt'], ['a.txt', 'b.txt']],
+    [sampleTool, ['a.txt', '-', 'b.txt'], ['a.txt', '-', 'b.txt']],
+    [sampleTool, ['--', '--json'], ['--json']],
+    [sampleTool, ['--', '--help'], ['--help']],
+    [sampleDiff, ['a.txt', '-'], ['a.txt', '-']],
     [sampleGenerator, [], []],
   ])('$id %j', (tool, args, files) => {
     expect(readToolArguments(tool, args)).toMatchObject({ kind: 'run', call: { files } })
@@ -195,7 +195,7 @@ describe('where results go', () => {
     expect(readToolArguments(sampleTool, [...args, 'a.txt'])).toEqual({
       kind: 'run',
       tool: sampleTool,
-      call: { files: [files], json: false, options, typedOptions, ...call },
+      call: { files, json: false, options, typedOptions, ...call },
     })
     expect(readArguments(['run', 'a', ...args, 'a.txt'], tools)).toEqual({
       kind: 'run-recipe',
@@ -205,7 +205,7 @@ describe('where results go', () => {
 
   test('--in-place does not take the next argument as its value', () => {
     expect(readToolArguments(sampleTool, ['--in-place', '.bak'])).toMatchObject({
-      call: { inPlace: '~', files: [['.bak']] },
+      call: { inPlace: '~', files: ['.bak'] },
     })
   })
 

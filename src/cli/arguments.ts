@@ -29,8 +29,8 @@ export interface ToolCall extends FilesCall {
   readonly options: Readonly<Record<string, OptionValue>>
   /** The options that were typed. The others have their initial values. */
   readonly typedOptions: Readonly<Record<string, OptionValue>>
-  /** One list of files per input, in the manifest's order; `-` is standard input. */
-  readonly files: readonly (readonly string[])[]
+  /** `-` is standard input. A tool with several inputs has one file for each, in the manifest's order. */
+  readonly files: readonly string[]
   /** The files are checksum lists: the files that they name are checked. */
   readonly check?: true
 }
@@ -183,8 +183,8 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
     throw new WrongUsage(`${tool.id} doesn’t change text, so it can’t be used with --in-place.`)
   }
   const files = assignFiles(tool, given.operands)
-  checkFilesCall(call, files.flat())
-  if (tool.isChecksum) checkChecksumCall(tool, call, files.flat())
+  checkFilesCall(call, files)
+  if (tool.isChecksum) checkChecksumCall(tool, call, files)
   const options = { ...initialOptions(tool.options), ...call.typedOptions }
   return { kind: 'run', tool, call: { ...call, options, files } }
 }
@@ -234,16 +234,16 @@ function flagsOf(names: readonly string[]): string {
   return names.map((name) => `--${optionWord(name)}`).join(' and ')
 }
 
-function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly (readonly string[])[] {
+function assignFiles(tool: RegisteredTool, files: readonly string[]): readonly string[] {
   const inputs = Object.values(tool.inputs)
   checkStandardInput(files)
   if (inputs.length === 0 && files.length > 0) throw new WrongUsage(`${tool.id} doesn’t read files.`)
-  if (inputs.length === 1) return [files.length === 0 ? [standardInput] : files]
+  if (inputs.length === 1) return files.length === 0 ? [standardInput] : files
   if (inputs.length !== files.length) {
     const labels = inputs.map(({ label }) => label).join(', ')
     throw new WrongUsage(`${tool.id} needs ${String(inputs.length)} files: ${labels}.`)
   }
-  return files.map((file) => [file])
+  return files
 }
 
 function checkStandardInput(files: readonly string[]): void {

@@ -1,9 +1,10 @@
 import type { RegisteredTool } from '#tools/registry.ts'
-import { commandNames, shells, type CommandName, type Shell } from './arguments.ts'
-import { quote } from './format-option.ts'
-import { commandSummaries, purposeOf } from './help.ts'
-import { generalOptions, listCommonOptions, listToolOptions, mcpOptions, runOptions, shortText } from './option-list.ts'
+import type { Shell } from './arguments.ts'
+import { describedCommands } from './command-help.ts'
 import type { CommandOption } from './command-options.ts'
+import { quote } from './format-option.ts'
+import { purposeOf } from './help.ts'
+import { generalOptions, listCommonOptions, listToolOptions, shortText } from './option-list.ts'
 
 /** A tool or another command, as completions list it. */
 interface CompletedCommand {
@@ -28,26 +29,17 @@ export function writeCompletion(shell: Shell, tools: readonly RegisteredTool[]):
 }
 
 function listCommands(tools: readonly RegisteredTool[]): CompletedCommand[] {
-  const help = generalOptions.filter(({ word }) => word === 'help')
-  const names = [...tools.map(({ id }) => id), ...commandNames]
-  const others: Readonly<Record<CommandName, Partial<CompletedCommand>>> = {
-    run: { options: runOptions },
-    mcp: { options: mcpOptions, operands: [] },
-    help: { operands: names },
-    completion: { operands: shells },
-    man: { operands: [] },
-  }
   return [
     ...tools.map((tool) => ({
       name: tool.id,
       summary: purposeOf(tool),
       options: [...listToolOptions(tool), ...listCommonOptions(tool)],
     })),
-    ...commandNames.map((name) => ({
+    ...Object.entries(describedCommands).map(([name, { summary, options, operands }]) => ({
       name,
-      summary: commandSummaries[name],
-      options: help,
-      ...others[name],
+      summary,
+      options,
+      ...(operands && { operands: operands(tools) }),
     })),
   ]
 }

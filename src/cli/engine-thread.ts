@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
-import { createCommandContext, type EngineJob } from './run-engine.ts'
+import { createCommandContext } from './command-context.ts'
+import type { EngineJob } from './run-engine.ts'
 import type { ThreadReport } from './run-with-time-limit.ts'
 
 function report(message: ThreadReport) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tools } from '#tools/registry.ts'
 import { commandNames } from './arguments.ts'
-import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { commandHelp } from './command-help.ts'
+import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { readRecipe } from './read-recipe.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
 
@@ -129,6 +130,7 @@ test('shows a time limit', () => {
 test.each([
   [{ text: 'a b' }, {}, "printf %s 'a b' | textwright made-up"],
   [{ text: "don't" }, {}, "printf %s 'don'\\''t' | textwright made-up"],
+  [{ text: 'a\\n\n%s' }, {}, String.raw`printf %b 'a\\n\n%s' | textwright made-up`],
   [
     { text: '' },
     { symbols: false, caseSensitive: true },

@@ -2,7 +2,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
@@ -98,6 +99,10 @@ test.each(examples.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] 
   })
 })
 
+test('regex-tester without a match has the exit status 1, like grep', async () => {
+  expect(await run(['regex-tester', '--pattern', 'z'], 'abc')).toEqual({ status: 1, output: '', errors: '' })
+})
+
 test('a generator does not wait for standard input', async () => {
   const { status, output } = await outcomeOf(start(['password-generator']))
   expect([status, output.length]).toEqual([0, 17])
@@ -155,6 +160,23 @@ test('Ctrl+C ends the process immediately', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   child.kill('SIGINT')
   expect((await outcome).status).toBe('SIGINT')
+})
+
+test.each([
+  ['-o', 'result.txt'],
+  ['--in-place', 'text.txt'],
+])('Ctrl+C with %s leaves the files as they were', async (option, result) => {
+  const own = mkdtempSync(folder.at('interrupted-'))
+  const text = 'some words in a line\n'.repeat(5_000_000)
+  writeFileSync(join(own, 'text.txt'), text)
+  const args = option === '-o' ? ['-o', join(own, result), join(own, 'text.txt')] : [option, join(own, result)]
+  const child = start(['find-replace', '--find', 'words', '--replace', 'letters', ...args])
+  const outcome = outcomeOf(child)
+  await vi.waitUntil(() => readdirSync(own).some((name) => name.startsWith('.')), { timeout: 20_000, interval: 5 })
+  child.kill('SIGINT')
+  expect((await outcome).status).toBe('SIGINT')
+  expect(readdirSync(own)).toEqual(['text.txt'])
+  expect(statSync(join(own, 'text.txt')).size).toBe(text.length)
 })
 
 describe('a file above the streaming size', () => {

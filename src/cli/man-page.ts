@@ -1,19 +1,11 @@
 import { groupByCategory } from '#core/category.ts'
 import type { AnyEngine } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { commandNames } from './arguments.ts'
-import {
-  commandSummaries,
-  commandUsages,
-  exampleCommand,
-  maxInMemory,
-  purposeOf,
-  recipeRule,
-  rules,
-  toolUsage,
-} from './help.ts'
-import { commonOptions, generalOptions, listToolOptions, mcpOptions, optionTerm, runOptions } from './option-list.ts'
+import { describedCommands } from './command-help.ts'
 import type { CommandOption } from './command-options.ts'
+import { maxInMemory, rules } from './help-rules.ts'
+import { exampleCommand, purposeOf, toolUsage } from './help.ts'
+import { commonOptions, generalOptions, listToolOptions, mcpOptions, optionTerm, runOptions } from './option-list.ts'
 
 /** What the manual page is about. */
 export interface Manual {
@@ -31,11 +23,9 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     '.SH NAME',
     `textwright \\- ${escape(`${String(tools.length)} text tools`)}`,
     '.SH SYNOPSIS',
-    ...['TOOL [OPTION…] [FILE…]', ...Object.values(commandUsages).flat()].flatMap((usage) => [
-      `.B textwright`,
-      escape(usage),
-      '.br',
-    ]),
+    ...['TOOL [OPTION…] [FILE…]', ...Object.values(describedCommands).flatMap(({ usages }) => usages)].flatMap(
+      (usage) => [`.B textwright`, escape(usage), '.br'],
+    ),
     '.SH DESCRIPTION',
     escape(
       'Reads text from FILE or standard input and writes the result to standard output. Nothing is sent anywhere.',
@@ -53,9 +43,9 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     '.SS For mcp',
     ...mcpOptions.filter(({ word }) => word !== 'help').flatMap(describeOption),
     '.SH COMMANDS',
-    ...commandNames.flatMap((name) => ['.TP', `.B ${name}`, escape(commandSummaries[name])]),
+    ...Object.entries(describedCommands).flatMap(([name, { summary }]) => ['.TP', `.B ${name}`, escape(summary)]),
     '.SH RECIPES',
-    ...paragraphs([recipeRule]),
+    ...paragraphs([rules.recipe]),
     ...runOptions.filter((option) => !commonOptions.includes(option)).flatMap(describeOption),
     '.SH TOOLS',
     ...groupByCategory(tools).flatMap(({ category, members }) => [

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { realpathSync, type Stats } from 'node:fs'
-import { chmod, chown, copyFile, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { constants, realpathSync, rmSync, type Stats } from 'node:fs'
+import {
+  access,
+  chmod,
+  chown,
+  copyFile,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { standardInput } from './arguments.ts'
@@ -8,23 +20,26 @@ import { readError, reasonOf, statOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'
 import type { Write } from './write-result.ts'
 
-/** A file that is being written. It appears under its name when it is complete, with `commit`. */
-export interface OutputFile {
-  readonly write: Write
-  /** Puts the file in its place. */
-  commit(): Promise<void>
-  /** Leaves everything as it was. */
-  discard(): Promise<void>
-}
+type Work<Result> = (write: Write) => Promise<Result>
 
 /**
- * Opens a file for a result. An existing file is replaced as a whole, unless it is a device or a pipe. `/dev/stdout` can
- * be a file too, which goes on after what it already has.
+ * Runs `work` with a function that writes to a file. An existing file is replaced as a whole when `work` is done, unless it
+ * is a device or a pipe. If `work` fails, it stays as it was.
  */
-export async function openOutput(path: string): Promise<OutputFile> {
+export async function writeOutput<Result>(path: string, work: Work<Result>): Promise<Result> {
   const old = statOf(path)
-  if (path.startsWith('/dev/') || (old && !old.isFile())) return openFile(path, path, { flags: 'a' })
-  return openReplacement(await targetOf(path), old)
+  if (path.startsWith('/dev/') || (old && !old.isFile())) return writeDevice(path, work)
+  return replaceFile({ target: await targetOf(path), old }, work)
+}
+
+/** `/dev/stdout` can be a file too, which goes on after what it already has. */
+async function writeDevice<Result>(path: string, work: Work<Result>): Promise<Result> {
+  const file = await attemptWrite(path, () => open(path, 'a'))
+  try {
+    return await work((chunk) => attemptWrite(path, () => file.appendFile(chunk)))
+  } finally {
+    await file.close()
+  }
 }
 
 /** Returns the file that a link leads to, which may be missing. */
@@ -47,23 +62,7 @@ export async function withOutput(
   if (output === undefined || output === '-') return work(environment)
   if (isFolder(output)) throw new InputError(`${output} is a folder. Name a file in it for the result.`)
   checkOutput(output, files)
-  return writeTo(await openOutput(output), environment, work)
-}
-
-/** Runs `work` with an environment that writes to a file. If it fails, the file is left as it was. */
-export async function writeTo<Result>(
-  file: OutputFile,
-  environment: RunEnvironment,
-  work: (environment: RunEnvironment) => Promise<Result>,
-): Promise<Result> {
-  try {
-    const result = await work({ ...environment, write: file.write })
-    await file.commit()
-    return result
-  } catch (error) {
-    await file.discard()
-    throw error
-  }
+  return writeOutput(output, (write) => work({ ...environment, write }))
 }
 
 /** An input cannot be the output too. */
@@ -89,38 +88,73 @@ export function checkInPlace(files: readonly string[], suffix: string): void {
   }
 }
 
-/** Opens a new version of a file. The old version stays under its name with `suffix`. */
-export async function openInPlace(path: string, suffix: string): Promise<OutputFile> {
-  try {
-    // A link stays a link: the file that it points to is replaced.
-    const target = await realpath(path)
-    const old = await stat(target)
-    if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
-    return await openReplacement(target, old, suffix)
-  } catch (error) {
-    // A missing file is reported as when it is read.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw readError(path, error)
-    throw toInputError(error, `Can’t change ${path}`)
-  }
+/** Like `writeOutput`, for a new version of a file. The old version stays under its name with `suffix`. */
+export async function changeInPlace<Result>(path: string, suffix: string, work: Work<Result>): Promise<Result> {
+  // A link stays a link: the file that it points to is replaced.
+  const target = await realpath(path).catch((error: unknown) => {
+    throw readError(path, error)
+  })
+  const old = await stat(target)
+  if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
+  return replaceFile({ target, old, backup: target + suffix }, work)
 }
 
-/** Writes a file next to `target`. Renaming it replaces `target` in one step. */
-function openReplacement(target: string, old: Stats | undefined, backupSuffix?: string): Promise<OutputFile> {
-  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
-  return openFile(temporary, target, {
-    // From the start, because other users must not read a private file while it is written.
-    ...(old && { mode: old.mode & 0o777 }),
-    finish: async () => {
+interface Replacement {
+  readonly target: string
+  readonly old: Stats | undefined
+  readonly backup?: string
+}
+
+/**
+ * Writes a file next to `target`, then renames it, which replaces `target` in one step. The file is created with the first
+ * chunk: while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
+ */
+async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Result> {
+  const folder = dirname(target)
+  await attemptWrite(target, () => access(folder, constants.W_OK))
+  const temporary = join(folder, `.${basename(target)}.${randomUUID()}`)
+  const temporaryBackup = `${temporary}.old`
+  let file: FileHandle | undefined
+  let stopWatching: (() => void) | undefined
+  const openOnce = async () => {
+    stopWatching ??= removeOnSignal([temporary, temporaryBackup])
+    // With the old mode from the start, because other users must not read a private file while it is written.
+    file ??= await open(temporary, 'wx', old && old.mode & 0o777)
+    return file
+  }
+  try {
+    const result = await work((chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)))
+    await attemptWrite(target, async () => {
+      await (await openOnce()).close()
       if (old) {
         await chmod(temporary, old.mode)
         // Only root can keep another owner.
         await chown(temporary, old.uid, old.gid).catch(() => undefined)
       }
-      if (backupSuffix !== undefined) await keepOldVersion(target, target + backupSuffix, `${temporary}.old`)
+      if (backup !== undefined) await keepOldVersion(target, backup, temporaryBackup)
       await rename(temporary, target)
-    },
-    remove: () => rm(temporary, { force: true }),
-  })
+    })
+    return result
+  } finally {
+    await file?.close()
+    await rm(temporary, { force: true })
+    stopWatching?.()
+  }
+}
+
+/** Removes the files before a signal such as Ctrl+C ends the process. Returns a function that stops this. */
+function removeOnSignal(paths: readonly string[]): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const stop = () => {
+    for (const signal of signals) process.off(signal, end)
+  }
+  const end = (signal: NodeJS.Signals) => {
+    for (const path of paths) rmSync(path, { force: true })
+    stop()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.once(signal, end)
+  return stop
 }
 
 /** Copies a file to `backup`. If that is a link, the link is replaced and not the file that it leads to. */
@@ -134,38 +168,11 @@ async function keepOldVersion(target: string, backup: string, temporary: string)
   }
 }
 
-interface FileSettings {
-  readonly flags?: 'a' | 'wx'
-  readonly mode?: number
-  readonly finish?: () => Promise<void>
-  readonly remove?: () => Promise<void>
-}
-
-/** Opens a file that the user knows as `name`. */
-async function openFile(
-  path: string,
-  name: string,
-  { flags = 'wx', mode, finish, remove }: FileSettings,
-): Promise<OutputFile> {
-  const attemptWrite = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work()
-    } catch (error) {
-      throw toInputError(error, `Can’t write ${name}`)
-    }
-  }
-  const file = await attemptWrite(() => open(path, flags, mode))
-  return {
-    write: (chunk) => attemptWrite(() => file.appendFile(chunk)),
-    commit: () =>
-      attemptWrite(async () => {
-        await file.close()
-        await finish?.()
-      }),
-    discard: async () => {
-      await file.close()
-      await remove?.()
-    },
+async function attemptWrite<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toInputError(error, `Can’t write ${path}`)
   }
 }
 

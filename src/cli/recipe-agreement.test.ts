@@ -15,7 +15,8 @@ import type { Numbered, WorkerRequest, WorkerResponse } from '#run/messages.ts'
 import { loadSteps } from '#run/run-recipe.ts'
 import { readRecipes } from '#recipes/read-recipes.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { createCommandContext, type CommandStep, type EngineJob } from './run-engine.ts'
+import { createCommandContext } from './command-context.ts'
+import type { CommandStep, EngineJob } from './run-engine.ts'
 import { runSteps } from './run-steps.ts'
 
 // The command and the page run recipes with different input, context, hashing and Base64 code. These tests run both in

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { loadEngine } from '#run/engines.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { writeCompletion } from './completion.ts'
-import { commandHelp, exampleCommand, generalHelp, toolHelp } from './help.ts'
+import { commandHelp } from './command-help.ts'
+import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { needsProcess, readShellLine, SampleFolder } from './sample-command.ts'
 
 const folder = new SampleFolder()
@@ -56,6 +58,16 @@ test('mcp reports an unknown folder', async () => {
     output: '',
     errors: 'Can’t allow missing: there is no such folder.\n',
   })
+})
+
+test('docs/command.md lists the tools that process files of any size', async () => {
+  const [, list = ''] =
+    /These tools process files of any size: ([^.]*)\./.exec(readFileSync('docs/command.md', 'utf8')) ?? []
+  const listed = list.match(/[a-z\d]+-[a-z]+/g)?.sort()
+  const streaming = await Promise.all(
+    tools.map(async ({ id, lineByLine }) => (((await loadEngine(id)).stream ?? lineByLine) ? id : [])),
+  )
+  expect(listed).toEqual(streaming.flat().sort())
 })
 
 const inProcess = tools.filter((tool) => !needsProcess(tool))

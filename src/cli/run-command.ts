@@ -6,7 +6,8 @@ import type { Chunk } from '#run/result-stream.ts'
 import { loadSteps } from '#run/run-recipe.ts'
 import { tools } from '#tools/registry.ts'
 import { readArguments, standardInput, type RecipeCall, type Request } from './arguments.ts'
-import { commandHelp, generalHelp, toolHelp } from './help.ts'
+import { commandHelp } from './command-help.ts'
+import { generalHelp, toolHelp } from './help.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -78,7 +79,7 @@ async function runToolRequest(
   environment: CommandEnvironment,
 ): Promise<ExitStatus> {
   const engine = await loadEngine(tool.id)
-  return run(call.files.flat(), environment, (own) => runTool(tool, engine, call, own))
+  return run(call.files, environment, (own) => runTool(tool, engine, call, own))
 }
 
 async function runRecipe(call: RecipeCall, environment: CommandEnvironment): Promise<ExitStatus> {

@@ -1,13 +1,10 @@
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/options.ts'
-import { seededRandom } from '#core/seeded-random.ts'
-import { timeLimitOf, type EngineContext, type Inputs, type InputValues } from '#core/tool.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { timeLimitOf, type Inputs, type InputValues } from '#core/tool.ts'
 import type { ResultStream } from '#run/result-stream.ts'
 import type { LoadedStep } from '#run/run-recipe.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { toBase64 } from './base64.ts'
-import { createHasher } from './hasher.ts'
+import { createCommandContext } from './command-context.ts'
 import type { Write } from './write-result.ts'
 
 export type CommandStep = LoadedStep<RegisteredTool>
@@ -62,13 +59,4 @@ export function streamEngine(
   const stream = engine.stream?.(chunks, options, createCommandContext(seed))
   if (!stream) throw new Error(`${tool.id} cannot stream`)
   return stream
-}
-
-export function createCommandContext(seed: number | undefined): EngineContext {
-  return createEngineContext({
-    hasher: createHasher,
-    toBase64,
-    maxOutputLength: Infinity,
-    ...(seed !== undefined && { random: seededRandom(seed) }),
-  })
 }

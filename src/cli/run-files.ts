@@ -7,12 +7,11 @@ import { hasText } from '#run/byte-order-mark.ts'
 import type { Chunk } from '#run/result-stream.ts'
 import { StepError } from '#run/run-recipe.ts'
 import { standardInput, type FilesCall } from './arguments.ts'
-import { printsChecksums, withChecksumLines } from './checksum-lines.ts'
-import { checkInPlace, checkOutput, isFolder, openInPlace, openOutput, withOutput, writeTo } from './output-file.ts'
+import { printsChecksums, withChecksumLines } from './checksums.ts'
+import { changeInPlace, checkInPlace, checkOutput, isFolder, withOutput, writeOutput } from './output-file.ts'
 import { lineBreakAtEnd, totalSize } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runSteps, type ResultCall } from './run-steps.ts'
-import type { Write } from './write-result.ts'
 
 export interface FilesJob {
   /** One step for a tool. */
@@ -26,8 +25,7 @@ export interface FilesJob {
 
 /**
  * Runs the steps on the files and writes the results. Each file has its own result, unless the files are joined. A
- * problem with one file is reported and does not stop the others. Returns whether there was none, and no result that
- * differs from what was expected.
+ * problem with one file is reported and does not stop the others. Returns whether there was none, and a search had a match.
  */
 export async function runFiles(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
   const { files, call } = job
@@ -43,7 +41,7 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
   }
   return withOutput(output, files, environment, async (own) => {
     if (files.length > 1 && !concat) return runSeveral(job, own)
-    return isAsExpected(job, await runOne(job, { ...call, files }, own))
+    return !hasNoMatch(job, await runOne(job, { ...call, files }, own))
   })
 }
 
@@ -54,62 +52,44 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
   const { write } = environment
   let written = 0
   const isDone = await eachFile(job, environment, async (file, own) => {
-    const header = `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
-    const start = written === 0 ? '[' : ',\n'
+    const header = isChecksum ? '' : `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
+    const title = json ? (written === 0 ? '[' : ',\n') : header
+    let hasTitle = false
+    const writeTitle = async () => {
+      if (hasTitle) return
+      hasTitle = true
+      written += 1
+      await write(title)
+    }
     // Nothing is written for a file that fails before its first output.
-    const titled = writeBefore(json ? start : isChecksum ? '' : header, write)
+    const writeAfterTitle = async (chunk: Chunk) => {
+      await writeTitle()
+      await write(chunk)
+    }
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
-    try {
-      const last = await runOne({ ...job, steps }, call, { ...own, write: titled.write })
-      await titled.finish()
-      return isAsExpected(job, last)
-    } finally {
-      if (titled.isWritten()) written += 1
-    }
+    const result = await runOne({ ...job, steps }, call, { ...own, write: writeAfterTitle })
+    await writeTitle()
+    return result
   })
   if (json) await write(written === 0 ? '[]\n' : ']\n')
   return isDone
 }
 
-/** Writes a title before the first chunk, or at the end if there is no chunk. */
-function writeBefore(title: string, write: Write) {
-  let isWritten = false
-  const finish = async () => {
-    if (isWritten) return
-    isWritten = true
-    await write(title)
-  }
-  return {
-    write: async (chunk: Chunk) => {
-      await finish()
-      await write(chunk)
-    },
-    finish,
-    isWritten: () => isWritten,
-  }
-}
-
-async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<boolean> {
-  return writeTo(await openInPlace(file, suffix), environment, async (own) => {
+async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
+  return changeInPlace(file, suffix, async (write) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
-    const last = await runOne(job, call, own)
+    const last = await runOne(job, call, { ...environment, write })
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
-    return true
+    return last
   })
 }
 
-async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<boolean> {
+async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
   const path = join(folder, resultName(file, job))
   checkOutput(path, job.files)
-  const last = await writeTo(await openOutput(path), environment, (own) =>
-    runOne(job, { ...job.call, files: [file] }, own),
-  )
-  return isAsExpected(job, last)
-}
-
-function isAsExpected({ steps }: FilesJob, last: unknown): boolean {
-  return steps.at(-1)?.engine.isMismatch?.(last) !== true
+  const call = { ...job.call, files: [file] }
+  return writeOutput(path, (write) => runOne(job, call, { ...environment, write }))
 }
 
 function resultName(file: string, { steps, call }: FilesJob): string {
@@ -137,12 +117,19 @@ async function runOne(
   }
 }
 
+function hasNoMatch({ steps }: FilesJob, result: unknown): boolean {
+  return steps.at(-1)?.engine.hasNoMatch?.(result) === true
+}
+
+/** Returns whether all files had a result, and one of them a match. */
 async function eachFile(
-  { files }: FilesJob,
+  job: FilesJob,
   environment: RunEnvironment,
-  work: (file: string, environment: RunEnvironment) => Promise<boolean>,
+  work: (file: string, environment: RunEnvironment) => Promise<unknown>,
 ): Promise<boolean> {
+  const { files } = job
   let isDone = true
+  let hasMatch = false
   let before = 0
   for (const file of files) {
     const start = before
@@ -151,14 +138,17 @@ async function eachFile(
     }
     const outcome = await attempt(() => work(file, { ...environment, progress }))
     before += totalSize([file]) ?? 0
-    isDone &&= outcome.ok && outcome.result
-    if (outcome.ok) continue
+    if (outcome.ok) {
+      hasMatch ||= !hasNoMatch(job, outcome.result)
+      continue
+    }
+    isDone = false
     const { message, detail } = outcome
     const name = nameOf(file)
     const named = files.length === 1 || namesFile(message, name) ? message : `${name}: ${message}`
     environment.report(detail === undefined ? named : `${named}\n${detail}`)
   }
-  return isDone
+  return isDone && hasMatch
 }
 
 /** Whether a message is about the file itself: “Can’t read a.txt: …” or “a.txt isn’t valid UTF-8.” */

@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream'
 import { getHeapStatistics } from 'node:v8'
-import type { ByteChunks } from '#core/byte-chunks.ts'
+import { bytesOf, type ByteChunks } from '#core/byte-chunks.ts'
+import { InputError, isInputError } from '#core/input-error.ts'
 import { isRawResult } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
 import { withLineStream } from '#run/line-by-line.ts'
 import { printStream, type ResultStream } from '#run/result-stream.ts'
 import { runRecipe, streamRecipe, type StepResult } from '#run/run-recipe.ts'
+import { standardInput } from './arguments.ts'
 import { readFiles, readInput, readStart, rejoin, type ReadOptions } from './read-input.ts'
-import { withRemedy } from './remedy.ts'
+import { formatOption } from './format-option.ts'
 import { runEngine, streamEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
 import { streamedToJson, toJson, writeText } from './write-result.ts'
 
@@ -68,7 +72,7 @@ export async function runSteps(
       if (result.note !== undefined) notes.push(result)
     }
   } catch (error) {
-    throw offersRemedy ? await withRemedy(error, steps[0], text, environment) : error
+    throw offersRemedy && isInputError(error) ? await withRemedy(error, steps[0], text, environment) : error
   }
   await writeText(json ? [toJson(last?.result, name)] : (last?.chunks ?? []), write, lineBreakAtEnd)
   return { notes: json ? [] : notes, last: last?.result }
@@ -103,4 +107,27 @@ async function* reportProgress(chunks: ByteChunks, { progress }: Pick<RunEnviron
     done += chunk.length
     progress(done)
   }
+}
+
+/** In bytes or UTF-16 code units. Each attempt takes as long as the run itself. */
+const maxRemedyLength = 2 ** 24
+
+/** Adds to a user's mistake the options with which the same text has a result: “Add --lines to …”. */
+async function withRemedy(
+  error: InputError,
+  step: CommandStep,
+  text: string | Uint8Array,
+  environment: RunEnvironment,
+): Promise<InputError> {
+  if (text.length > maxRemedyLength) return error
+  for (const { options, purpose } of step.tool.remedies ?? []) {
+    const changes = Object.entries(options as CommandStep['options'])
+    const changed = { ...step, options: { ...step.options, ...Object.fromEntries(changes) } }
+    const silent = { ...environment, stdin: Readable.from([bytesOf(text)]), write: () => Promise.resolve() }
+    const outcome = await attempt(() => runSteps([changed], { files: [standardInput], json: false }, silent))
+    if (!outcome.ok) continue
+    const flags = changes.map(([name, value]) => formatOption(name, value)).join(' ')
+    return new InputError(error.message, [error.detail ?? [], `Add ${flags} to ${purpose}.`].flat().join('\n'))
+  }
+  return error
 }

@@ -104,12 +104,6 @@ test('reports the engine’s note, except in JSON', async () => {
   expect((await run(sampleTool, upper, [small])).reports).toEqual([])
 })
 
-test('a result that differs from what was expected is written and counts as a failure', async () => {
-  const comparing: AnyEngine = { ...upper, isMismatch: (result) => result !== 'ABC\n' }
-  expect(await run(sampleTool, comparing, [small])).toMatchObject({ output: 'ABC\n', isDone: true })
-  expect(await run(sampleTool, comparing, [large, small])).toMatchObject({ isDone: false })
-})
-
 test('reads one file per input', async () => {
   const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
   expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
@@ -252,6 +246,20 @@ describe('several files', () => {
     const noting: AnyEngine = { ...upper, note: () => 'Cut' }
     expect((await run(sampleTool, noting, [small, large])).reports).toEqual([`${small}: Cut`, `${large}: Cut`])
     expect((await run(sampleTool, noting, [small, large, '--concat'])).reports).toEqual(['Cut'])
+  })
+})
+
+describe('a search', () => {
+  const search: AnyEngine = { ...upper, hasNoMatch: (result) => result === 'ABC\n' }
+
+  test.each([
+    [[small], false],
+    [[large], true],
+    [[small, small], false],
+    [[small, large], true],
+    [[small, '--json'], false],
+  ])('of %j', async (args, isDone) => {
+    expect((await run(sampleTool, search, args)).isDone).toBe(isDone)
   })
 })
 
@@ -418,15 +426,16 @@ describe('--in-place keeps the old versions', () => {
   })
 
   test('does not let others read a private file while it is written', async () => {
-    const path = write('private', 'abc')
+    const path = write('private', 'abc\n'.repeat(3))
     chmodSync(path, 0o600)
     const modes: number[] = []
     const watching: AnyEngine = {
       ...upper,
-      run: () => {
-        for (const name of readdirSync(own).filter((entry) => entry.startsWith('.')))
-          modes.push(statSync(join(own, name)).mode & 0o777)
-        return 'ABC'
+      async *stream(chunks) {
+        for await (const chunk of chunks) yield chunk
+        const written = readdirSync(own).filter((entry) => entry.startsWith('.'))
+        for (const name of written) modes.push(statSync(join(own, name)).mode & 0o777)
+        return ''
       },
     }
     await run(sampleTool, watching, [path, '--in-place'])

@@ -2,7 +2,7 @@ import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
-import { checkFiles } from './check-files.ts'
+import { checkFiles, checksumOptions } from './checksums.ts'
 import { withOutput } from './output-file.ts'
 import { readFiles, readInput } from './read-input.ts'
 import { runFiles } from './run-files.ts'
@@ -19,8 +19,14 @@ export async function runTool(
   call: ToolCall,
   environment: RunEnvironment,
 ): Promise<boolean> {
-  const files = call.files.flat()
-  const step: CommandStep = { tool, engine, options: optionsFor(tool, call), isOn: true, index: 0 }
+  const { files } = call
+  const step: CommandStep = {
+    tool,
+    engine,
+    options: tool.isChecksum ? checksumOptions(tool, call) : call.options,
+    isOn: true,
+    index: 0,
+  }
   if (Object.keys(tool.inputs).length > 1) {
     return withOutput(call.output, files, environment, (output) => runOnInputs(step, call, output))
   }
@@ -29,20 +35,12 @@ export async function runTool(
   return withOutput(call.output, files, environment, (output) => checkFiles(job, output))
 }
 
-/** Several files have one hash each: the one that was typed. */
-function optionsFor({ options, isChecksum }: RegisteredTool, { files, typedOptions, ...call }: ToolCall) {
-  const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
-  if (!isChecksum || files.flat().length < 2 || typed.length === 0) return call.options
-  const flags = Object.keys(options).filter((name) => options[name]?.kind === 'flag')
-  return { ...call.options, ...Object.fromEntries(flags.map((name) => [name, typed.includes(name)])) }
-}
-
 /** Runs a tool that reads one file for each of its inputs. */
 async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<true> {
   const input: Record<string, string | Uint8Array> = {}
   const readOptions = { encoding: call.encoding, stdin: environment.stdin }
   for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
-    const value = await readInput(readFiles(call.files[index] ?? [], kind, readOptions), kind)
+    const value = await readInput(readFiles(call.files.slice(index, index + 1), kind, readOptions), kind)
     input[name] = typeof value === 'string' ? splitByteOrderMark(value).text : value
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.

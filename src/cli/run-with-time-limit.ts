@@ -14,49 +14,45 @@ export type ThreadReport =
   | { readonly kind: 'output'; readonly chunk: Chunk }
 
 /** Runs an engine in a thread and ends the thread at the time limit. */
-export function runWithTimeLimit(
+export async function runWithTimeLimit(
   timeLimit: number,
   job: EngineJob,
   thread: URL,
   limitMessage = timeLimitMessage(timeLimit),
 ): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(thread, { workerData: job })
-    let timer: NodeJS.Timeout | undefined
-    const stop = () => {
-      void worker.terminate()
-      reject(new InputError(limitMessage))
-    }
-    worker.once('error', reject)
-    worker.once('exit', () => {
-      clearTimeout(timer)
-    })
-    worker.on('message', (report: WorkerResponse) => {
-      if (report.kind === 'started') timer = setTimeout(stop, timeLimit)
-      if (report.kind !== 'finished') return
-      clearTimeout(timer)
-      const { outcome } = report
-      if (outcome.ok) resolve(outcome.result)
-      else reject(new InputError(outcome.message, outcome.detail))
-    })
-  })
+  const { value } = await runThread(job, thread, { timeLimit, limitMessage }).next()
+  return value
 }
 
 /** Like `runWithTimeLimit`, but for a stream: the limit applies from each reply to the thread's next message. */
-export async function* streamWithTimeLimit(
-  timeLimit: number,
+export function streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks, thread: URL): ResultStream {
+  return runThread(job, thread, { timeLimit, limitMessage: timeLimitMessage(timeLimit), chunks })
+}
+
+interface ThreadSettings {
+  readonly timeLimit: number
+  readonly limitMessage: string
+  /** For a stream. */
+  readonly chunks?: ByteChunks
+}
+
+async function* runThread(
   job: EngineJob,
-  chunks: ByteChunks,
   thread: URL,
+  { timeLimit, limitMessage, chunks }: ThreadSettings,
 ): ResultStream {
   const worker = new Worker(thread, { workerData: job })
   const reports = on(worker, 'message') as AsyncIterator<[ThreadReport], void>
   try {
-    for (let limit: number | undefined; ; limit = timeLimit) {
-      const report = await nextReport(reports, limit)
+    // Until the first report, the thread loads the engine.
+    let next = reports.next()
+    for (;;) {
+      const { value } = await next
+      if (!value) throw new Error('The thread ended without a result')
+      const [report] = value
       if (report.kind === 'needs-input') {
-        const { value, done } = await chunks.next()
-        worker.postMessage(done === true ? null : value)
+        const { value: chunk, done } = (await chunks?.next()) ?? { done: true }
+        worker.postMessage(done === true ? null : chunk)
       } else if (report.kind === 'output') {
         yield report.chunk
         worker.postMessage('continue')
@@ -65,27 +61,22 @@ export async function* streamWithTimeLimit(
         if (outcome.ok) return outcome.result
         throw new InputError(outcome.message, outcome.detail)
       }
+      next = withTimeLimit(reports.next(), timeLimit, limitMessage)
     }
   } finally {
     await worker.terminate()
   }
 }
 
-async function nextReport(
-  reports: AsyncIterator<[ThreadReport], void>,
-  timeLimit: number | undefined,
-): Promise<ThreadReport> {
+async function withTimeLimit<Result>(work: Promise<Result>, timeLimit: number, message: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    if (timeLimit === undefined) return
     timer = setTimeout(() => {
-      reject(new InputError(timeLimitMessage(timeLimit)))
+      reject(new InputError(message))
     }, timeLimit)
   })
   try {
-    const { value } = await Promise.race([reports.next(), timeout])
-    if (!value) throw new Error('The thread ended without a result')
-    return value[0]
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -27,3 +27,13 @@ export class LargeMap {
     this.#current.set(key, number)
   }
 }
+
+/** Returns a filter that accepts each text once. */
+export function createUniqueFilter(): (text: string) => boolean {
+  const seen = new LargeMap()
+  return (text) => {
+    if (seen.get(text) !== undefined) return false
+    seen.add(text, 1)
+    return true
+  }
+}

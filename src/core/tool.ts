@@ -199,8 +199,8 @@ export interface Engine<T extends Tool, Result> {
    * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
    */
   note?(result: Result): string | undefined
-  /** Whether the result differs from what the user expected. The command line then exits with 1. */
-  isMismatch?(result: Result): boolean
+  /** Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. */
+  hasNoMatch?(result: Result): boolean
 }
 
 /** The engine of any tool, for the worker, the command line and shared tests. */

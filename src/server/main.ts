@@ -88,11 +88,11 @@ async function openRunFolder({ site: values }: Settings): Promise<string | undef
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true })
   })
-  if (isStopRequested) process.exit()
   return folder
 }
 
-// While the server starts, a signal waits until the run folder is complete: files written after its removal would remain.
+// While the server starts, a signal waits until everything is open: files written to the run folder after its removal would
+// remain.
 let isStopRequested = false
 let stop = () => {
   isStopRequested = true
@@ -113,6 +113,8 @@ const runningServices: Services = {
   ...form?.services,
   healthz: createHealthCheck(async () => form?.check()),
 }
+const runFolder = await openRunFolder(settings).catch(exitOnInputError)
+if (isStopRequested) process.exit()
 const endpoint = findEntriesEndpoint(content)
 const metrics = settings.metrics && createMetrics()
 
@@ -122,7 +124,7 @@ function logRequest(request: LoggedRequest) {
 }
 
 const server = createServer(siteFolder, runningServices, {
-  runFolder: await openRunFolder(settings).catch(exitOnInputError),
+  runFolder,
   origin: settings.site.origin,
   log: logRequest,
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),

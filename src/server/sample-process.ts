@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { inboxFile } from '#services/inbox/inbox.ts'
+import { createSqliteInbox } from '#services/inbox/sqlite-inbox.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -58,4 +60,62 @@ export async function startProgram(folder: string, environment: Record<string, s
 export function removeServerFolder(folder: string) {
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
+}
+
+export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
+export const accepted = { status: 200, content: { ok: true, next: '/contact/sent' } }
+export const notStored = {
+  status: 503,
+  content: {
+    errors: [{ code: 'UNSPECIFIED', message: 'Your message couldn’t be saved. Try again in a few minutes.' }],
+  },
+}
+
+export async function post(origin: string, fields: object = hello) {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+  const response = await fetch(`${origin}/f/contact`, { method: 'POST', body: JSON.stringify(fields), headers })
+  return { status: response.status, content: (await response.json()) as unknown }
+}
+
+export async function checkHealth(origin: string) {
+  const response = await fetch(`${origin}/healthz`)
+  return [response.status, (await response.json()) as unknown]
+}
+
+/** Whether a server accepts connections. */
+export function isOpen(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** An inbox in a folder of its own, so that tests can run at the same time. */
+export class SampleData {
+  readonly folder: string
+  readonly file: string
+  readonly #serverFolder: string
+
+  constructor(serverFolder: string) {
+    this.#serverFolder = serverFolder
+    this.folder = join(mkdtempSync(join(serverFolder, 'data-')), 'data')
+    this.file = inboxFile(this.folder)
+  }
+
+  start(environment: Record<string, string> = {}) {
+    return startProgram(this.#serverFolder, { DATA_DIR: this.folder, ...environment })
+  }
+
+  runProgram(program: 'main' | 'messages', ...args: string[]) {
+    const environment = { PORT: '0', DATA_DIR: this.folder }
+    return runProgram(join(this.#serverFolder, `dist/server/${program}.js`), args, environment)
+  }
+
+  /** Returns what the senders wrote, oldest first. */
+  messages() {
+    const inbox = createSqliteInbox({ folder: this.folder, mustExist: true })
+    const messages = [...inbox.messages()].reverse()
+    inbox.close()
+    return messages.map(({ name, email, subject, message }) => ({ name, email, subject, message }))
+  }
 }

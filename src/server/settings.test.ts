@@ -73,6 +73,9 @@ describe('an invalid setting throws one sentence', () => {
 
   test.each([
     [{ PORT: 'http' }, 'PORT is “http”, but it must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT is “-1”, but it must be a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is “65536”, but it must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT is “80.5”, but it must be a whole number from 0 to 65535.'],
     [{ METRICS_PORT: '4173' }, 'METRICS_PORT and PORT must be different.'],
     [{ LOG: 'no' }, 'LOG is “no”, but it must be on or off.'],
     [{ FORM_ACTIVE: '0' }, 'FORM_ACTIVE is “0”, but it must be yes or no.'],

@@ -9,7 +9,7 @@ interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
   text: () => TextSource | Promise<TextSource | undefined>
   /** File name without extension. */
   name: string
-  extension?: 'txt' | 'csv' | 'css' | 'patch'
+  extension?: 'txt' | 'csv' | 'css' | 'patch' | 'html'
   label?: string
   /** If the label is ambiguous. */
   accessibleName?: string

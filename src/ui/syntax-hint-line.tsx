@@ -2,16 +2,15 @@ import type { SyntaxHint } from '#core/text/other-regex-syntax.ts'
 import { Button } from './button.tsx'
 
 interface SyntaxHintLineProps {
-  hint: SyntaxHint | undefined
+  hint: SyntaxHint
   onFix: (fix: NonNullable<SyntaxHint['fix']>) => void
 }
 
 /** Explains syntax that JavaScript does not have, and offers to replace it. */
-export function SyntaxHintLine({ hint, onFix }: SyntaxHintLineProps) {
-  const fix = hint?.fix
+export function SyntaxHintLine({ hint: { message, fix }, onFix }: SyntaxHintLineProps) {
   return (
-    <p role="status" className="text-sm">
-      {hint?.message}{' '}
+    <p className="text-sm">
+      {message}{' '}
       {fix && (
         <Button
           variant="link"

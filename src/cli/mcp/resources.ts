@@ -5,18 +5,16 @@ import { exampleArguments } from './input-schema.ts'
 
 const mimeType = 'application/json'
 
-interface Description extends Resource {
-  readonly content: object
-}
-
 /** The tools and the recipes of the gallery with all their examples. */
-const descriptions: readonly Description[] = [
+const descriptions: readonly { readonly resource: Resource; readonly content: object }[] = [
   ...tools.map((tool) => ({
-    uri: `textwright://tools/${tool.id}`,
-    name: tool.id,
-    title: tool.name,
-    description: tool.summary,
-    mimeType,
+    resource: {
+      uri: `textwright://tools/${tool.id}`,
+      name: tool.id,
+      title: tool.name,
+      description: tool.summary,
+      mimeType,
+    },
     content: {
       tool: tool.id,
       summary: tool.summary,
@@ -28,27 +26,17 @@ const descriptions: readonly Description[] = [
     },
   })),
   ...gallery.map(({ slug, title, summary, notation, about, before, after }) => ({
-    uri: `textwright://recipes/${slug}`,
-    name: slug,
-    title,
-    description: summary,
-    mimeType,
+    resource: { uri: `textwright://recipes/${slug}`, name: slug, title, description: summary, mimeType },
     content: { recipe: slug, summary, notation, about, example: { text: before, result: after } },
   })),
 ]
 
 export function listResources(): Resource[] {
-  return descriptions.map(({ uri, name, title, description, mimeType }) => ({
-    uri,
-    name,
-    title,
-    description,
-    mimeType,
-  }))
+  return descriptions.map(({ resource }) => resource)
 }
 
 export function readResource(uri: string): TextResourceContents {
-  const found = descriptions.find((description) => description.uri === uri)
+  const found = descriptions.find(({ resource }) => resource.uri === uri)
   if (!found) throw new McpError(ErrorCode.InvalidParams, `Unknown resource ${uri}.`)
   return { uri, mimeType, text: JSON.stringify(found.content) }
 }

@@ -47,10 +47,8 @@ export async function runToolCall(
 /** Runs a recipe, which is either in the notation of recipes or the name of one in the gallery. */
 export async function runRecipeCall(args: Arguments, environment: CallEnvironment): Promise<RecipeResult> {
   const own = new Map(Object.entries(args))
-  const recipe = own.get('recipe')
-  own.delete('recipe')
-  if (typeof recipe !== 'string')
-    throw new InputError(recipe === undefined ? 'recipe is missing.' : 'recipe takes text.')
+  const recipe = takeString(own, 'recipe')
+  if (recipe === undefined) throw new InputError('recipe is missing.')
   const notation = gallery.find(({ slug }) => slug === recipe)?.notation ?? recipe
   const seed = takeSeed(own)
   const readInput = async (kind: Input['kind']) => {
@@ -68,18 +66,17 @@ async function takeText(
   kind: Input['kind'],
   { folders }: CallEnvironment,
 ): Promise<string | Uint8Array | undefined> {
-  const fileName = fileArgument(name)
-  const [text, file] = [args.get(name), args.get(fileName)]
+  const text = takeString(args, name)
+  const file = takeString(args, fileArgument(name))
+  if (text !== undefined && file !== undefined) throw new InputError(`Give ${name} or ${fileArgument(name)}, not both.`)
+  return file === undefined ? text : folders.read(file, kind)
+}
+
+function takeString(args: Map<string, unknown>, name: string): string | undefined {
+  const value = args.get(name)
   args.delete(name)
-  args.delete(fileName)
-  for (const [argument, value] of [
-    [name, text],
-    [fileName, file],
-  ] as const) {
-    if (value !== undefined && typeof value !== 'string') throw new InputError(`${argument} takes text.`)
-  }
-  if (text !== undefined && file !== undefined) throw new InputError(`Give ${name} or ${fileName}, not both.`)
-  return file === undefined ? (text as string | undefined) : folders.read(file as string, kind)
+  if (value === undefined || typeof value === 'string') return value
+  throw new InputError(`${name} takes text.`)
 }
 
 function takeSeed(args: Map<string, unknown>): number | undefined {

@@ -121,33 +121,31 @@ const estimatedAdvance = 1139
 const estimatedEmoji = 2560
 
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/mu
-const zeroWidth = /[\p{M}\p{C}]/mu
+const zeroWidth = /^[\p{M}\p{C}]$/u
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 
-// One entry per code unit, filled on first use: the width and two flags. Zero-width characters need a flag because 0
-// means that the entry is not filled yet.
-const estimateFlag = 0x8000
-const zeroWidthFlag = 0x4000
-const advanceBits = 0x3fff
-const widths = new Uint16Array(0x10000)
-for (const [advance, characters] of Object.entries(advances)) {
-  for (const character of characters) widths[character.charCodeAt(0)] = Number(advance)
+interface Advance {
+  /** In 2048ths of the font size. */
+  readonly units: number
+  /** Whether Arial lacks the character. */
+  readonly isEstimate: boolean
 }
 
-function entryOf(character: string): number {
-  if (isWhitespace(character.charCodeAt(0))) return widths[0x20] as number
-  if (zeroWidth.test(character)) return zeroWidthFlag
-  if (emoji.test(character)) return estimatedEmoji | estimateFlag
-  if (fullWidth.test(character)) return unitsPerEm | estimateFlag
-  const base = character.normalize('NFD').charCodeAt(0)
-  return character.length === 1 && widths[base] ? widths[base] : estimatedAdvance | estimateFlag
+const advanceOf = new Map<string, Advance>()
+for (const [units, characters] of Object.entries(advances)) {
+  for (const character of characters) advanceOf.set(character, { units: Number(units), isEstimate: false })
 }
 
-function entryAt(text: string, i: number, codePoint: number): number {
-  if (codePoint > 0xffff) return entryOf(text.slice(i, i + 2))
-  if (widths[codePoint] === 0) widths[codePoint] = entryOf(String.fromCharCode(codePoint))
-  return widths[codePoint] as number
+/** Returns the width of a character that is not in the table. */
+function findAdvance(character: string): Advance {
+  if (isWhitespace(character.charCodeAt(0))) return advanceOf.get(' ') as Advance
+  if (zeroWidth.test(character)) return { units: 0, isEstimate: false }
+  if (emoji.test(character)) return { units: estimatedEmoji, isEstimate: true }
+  if (fullWidth.test(character)) return { units: unitsPerEm, isEstimate: true }
+  // Letters with accents are as wide as those without.
+  const base = advanceOf.get(character.normalize('NFD').charAt(0))
+  return character.length === 1 && base ? base : { units: estimatedAdvance, isEstimate: true }
 }
 
 /** Measures the width of text in Arial without kerning. */
@@ -158,34 +156,17 @@ export class ArialRuler {
   isEstimate = false
 
   /** Adds one grapheme. */
-  add(text: string, start: number, end: number): void {
-    if (end - start > 1 && emoji.test(text.slice(start, end))) {
-      this.#addEntry(estimatedEmoji | estimateFlag)
-      return
+  add(grapheme: string): void {
+    // The parts of an emoji are shown as one.
+    const characters = grapheme.length > 1 && emoji.test(grapheme) ? [grapheme] : grapheme
+    for (const character of characters) {
+      let advance = advanceOf.get(character)
+      if (!advance) {
+        advance = findAdvance(character)
+        advanceOf.set(character, advance)
+      }
+      this.units += advance.units
+      this.isEstimate ||= advance.isEstimate
     }
-    for (let i = start; i < end; i++) {
-      const codePoint = text.codePointAt(i) as number
-      this.#addEntry(entryAt(text, i, codePoint))
-      if (codePoint > 0xffff) i++
-    }
-  }
-
-  /** Adds a range in which every code unit is a grapheme. */
-  addUnits(text: string, start: number, end: number): void {
-    let units = 0
-    let entries = 0
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
-      const entry = (widths[code] as number) || entryAt(text, i, code)
-      units += entry & advanceBits
-      entries |= entry
-    }
-    this.units += units
-    if ((entries & estimateFlag) !== 0) this.isEstimate = true
-  }
-
-  #addEntry(entry: number): void {
-    if (entry & estimateFlag) this.isEstimate = true
-    this.units += entry & advanceBits
   }
 }

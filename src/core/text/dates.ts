@@ -8,9 +8,11 @@ export interface FoundDate {
   readonly time: number
 }
 
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const monthStarts = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = [
+  ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?'],
+  ...['july?', 'aug(?:ust)?', 'sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
+]
+const month = `(${months.join('|')})`
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 const year = String.raw`([1-9]\d{3})`
 
@@ -77,7 +79,7 @@ function readDate(match: RegExpExecArray, monthFirst: boolean): number | undefin
 }
 
 function monthNumber(name: string): number {
-  return monthStarts.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  return months.findIndex((pattern) => pattern.startsWith(name.slice(0, 3).toLowerCase())) + 1
 }
 
 /** Returns undefined if there is no such day. */

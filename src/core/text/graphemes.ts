@@ -14,11 +14,11 @@ const standalone = 3
 const joinClasses = new Uint8Array(0x10000)
 
 function joinClass(code: number): number {
-  if (joinClasses[code] === unknown) joinClasses[code] = computeGraphemeBreakClass(code)
+  if (joinClasses[code] === unknown) joinClasses[code] = computeJoinClass(code)
   return joinClasses[code] as number
 }
 
-function computeGraphemeBreakClass(code: number): number {
+function computeJoinClass(code: number): number {
   if (code === 0x0d) return carriageReturn
   return code >= 0x80 && joiningUnit.test(String.fromCharCode(code)) ? joining : standalone
 }

@@ -1,53 +1,25 @@
 import { isLetterOrDigit } from './char-class.ts'
 
-// Character classes of code units, filled on first use. Surrogate pairs are classified by code point.
-const unknown = 0
-const separator = 1
-const innerPunctuation = 2
-const mark = 3
-const letter = 4
-const highSurrogate = 5
-
-const charClasses = new Uint8Array(0x10000)
-
-const markPattern = /\p{M}/mu
+const mark = /^\p{M}/u
 // Straight and curly apostrophes, soft hyphen, and other hyphens.
 const removablePunctuation = /['’\u00ad‐‑-]/g
 // Words in Persian and in Indic scripts may contain the two joiners.
-const innerPunctuationPattern = /['’\u00ad‐‑\u200c\u200d-]/
-
-function charClassOf(codePoint: number): number {
-  if (isLetterOrDigit(codePoint)) return letter
-  const character = String.fromCodePoint(codePoint)
-  if (markPattern.test(character)) return mark
-  return innerPunctuationPattern.test(character) ? innerPunctuation : separator
-}
-
-function charClassAt(text: string, i: number): number {
-  const code = text.charCodeAt(i)
-  let charClass = charClasses[code] as number
-  if (charClass === unknown) {
-    charClass = code >= 0xd800 && code <= 0xdbff ? highSurrogate : charClassOf(code)
-    charClasses[code] = charClass
-  }
-  return charClass === highSurrogate ? charClassOf(text.codePointAt(i) as number) : charClass
-}
-
-function lengthAt(text: string, i: number): number {
-  return charClasses[text.charCodeAt(i)] === highSurrogate ? 2 : 1
-}
+const innerPunctuation = /['’\u00ad‐‑\u200c\u200d-]/
 
 /** Returns the end of the word that starts here: after its last letter, digit or mark. */
 function endOfWord(text: string, start: number): number {
   let end = start
   let i = start
   while (i < text.length) {
-    const charClass = charClassAt(text, i)
+    const codePoint = text.codePointAt(i) as number
+    const character = String.fromCodePoint(codePoint)
+    i += character.length
+    if (isLetterOrDigit(codePoint)) end = i
     // Two consecutive apostrophes or hyphens are a quotation mark or a dash. A combining mark after an apostrophe or a
     // hyphen has no letter to combine with.
-    if (charClass === separator || (charClass !== letter && i > end)) break
-    i += lengthAt(text, i)
-    if (charClass !== innerPunctuation) end = i
+    else if (end !== i - character.length) break
+    else if (mark.test(character)) end = i
+    else if (!innerPunctuation.test(character)) break
   }
   return end
 }
@@ -60,7 +32,7 @@ function endOfWord(text: string, start: number): number {
 export function* nameWords(text: string, minLength = 1): Generator<string, void, void> {
   let i = 0
   while (i < text.length) {
-    if (charClassAt(text, i) !== letter) {
+    if (!isLetterOrDigit(text.codePointAt(i) as number)) {
       // Also skips the second half of a surrogate pair, which is not a letter.
       i++
       continue

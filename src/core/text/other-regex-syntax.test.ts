@@ -50,6 +50,17 @@ test.each([
   expect(findOtherSyntax(pattern, flags)).toBeUndefined()
 })
 
+test('all differences are replaced at once', () => {
+  const hint = findOtherSyntax(raw`(?i)\A(?P<a>\p{L}++)\h(?P=a)\Z`, 'g')
+  expect(hint?.message).toBe('JavaScript has flags instead of groups such as (?i).')
+  const pattern = raw`^(?<a>\p{L}+)[ \t]\k<a>$`
+  expect(hint?.fix).toEqual({ label: 'Fix all 8 differences', pattern, flags: 'giu' })
+})
+
+test('a difference without a replacement ends the fix', () => {
+  expect(findOtherSyntax('a++(?x)b++', 'g')?.fix).toMatchObject({ label: 'Use a+(?x)b++' })
+})
+
 test('the label says what changes', () => {
   expect(findOtherSyntax('(?i)a', 'g')?.fix?.label).toBe('Turn on i')
   expect(findOtherSyntax('a++', 'g')?.fix?.label).toBe('Use a+')
@@ -59,13 +70,16 @@ describe('a replacement', () => {
   test.each([
     [raw`\2, \1`, '$2, $1', 'JavaScript writes $2 instead of \\2.', 'Use $2'],
     [raw`<\0>`, '<$&>', 'JavaScript writes $& instead of \\0.', 'Use $&'],
+    ['$0!', '$&!', 'JavaScript writes $& instead of $0.', 'Use $&'],
+    ['${2}0-${year}', '$20-$<year>', 'JavaScript writes $2 instead of ${2}.', 'Use $2'],
+    [raw`\g<year>\g<1>`, '$<year>$1', raw`JavaScript writes $<year> instead of \g<year>.`, 'Use $<year>'],
     [raw`\\1\n\1`, raw`\\1\n$1`, 'JavaScript writes $1 instead of \\1.', 'Use $1'],
   ])('%s becomes %s', (replacement, fixed, message, label) => {
     expect(findOtherReference(replacement)).toEqual({ message, fix: { label, replacement: fixed } })
     expect(findOtherReference(fixed)).toBeUndefined()
   })
 
-  test.each(['', '$1', raw`\\1`, raw`\n`])('%j stays as it is', (replacement) => {
+  test.each(['', '$1', '$$0', '$01', raw`\\1`, raw`\n`])('%j stays as it is', (replacement) => {
     expect(findOtherReference(replacement)).toBeUndefined()
   })
 })

@@ -10,6 +10,10 @@ export interface SyntaxHint {
   }
 }
 
+interface PatternHint extends SyntaxHint {
+  readonly fix?: { readonly label: string; readonly pattern: string; readonly flags: string }
+}
+
 interface Found {
   readonly text: string
   readonly before: string
@@ -89,8 +93,22 @@ function toLookbehind({ before, after }: Found): { readonly pattern: string } | 
   return { pattern: `(?<=${before})${after}` }
 }
 
-/** Finds the first such syntax in a pattern. */
+/** Finds such syntax in a pattern. The message is about the first one, and the fix about all that can be replaced. */
 export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | undefined {
+  const first = findFirst(pattern, flags)
+  if (!first?.fix) return first
+  let { fix } = first
+  let count = 1
+  for (let next = findFirst(fix.pattern, fix.flags); next?.fix; next = findFirst(fix.pattern, fix.flags)) {
+    fix = next.fix
+    count += 1
+  }
+  return count === 1
+    ? first
+    : { message: first.message, fix: { ...fix, label: `Fix all ${String(count)} differences` } }
+}
+
+function findFirst(pattern: string, flags: string): PatternHint | undefined {
   let isInClass = false
   for (let index = 0; index < pattern.length; index += 1) {
     const character = pattern[index]
@@ -105,32 +123,37 @@ export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | un
   return undefined
 }
 
-/** `\1` in a replacement. After another backslash, it is meant literally. */
-const otherReference = /\\\\|\\(?<group>\d)/g
+/** References as in sed, Python, .NET and editors: `\1`, `\g<name>`, `${name}` and `$0`. */
+const otherReference = /\\\\|\$\$|\\(?<group>\d)|\\g<(?<name>\w+)>|\$\{(?<braced>\w+)\}|\$(?<whole>0)(?!\d)/g
 
-/** Finds `\1` in a replacement, which JavaScript inserts literally. */
+/** Finds references in a replacement that JavaScript inserts literally. */
 export function findOtherReference(replacement: string): SyntaxHint | undefined {
-  const [first] = [...replacement.matchAll(otherReference)].flatMap(({ groups }) => groups?.['group'] ?? [])
+  const [first] = [...replacement.matchAll(otherReference)].filter((found) => toReference(found.groups) !== undefined)
   if (first === undefined) return undefined
-  const fixed = replacement.replace(otherReference, (text, group?: string) =>
-    group === undefined ? text : toReference(group),
-  )
+  const fixed = replacement.replace(otherReference, (text, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as RegExpExecArray['groups']
+    return toReference(groups) ?? text
+  })
+  const reference = toReference(first.groups) ?? ''
   return {
-    message: `JavaScript writes ${toReference(first)} instead of \\${first}.`,
-    fix: { label: `Use ${toReference(first)}`, replacement: fixed },
+    message: `JavaScript writes ${reference} instead of ${first[0]}.`,
+    fix: { label: `Use ${reference}`, replacement: fixed },
   }
 }
 
-/** In sed and Python, group 0 is the whole match. */
-function toReference(group: string): string {
-  return group === '0' ? '$&' : `$${group}`
+/** Returns undefined for an escaped character. Group 0 is the whole match. */
+function toReference(groups: RegExpExecArray['groups']): string | undefined {
+  const group = Object.values(groups ?? {}).find((name: string | undefined) => name !== undefined)
+  if (group === undefined) return undefined
+  if (group === '0') return '$&'
+  return /^\d/.test(group) ? `$${group}` : `$<${group}>`
 }
 
 function hintAt(
   pattern: string,
   index: number,
   { flags, isInClass }: Pick<Found, 'flags' | 'isInClass'>,
-): SyntaxHint | undefined {
+): PatternHint | undefined {
   for (const { syntax, message, fix } of rules) {
     syntax.lastIndex = index
     const text = syntax.exec(pattern)?.[0]

@@ -1,36 +1,13 @@
-import type { Splicer } from './splicer.ts'
-
 type Segment = string | ((match: RegExpExecArray) => string)
 
-/** Expands a replacement such as `$2, $1` for each match of a pattern, like `String.replace`. */
-export class Replacement {
-  readonly #replacement: string
-  #segments: Segment[] | undefined
-
-  constructor(replacement: string) {
-    this.#replacement = replacement
+/** Returns a function that expands a replacement such as `$2, $1` for the matches of a pattern, like `String.replace`. */
+export function createReplacement(replacement: string): (match: RegExpExecArray) => string {
+  let segments: readonly Segment[] | undefined
+  return (match) => {
+    // The number of groups is known only from a match.
+    segments ??= parseReplacement(replacement, match)
+    return segments.map((segment) => (typeof segment === 'string' ? segment : segment(match))).join('')
   }
-
-  write(match: RegExpExecArray, splicer: Splicer): void {
-    splicer.removeRange(match.index, match.index + match[0].length)
-    for (const segment of this.#segmentsFor(match)) splicer.insert(textOf(segment, match))
-  }
-
-  /** Returns the text that replaces a match. */
-  expand(match: RegExpExecArray): string {
-    return this.#segmentsFor(match)
-      .map((segment) => textOf(segment, match))
-      .join('')
-  }
-
-  #segmentsFor(match: RegExpExecArray): readonly Segment[] {
-    this.#segments ??= parseReplacement(this.#replacement, match)
-    return this.#segments
-  }
-}
-
-function textOf(segment: Segment, match: RegExpExecArray): string {
-  return typeof segment === 'string' ? segment : segment(match)
 }
 
 /** Splits a replacement into literal text and references (`$1`, `$<name>`, `$&` …). */

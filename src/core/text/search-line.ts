@@ -38,20 +38,16 @@ export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchL
   let characters = 0
   let endOfWords = 0
   let endOfCharacters = 0
-  const mayBeShown = (start: number) => ruler.units <= maxUnitsBeforeEllipsis && start <= maxShown
   const addCharacter = (start: number, end: number) => {
-    if (mayBeShown(start)) {
+    if (ruler.units <= maxUnitsBeforeEllipsis && start <= maxShown) {
       endOfCharacters = start
       if (isWhitespace(text.charCodeAt(start))) endOfWords = start
     }
-    ruler.add(text, start, end)
+    ruler.add(text.slice(start, end))
     characters++
   }
   const addUnits = (start: number, end: number) => {
-    let i = start
-    for (; i < end && mayBeShown(i); i++) addCharacter(i, i + 1)
-    ruler.addUnits(text, i, end)
-    characters += end - i
+    for (let i = start; i < end; i++) addCharacter(i, i + 1)
   }
   eachGraphemeRange(text, addUnits, addCharacter)
   const { units, isEstimate } = ruler
@@ -68,6 +64,6 @@ export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchL
 
 function widthOf(text: string): number {
   const ruler = new ArialRuler()
-  ruler.add(text, 0, text.length)
+  for (const character of text) ruler.add(character)
   return ruler.units
 }

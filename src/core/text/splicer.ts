@@ -37,6 +37,12 @@ export class Splicer {
     this.#end = end
   }
 
+  /** Replaces a range. It must not start before the end of the previous range. */
+  replaceRange(start: number, end: number, text: string): void {
+    this.removeRange(start, end)
+    this.insert(text)
+  }
+
   /** Inserts text at the end of the last removed range. */
   insert(text: string): void {
     this.#result.add(text)

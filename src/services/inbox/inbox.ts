@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { InputError } from '#core/input-error.ts'
-import type { Message, NewMessage } from './message.ts'
+import type { ExportedMessage, Message, NewMessage } from './message.ts'
 import type { DueMessage } from './outbox.ts'
 
 type Awaitable<T> = T | Promise<T>
@@ -12,6 +12,8 @@ export interface Inbox {
   readonly place: string
   /** Returns once the message is stored on disk, or if it already was. */
   add(message: NewMessage): Awaitable<void>
+  /** Adds a message from an export. Returns whether the inbox did not contain it. */
+  addExported(message: ExportedMessage): Awaitable<boolean>
   /** Returns the newest first. */
   messages(): Iterable<Message> | AsyncIterable<Message>
   find(id: number): Awaitable<Message | undefined>
@@ -50,6 +52,8 @@ export interface InboxSettings {
   readonly forwards?: boolean
   /** Whether to throw if the inbox does not exist: a new inbox in the wrong place would look like an empty one. */
   readonly mustExist?: boolean
+  /** How long to wait for another process that has locked the SQLite file. */
+  readonly lockMilliseconds?: number
 }
 
 /** Returns the SQLite file in the folder of an inbox. */

@@ -19,6 +19,9 @@ export interface NewMessage extends Pick<Message, 'form' | 'name' | 'email' | 's
   readonly key?: string | undefined
 }
 
+/** A message that another inbox has received. */
+export type ExportedMessage = Omit<Message, 'id'>
+
 /** A message as a row: SQLite has neither dates nor booleans. */
 export interface MessageRow extends Pick<Message, 'id' | 'form' | 'name' | 'email' | 'subject' | 'message'> {
   readonly received_at: number | Date

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -175,6 +175,22 @@ describeInboxes((sample) => {
     })
   })
 
+  test('import adds the messages of an export that are missing, unchanged', async () => {
+    await receive({ message: '\u001b[0m😀' }, { subject: '' }, {})
+    await inbox.markRead(2)
+    const all = await readAll()
+    const folder = mkdtempSync(join(tmpdir(), 'textwright-import-'))
+    const file = join(folder, 'messages.json')
+    writeFileSync(file, (await run(['export', '--json'])).stdout)
+    await inbox.delete(2)
+    await inbox.delete(1)
+    expect(await run(['import', file])).toEqual(success('Messages added: 2 of 3.\n'))
+    expect(await run(['import', file])).toEqual(success('Messages added: 0 of 3.\n'))
+    rmSync(folder, { recursive: true })
+    const withoutId = (messages: Message[]) => messages.map((message) => JSON.stringify({ ...message, id: 0 })).sort()
+    expect(withoutId(await readAll())).toEqual(withoutId(all))
+  })
+
   describe('errors are one sentence', () => {
     test.each([
       [['show', '7'], 1, 'Message 7 doesn’t exist.'],
@@ -187,8 +203,11 @@ describeInboxes((sample) => {
       [['list', '1'], 2, 'Unexpected argument “1”.'],
       [['export'], 2, 'Choose a format: --json or --csv.'],
       [['export', '--xml'], 2, 'Choose a format: --json or --csv.'],
+      [['import'], 2, 'Enter the name of a file from export --json.'],
+      [['import', '/nowhere.json'], 1, /^\/nowhere\.json can’t be read: .+\.$/],
+      [['import', 'package.json'], 1, /^package\.json isn’t an export\. /],
       [['backup'], 2, 'Enter the name of the backup file.'],
-      [['\u001b[2J'], 2, 'Unknown command “\\u{1b}[2J”. Use list, show, read, delete, export or backup.'],
+      [['\u001b[2J'], 2, 'Unknown command “\\u{1b}[2J”. Use list, show, read, delete, export, import or backup.'],
     ])('%j', async (args, code, sentence) => {
       const outcome = await run(args)
       expect(outcome).toMatchObject({ code, stdout: '' })
@@ -204,7 +223,7 @@ describe('without an inbox', () => {
   test('prints help', async () => {
     const { code, stdout } = await runCommand(openNothing, ['--help'])
     expect(code).toBe(0)
-    for (const command of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'backup FILE'])
+    for (const command of ['list', 'show ID', 'read ID', 'delete ID', '--json', '--csv', 'import FILE', 'backup FILE'])
       expect(stdout).toContain(command)
   })
 

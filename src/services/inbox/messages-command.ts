@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
 import { type Inbox, InboxUnavailable } from './inbox.ts'
+import type { ExportedMessage } from './message.ts'
 import {
   csvFields,
   escapeControls,
@@ -29,6 +31,7 @@ const usage = `Usage: npm run messages -- <command>
   delete ID        delete a message permanently
   export --json    export all messages as an array of objects
   export --csv     export all messages as a table
+  import FILE      add the messages of an export as JSON, except those already there
   backup FILE      copy the whole inbox, even while the server is running
 
 The inbox is in DATA_DIR, or in the PostgreSQL database at DATABASE_URL. To export without npm’s own output: npm run -s messages -- export --json > messages.json
@@ -97,6 +100,33 @@ async function exportMessages(inbox: Inbox, { write, isTerminal }: CommandIo, fo
   else throw new UsageError('Choose a format: --json or --csv.')
 }
 
+/** Returns the messages in a file from `export --json`, oldest first. */
+function readExport(file: string): ExportedMessage[] {
+  const texts = ['receivedAt', 'form', 'name', 'email', 'subject', 'message'] as const
+  try {
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as ExportedMessage[]
+    const isExport = messages.every(
+      (message) =>
+        texts.every((field) => typeof message[field] === 'string') &&
+        typeof message.read === 'boolean' &&
+        !Number.isNaN(Date.parse(message.receivedAt)),
+    )
+    if (isExport) return messages.reverse()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== undefined)
+      throw new InputError(`${file} can’t be read: ${(error as Error).message}.`)
+  }
+  throw new InputError(`${file} isn’t an export. Make one with: npm run -s messages -- export --json`)
+}
+
+async function importMessages(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
+  if (file === undefined) throw new UsageError('Enter the name of a file from export --json.')
+  const messages = readExport(file)
+  let added = 0
+  for (const message of messages) if (await inbox.addExported(message)) added++
+  write(`Messages added: ${String(added)} of ${String(messages.length)}.\n`)
+}
+
 async function backUp(inbox: Inbox, { write }: CommandIo, file: string | undefined) {
   if (file === undefined) throw new UsageError('Enter the name of the backup file.')
   await inbox.backUp(file)
@@ -122,11 +152,14 @@ async function run(inbox: Inbox, io: CommandIo, [command = 'list', argument, ...
     case 'export':
       await exportMessages(inbox, io, argument)
       break
+    case 'import':
+      await importMessages(inbox, io, argument)
+      break
     case 'backup':
       await backUp(inbox, io, argument)
       break
     default:
-      throw new UsageError(`Unknown command “${command}”. Use list, show, read, delete, export or backup.`)
+      throw new UsageError(`Unknown command “${command}”. Use list, show, read, delete, export, import or backup.`)
   }
 }
 

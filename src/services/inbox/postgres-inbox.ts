@@ -40,6 +40,17 @@ export function createPostgresInbox(
         [form, name, email, subject, text, fingerprint(message), forwards],
       )
     },
+    async addExported({ receivedAt, form, name, email, subject, message, read }) {
+      // Exported times have no microseconds.
+      const { rowCount } = await run(
+        `INSERT INTO textwright.message (received_at, form, name, email, subject, message, is_read)
+         SELECT $1::timestamptz, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean
+         WHERE NOT EXISTS (SELECT 1 FROM textwright.message
+           WHERE date_trunc('milliseconds', received_at) = $1 AND email = $4 AND message = $6)`,
+        [receivedAt, form, name, email, subject, message, read],
+      )
+      return rowCount === 1
+    },
     messages,
     async find(id) {
       const { rows } = await run<MessageRow>('SELECT * FROM textwright.message WHERE id = $1', [id])

@@ -2,9 +2,6 @@ import Database from 'libsql'
 import { checkVersion } from './inbox.ts'
 import { migrations } from './sqlite-migrations.ts'
 
-/** How long a process waits for a lock, for example the server during a backup. */
-const busyMilliseconds = 3000
-
 type Value = string | number | Uint8Array | null
 
 export interface Connection {
@@ -37,9 +34,18 @@ function migrate(connection: Connection, database: Database.Database, migrationS
   while (!isDone());
 }
 
+interface ConnectOptions {
+  /** How long to wait for a lock, for example that of a backup. */
+  readonly lockMilliseconds?: number | undefined
+  readonly migrationScripts?: readonly string[]
+}
+
 /** Opens a database that syncs each commit to disk and overwrites deleted content. */
-export function connect(file: string, migrationScripts: readonly string[] = migrations): Connection {
-  const database = new Database(file, { timeout: busyMilliseconds })
+export function connect(
+  file: string,
+  { lockMilliseconds = 3000, migrationScripts = migrations }: ConnectOptions = {},
+): Connection {
+  const database = new Database(file, { timeout: lockMilliseconds })
   const statements = new Map<string, Database.Statement>()
 
   function prepare(sql: string): Database.Statement {

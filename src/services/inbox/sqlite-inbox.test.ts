@@ -17,7 +17,7 @@ let inbox: ReturnType<typeof createSqliteInbox>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'textwright-inbox-'))
-  inbox = createSqliteInbox({ folder })
+  inbox = createSqliteInbox({ folder, lockMilliseconds: 200 })
 })
 
 afterEach(() => {
@@ -164,7 +164,7 @@ test('makes the folder and its files accessible only to their owner', () => {
 
 describe('migrations', () => {
   test('upgrades a database of the first version and keeps its messages', () => {
-    const old = connect(inboxFile(folder), migrations.slice(0, 1))
+    const old = connect(inboxFile(folder), { migrationScripts: migrations.slice(0, 1) })
     old.run(
       "INSERT INTO message (received_at, form, name, email, subject, message) VALUES (0, 'f', 'n', 'e', 's', 'm')",
     )
@@ -174,9 +174,9 @@ describe('migrations', () => {
   })
 
   test('leaves the database unchanged if one fails', () => {
-    connect(inboxFile(folder), migrations).close()
+    connect(inboxFile(folder)).close()
     const broken = [...migrations, 'CREATE TABLE extra (id INTEGER); nonsense;']
-    expect(() => connect(inboxFile(folder), broken)).toThrow('nonsense')
+    expect(() => connect(inboxFile(folder), { migrationScripts: broken })).toThrow('nonsense')
     expect(queryDatabase('PRAGMA user_version')).toEqual([{ user_version: migrations.length }])
     expect(queryDatabase("SELECT name FROM sqlite_schema WHERE name = 'extra'")).toEqual([])
     inbox.add(hello)
@@ -184,7 +184,7 @@ describe('migrations', () => {
   })
 
   test('rejects a newer database and leaves it unchanged', () => {
-    connect(inboxFile(folder), [...migrations, 'CREATE TABLE later (id INTEGER);']).close()
+    connect(inboxFile(folder), { migrationScripts: [...migrations, 'CREATE TABLE later (id INTEGER);'] }).close()
     const newer = String(migrations.length + 1)
     expect(() => {
       inbox.check()

@@ -51,7 +51,7 @@ function fileIdentity(file: string): string | undefined {
 }
 
 /** Creates an inbox in a folder. The database is opened on first use, and again after an error. */
-export function createSqliteInbox({ folder, forwards = false, mustExist = false }: InboxSettings) {
+export function createSqliteInbox({ folder, forwards = false, mustExist = false, lockMilliseconds }: InboxSettings) {
   let connection: Connection | undefined
   let openFileId: string | undefined
   let isClosed = false
@@ -77,7 +77,7 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false 
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       // An existing folder may be open to others. SQLite gives its other files the same permissions as this one.
       closeSync(openSync(inboxFile(folder), 'a', 0o600))
-      connection = connect(inboxFile(folder))
+      connection = connect(inboxFile(folder), { lockMilliseconds })
       openFileId = fileIdentity(inboxFile(folder))
       return connection
     } catch (error) {
@@ -122,6 +122,18 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false 
       if (isReplaced()) store()
       // A deleted log is lost when the process ends, so the message is written to the database immediately.
       if (!existsSync(`${inboxFile(folder)}-wal`)) withConnection(truncateWal)
+    },
+    addExported({ receivedAt, form, name, email, subject, message, read }) {
+      const time = Date.parse(receivedAt)
+      const values = [time, form, name, email, subject, message, Number(read)]
+      return withConnection((db) => {
+        const added = db.run(
+          `INSERT INTO message (received_at, form, name, email, subject, message, is_read) SELECT ?, ?, ?, ?, ?, ?, ?
+           WHERE NOT EXISTS (SELECT 1 FROM message WHERE received_at = ? AND email = ? AND message = ?)`,
+          ...[...values, time, email, message],
+        )
+        return added === 1
+      })
     },
     messages,
     find: (id) =>

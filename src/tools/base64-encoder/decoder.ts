@@ -1,5 +1,5 @@
 import { joinBytes } from '#core/byte-chunks.ts'
-import { InputError } from '#core/input-error.ts'
+import { InputError, isInputError } from '#core/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
@@ -10,11 +10,6 @@ export function decodingError(reason: string): InputError {
 
 /** Characters that are neither digits of RFC 4648 (section 4 or 5) nor line breaks, which are allowed anywhere. */
 const notDigit = /[^A-Za-z0-9+/_\-\n\r]/
-
-interface CharacterAt {
-  readonly character: string
-  readonly position: number
-}
 
 /** Decodes Base64 in chunks of any length, in the standard or the URL-safe alphabet. Padding is optional. Accepts data URIs. */
 export class Base64Decoder {
@@ -28,9 +23,6 @@ export class Base64Decoder {
   /** Up to three digits that do not form a group of four yet. */
   #pendingDigits = ''
   #paddings = 0
-  #hasBegun = false
-  /** The first space or tab, if the text has been blank so far. */
-  #firstBlank: CharacterAt | undefined
 
   add(chunk: string): Uint8Array {
     if (this.#start === undefined) return this.#decode(chunk)
@@ -60,11 +52,10 @@ export class Base64Decoder {
   }
 
   #decode(chunk: string): Uint8Array {
-    const end = this.#paddings > 0 || this.#firstBlank ? 0 : endOfDigits(chunk)
+    const end = this.#paddings > 0 ? 0 : endOfDigits(chunk)
     let digits = this.#pendingDigits + chunk.slice(0, end)
     if (/[\n\r]/.test(digits)) digits = digits.replace(/[\n\r]+/g, '')
     digits = digits.replaceAll('-', '+').replaceAll('_', '/')
-    this.#hasBegun ||= digits !== ''
     // Only padding and line breaks may follow the digits.
     for (let offset = end; offset < chunk.length; offset += 1) this.#checkOther(chunk, offset)
     const whole = digits.length - (digits.length % 4)
@@ -74,20 +65,13 @@ export class Base64Decoder {
     return decodeDigits(digits.slice(0, whole))
   }
 
-  /** Throws an error unless the character is padding, a line break, or a space or tab in a blank text. */
+  /** Throws an error unless the character is padding or a line break. */
   #checkOther(chunk: string, offset: number): void {
     const character = chunk.charAt(offset)
-    if (character === '\n' || character === '\r') return
-    if (!this.#hasBegun && ' \t\v\f'.includes(character)) {
-      this.#firstBlank ??= { character, position: this.#positionAt(chunk, offset) + 1 }
-      return
-    }
-    if (this.#firstBlank) throw this.#invalidCharacter(this.#firstBlank)
-    this.#hasBegun = true
     if (character === '=') this.#paddings += 1
-    else if (endOfDigits(character) === 0) {
-      throw this.#invalidCharacter({ character, position: this.#positionAt(chunk, offset) + 1 })
-    } else throw decodingError('There is text after the padding (=), which is only allowed at the end.')
+    else if (notDigit.test(character)) throw invalidCharacter(character, this.#positionAt(chunk, offset) + 1)
+    else if (character !== '\n' && character !== '\r')
+      throw decodingError('There is text after the padding (=), which is only allowed at the end.')
   }
 
   #positionAt(chunk: string, offset: number): number {
@@ -95,13 +79,13 @@ export class Base64Decoder {
     const pairs = before.split('\r\n').length - 1 + Number(this.#endsInReturn && before.startsWith('\n'))
     return this.#position + offset - pairs
   }
+}
 
-  #invalidCharacter({ character, position }: CharacterAt): InputError {
-    const which = `Character ${String(position)}`
-    if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
-    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
-    return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
-  }
+function invalidCharacter(character: string, position: number): InputError {
+  const which = `Character ${String(position)}`
+  if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
+  if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
+  return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
 }
 
 function endOfDigits(text: string): number {
@@ -115,4 +99,16 @@ function decodeDigits(digits: string): Uint8Array {
   const bytes = new Uint8Array(binary.length)
   for (let offset = 0; offset < bytes.length; offset += 1) bytes[offset] = binary.charCodeAt(offset)
   return bytes
+}
+
+/** Decodes a whole text. Returns undefined if it is empty or not Base64. */
+export function decodeBase64(text = ''): Uint8Array | undefined {
+  if (text === '') return undefined
+  try {
+    const decoder = new Base64Decoder()
+    return joinBytes([decoder.add(text), decoder.finish()])
+  } catch (error) {
+    if (isInputError(error)) return undefined
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
-import { decodeBase64, findBase64 } from './find-base64.ts'
+import { decodeBase64 } from './decoder.ts'
+import { findBase64 } from './find-base64.ts'
 import { type Charset, isReadable } from './text-reader.ts'
 import { tool } from './tool.ts'
 

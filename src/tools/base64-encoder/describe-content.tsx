@@ -1,7 +1,7 @@
 import type { TextSource } from '#core/text-source.ts'
 import { attempt } from '#run/attempt.ts'
 import { formatBytes } from '#ui/format.ts'
-import { beginningOf } from './beginning.tsx'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { dataUriPrefix } from './data-uri.ts'
 import { decodeToFile } from './decode-to-file.tsx'
 import { encodedFileType } from './file-type.ts'

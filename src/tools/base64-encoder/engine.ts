@@ -53,28 +53,10 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
   return result.take()
 }
 
-const rejectedWhitespace = [' ', '\t', '\v', '\f']
-
-/**
- * Decodes ASCII text with `atob`, which is more lenient: it ignores spaces and tabs that we reject. Returns undefined
- * if the text cannot be decoded.
- */
-function decodeAscii(text: string): string | undefined {
-  if (rejectedWhitespace.some((character) => text.includes(character))) return undefined
-  try {
-    const decoded = atob(text)
-    return isAscii(decoded) ? decoded : undefined
-  } catch {
-    // Base64Decoder reports the reason.
-    return undefined
-  }
-}
-
 function decode(input: Uint8Array | string, { find, charset }: Options, context: EngineContext): string[] {
   const all = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
   const text = find ? (findBase64(all) ?? all) : all
-  const ascii = charset === 'utf-8' ? decodeAscii(text) : undefined
-  if (ascii !== undefined) return [ascii]
+  if (text.trim() === '') return []
   const decoder = new Base64Decoder()
   const reader = new TextReader(charset)
   const result = new TextBuilder()

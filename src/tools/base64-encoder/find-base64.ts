@@ -1,6 +1,4 @@
-import { joinBytes } from '#core/byte-chunks.ts'
-import { isInputError } from '#core/input-error.ts'
-import { Base64Decoder } from './decoder.ts'
+import { decodeBase64 } from './decoder.ts'
 import { detectMediaType } from './file-type.ts'
 
 const pem = /-----BEGIN [^-]+-----(?<body>[^]*?)-----END /
@@ -28,16 +26,4 @@ export function findBase64(text: string): string | undefined {
     const bytes = decodeBase64(candidate)
     return bytes && detectMediaType(bytes) !== undefined
   })
-}
-
-/** Returns undefined if the text is empty or not Base64. */
-export function decodeBase64(text: string | undefined): Uint8Array | undefined {
-  if (text === undefined || text === '') return undefined
-  try {
-    const decoder = new Base64Decoder()
-    return joinBytes([decoder.add(text), decoder.finish()])
-  } catch (error) {
-    if (isInputError(error)) return undefined
-    throw error
-  }
 }

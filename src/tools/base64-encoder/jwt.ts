@@ -1,5 +1,4 @@
-import { isInputError } from '#core/input-error.ts'
-import { Base64Decoder } from './decoder.ts'
+import { decodeBase64 } from './decoder.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 
 export interface Jwt {
@@ -26,15 +25,13 @@ export function readJwt(text: string): Jwt | undefined {
 
 function readObject(part = ''): { readonly value: object; readonly json: string } | undefined {
   try {
-    const decoder = new Base64Decoder()
-    const text = new TextDecoder('utf-8', { fatal: true })
-    const json = text.decode(decoder.add(part), { stream: true }) + text.decode(decoder.finish())
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(decodeBase64(part))
     const value: unknown = JSON.parse(json)
     if (typeof value !== 'object' || value === null) return undefined
     // Numbers such as 9007199254740993 and repeated names do not survive parsing: such JSON is shown as it is.
     return { value, json: JSON.stringify(value) === json ? JSON.stringify(value, null, 2) : json }
   } catch (error) {
-    if (isInputError(error) || error instanceof SyntaxError || error instanceof TypeError) return undefined
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
     throw error
   }
 }

@@ -14,6 +14,7 @@ import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -22,7 +23,6 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { beginningOf } from './beginning.tsx'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { tool } from './tool.ts'
@@ -145,7 +145,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
             />
           </fieldset>
-          {options.charset !== tool.options.charset.initial && <OptionFields {...fields} only={['charset']} />}
+          {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />

@@ -20,10 +20,7 @@ const words = new RegExp(`[^${whitespaceClass}]+`, 'g')
 const keptWord = /((?:^|\P{L})(?:(?:Ma?c|[DO]['’])\p{Lu}\p{Ll}+|\p{Lu}(?:\/\p{Lu})+))(?!\p{L})/mu
 
 function capitalizeWords(text: string): string[] {
-  return convertInChunks(text, whitespace, (chunk) =>
-    // Splitting every word would take 1.5 times as long.
-    chunk.replace(words, (word) => (keptWord.test(word) ? capitalizeAroundKept(word) : capitalize(word))),
-  )
+  return convertInChunks(text, whitespace, (chunk) => chunk.replace(words, capitalizeAroundKept))
 }
 
 /** Capitalizes the first letter and lowercases the rest, except for words that are kept. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { type CharacterCounts, engine } from './engine.ts'
-import { noCounts } from './no-counts.ts'
+import { type CharacterCounts, noCounts } from './character-counts.ts'
+import { engine } from './engine.ts'
 import type { LimitOptions } from './platforms.ts'
 import { tool } from './tool.ts'
 
@@ -33,9 +33,7 @@ async function countStream(chunks: AsyncIterable<Uint8Array>, context = createEn
   return (await engine.stream?.(chunks, options, context).next())?.value
 }
 
-test('returns zero counts for an empty text', () => {
-  expect(count('')).toEqual(noCounts)
-})
+test('returns zero counts for an empty text', () => expect(count('')).toEqual(noCounts))
 
 test.each([
   ['', 0, 0, 0, 0],

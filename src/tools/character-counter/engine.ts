@@ -4,35 +4,14 @@ import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import type { Engine } from '#core/tool.ts'
+import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
-import { type Sms, SmsCounter } from './sms.ts'
+import { SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
 import { endWithin, weightedLength } from './weighted-length.ts'
 
 /** In UTF-16 code units. Longer texts are far over the limits of X and Google Ads, and weighing them takes long. */
 const maxWeightedUnits = 10_000
-
-export interface CharacterCounts {
-  readonly characters: number
-  readonly charactersNoSpaces: number
-  /** Characters that start with a letter or a digit of any script. */
-  readonly alphanumeric: number
-  readonly lines: number
-  readonly codePoints: number
-  /** In UTF-8. */
-  readonly bytes: number
-  readonly sms: Sms
-  /** The lengths that X and Google Ads count. Undefined if the text is far too long for both. */
-  readonly weighted?: { readonly x: number; readonly googleAds: number }
-  readonly checked?: {
-    /** The chosen limit. */
-    readonly limit: number
-    /** How much of the limit the text uses. Undefined if the text is far too long for it. */
-    readonly used: number | undefined
-    /** Up to which offset in UTF-16 code units the text is within the limit. Undefined for a file that is streamed. */
-    readonly end: number | undefined
-  }
-}
 
 const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
 

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '#core/format.ts'
-import type { CharacterCounts } from './engine.ts'
+import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import type { Sms } from './sms.ts'
 import { tool } from './tool.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { measurePlatforms } from './limits.ts'
-import type { CharacterCounts } from './engine.ts'
+import type { CharacterCounts } from './character-counts.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>

@@ -1,7 +1,7 @@
 /** How a platform counts: characters as a reader sees them, by the rules of X, or wide characters as two. */
 export type CountingRule = 'characters' | 'x' | 'googleAds'
 
-interface Limit {
+interface PlatformLimit {
   readonly max: number
   readonly rule: CountingRule
 }
@@ -16,7 +16,7 @@ export const platformLimits = {
   adDescription: { max: 90, rule: 'googleAds' },
   metaText: { max: 125, rule: 'characters' },
   metaHeadline: { max: 40, rule: 'characters' },
-} as const satisfies Readonly<Record<string, Limit>>
+} as const satisfies Readonly<Record<string, PlatformLimit>>
 
 export interface LimitOptions {
   readonly platform: 'none' | 'own' | keyof typeof platformLimits
@@ -25,7 +25,7 @@ export interface LimitOptions {
 }
 
 /** Returns the limit that the user has chosen, if any. */
-export function chosenLimit({ platform, limit }: LimitOptions): Limit | undefined {
+export function chosenLimit({ platform, limit }: LimitOptions): PlatformLimit | undefined {
   if (platform === 'none') return undefined
   if (platform === 'own') return limit > 0 ? { max: limit, rule: 'characters' } : undefined
   return platformLimits[platform]

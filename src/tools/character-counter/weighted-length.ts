@@ -1,12 +1,10 @@
 import { eachGrapheme } from '#core/text/graphemes.ts'
 import type { CountingRule } from './platforms.ts'
-import { eachXWeight } from './x-length.ts'
+import { eachXWeight, type VisitWeight } from './x-length.ts'
 
 /** Characters that take the width of two Latin letters: Chinese, Japanese and Korean, and full-width forms. */
 const wide = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/mu
 const halfWidth = /^[\uff61-\uff9f\uffa0-\uffdc]/
-
-type VisitWeight = (end: number, weight: number) => void
 
 const eachWeight: Record<CountingRule, (text: string, visit: VisitWeight) => void> = {
   characters(text, visit) {

@@ -45,7 +45,7 @@ const links = new RegExp(
 /** X does not turn a domain without `https://` into a link after these characters. */
 const notBeforeDomain = /[-_./]/
 
-type VisitWeight = (end: number, weight: number) => void
+export type VisitWeight = (end: number, weight: number) => void
 
 /** Visits the links and the characters of a post, each with its end and with what X counts for it. */
 export function eachXWeight(text: string, visit: VisitWeight): void {

@@ -91,7 +91,8 @@ const shorthands: readonly Shorthand[] = [
     property: 'flex',
     longhands: ['flex-grow', 'flex-shrink', 'flex-basis'],
     related: /^flex(?:-grow|-shrink|-basis)?$/,
-    known: oneOf(String.raw`flex-(?:grow|shrink):\d*\.?\d+`, `flex-basis:(?:auto|${length})`),
+    // Internet Explorer ignores `flex: 1 1 0`.
+    known: oneOf(String.raw`flex-(?:grow|shrink):\d*\.?\d+`, `flex-basis:(?!0$)(?:auto|${length})`),
     join: 'in order',
   },
 ]

@@ -65,6 +65,8 @@ test.each([
     'sides that another property sets too',
     'a{margin:0;margin-inline:1px;margin-top:2px}b{margin:0;all:unset;margin-top:1px}',
   ],
+  ['flexible lengths that Internet Explorer ignores', 'a{flex-grow:1;flex-shrink:1;flex-basis:0}'],
+  ['borders with images', 'b{border-image:none}a{border-top:0;border-right:0;border-bottom:0;border-left:0}'],
   ['stars that are needed', '*|*.a,*,* b,a* .c{x:y}'],
   ['selectors that look like keyframes', 'from{x:y}'],
   ['layers, because they set an order', '@layer a{}@layer{b{x:1}}@layer{b{x:2}}'],

@@ -51,7 +51,8 @@ function textOf({ selector, declarations }: Rule): string {
 const name = String.raw`-?[a-z_][\w-]*`
 const pseudoClass =
   ':(?:hover|focus|active|link|visited|first-child|last-child|root|empty|checked|disabled|enabled|target)'
-const compound = String.raw`(?=[\w.#:*[-])(?:\*|${name})?(?:[.#]${name}|${pseudoClass}(?![\w(-])|\[${name}(?:[~|^$*]?=${name})?\])*`
+const attribute = String.raw`\[${name}(?:[~|^$*]?=${name})?\]`
+const compound = String.raw`(?=[\w.#:*[-])(?:\*|${name})?(?:[.#]${name}|${pseudoClass}(?![\w(-])|${attribute})*`
 const complex = `${compound}(?:[ >+~]${compound})*(?::(?:before|after)(?![\\w(-]))?`
 
 /** Selectors that every browser knows. */

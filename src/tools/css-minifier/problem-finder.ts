@@ -1,5 +1,14 @@
 import { type CSSToken, type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
-import type { Problem } from './problem.ts'
+import { closers } from './statements.ts'
+
+/** A mistake in a style sheet, because of which browsers ignore a part of it. */
+export interface Problem {
+  readonly line: number
+  readonly message: string
+  /** In UTF-16 code units, in a text whose line breaks are single characters. */
+  readonly start: number
+  readonly end: number
+}
 
 /** Later problems are usually consequences of the first ones. */
 const maxProblems = 20
@@ -27,13 +36,6 @@ const languages = [
     message: 'This looks like Less. Compile it to CSS first, because browsers can’t read Less.',
   },
 ]
-
-const closers = new Map<TokenType, TokenType>([
-  [TokenType.Function, TokenType.CloseParen],
-  [TokenType.OpenParen, TokenType.CloseParen],
-  [TokenType.OpenSquare, TokenType.CloseSquare],
-  [TokenType.OpenCurly, TokenType.CloseCurly],
-])
 
 const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
 

@@ -40,7 +40,8 @@ const reportEvery = 1_000_000
 
 const none: readonly Token[] = []
 
-const closers = new Map([
+/** The brackets that close a block, by what opens it. */
+export const closers: ReadonlyMap<TokenType, TokenType> = new Map([
   [TokenType.Function, TokenType.CloseParen],
   [TokenType.OpenParen, TokenType.CloseParen],
   [TokenType.OpenSquare, TokenType.CloseSquare],

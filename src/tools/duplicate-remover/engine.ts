@@ -47,7 +47,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
       const headerCount = options.keepFirst && !isRemoving ? 1 : 0
       const body = all.slice(headerCount)
       const lines = options.split ? body.flatMap(splitEntries) : body
-      const keyOf = lineKeyReader({ ...options, keepBlank: options.keepBlank && isRemoving })
+      const keyOf = lineKeyReader(options)
       const groups = new LineGroups(lines, (line, index) => {
         if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
         return keyOf(line)

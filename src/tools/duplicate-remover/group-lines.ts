@@ -10,12 +10,11 @@ export class LineGroups {
   /** For each group, the index of the first line that repeats it; 0 if there is none. */
   readonly #repeats: number[] = []
   readonly #counts: number[] = []
-  readonly #numbers: LargeMap
+  readonly #numbers = new LargeMap()
 
   /** `keyOf` is called once per line, in order. Lines with the same key are equal. */
-  constructor(lines: readonly string[], keyOf: (line: string, index: number) => string, numbers = new LargeMap()) {
+  constructor(lines: readonly string[], keyOf: (line: string, index: number) => string) {
     this.#lines = lines
-    this.#numbers = numbers
     for (const [index, line] of lines.entries()) this.#add(keyOf(line, index), index)
   }
 

@@ -1,17 +1,16 @@
-import type { ColumnOptions } from '#core/text/column-options.ts'
+import type { OptionValues } from '#core/options.ts'
 import { columnReader } from '#core/text/columns.ts'
 import { foldCase } from '#core/text/fold-case.ts'
+import type { tool } from './tool.ts'
 
-export interface LineRule extends ColumnOptions {
-  readonly ignoreCase: boolean
-  readonly ignoreSpace: boolean
-  readonly ignoreTime: boolean
-  /** Whether no blank line is a duplicate of another. */
-  readonly keepBlank: boolean
-}
+export type Options = OptionValues<(typeof tool)['options']>
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-const date = String.raw`\d{4}[-\/.]\d{1,2}[-\/.]\d{1,2}|\d{1,2}[-\/.](?:\d{1,2}|${month})[-\/.](?:\d{4}|\d{2})|${month}[a-z]* +\d{1,2}(?:,? \d{4})?`
+const date = [
+  String.raw`\d{4}[-\/.]\d{1,2}[-\/.]\d{1,2}`,
+  String.raw`\d{1,2}[-\/.](?:\d{1,2}|${month})[-\/.](?:\d{4}|\d{2})`,
+  String.raw`${month}[a-z]* +\d{1,2}(?:,? \d{4})?`,
+].join('|')
 const zone = String.raw` ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?!\w)`
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:${zone})?`
 
@@ -22,18 +21,13 @@ const timestamp = new RegExp(
 )
 
 /** Returns a function that returns the key of a line. Lines with the same key count as duplicates. */
-export function lineKeyReader({
-  ignoreCase,
-  ignoreSpace,
-  ignoreTime,
-  keepBlank,
-  ...columns
-}: LineRule): (line: string) => string {
-  const columnOf = columnReader(columns)
+export function lineKeyReader(options: Options): (line: string) => string {
+  const { mode, ignoreCase, ignoreSpace, ignoreTime, keepBlank } = options
+  const columnOf = columnReader(options)
   let blankCount = 0
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
-    if (keepBlank && line.trim() === '') return `\r${String(blankCount++)}`
+    if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
     let key = columnOf(ignoreTime ? line.replace(timestamp, '') : line)
     if (ignoreSpace) key = key.trim()
     return ignoreCase ? foldCase(key) : key

@@ -4,6 +4,14 @@ import type { tool } from './tool.ts'
 
 export type Mode = OptionValues<(typeof tool)['options']>['mode']
 
+/** What to say if there is nothing to remove or to show. */
+export const nothingFound: Readonly<Record<Mode, string>> = {
+  remove: 'No duplicate lines found.',
+  duplicates: 'No line occurs more than once.',
+  unique: 'No line occurs only once.',
+  counts: 'There are no lines to count.',
+}
+
 /** Whether one copy of a line that occurs this many times is in the result. */
 export function isKept(mode: Mode, count: number): boolean {
   if (mode === 'duplicates') return count > 1

@@ -1,14 +1,10 @@
 import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
-import { lineKeyReader } from './line-key.ts'
+import { lineKeyReader, type Options } from './line-key.ts'
 import { KeySet } from './key-set.ts'
 import { isKept, printCount, splitEntries } from './modes.ts'
-import type { tool } from './tool.ts'
-
-type Options = OptionValues<(typeof tool)['options']>
 
 const lineFeed = 0x0a
 
@@ -53,7 +49,7 @@ class StreamRemover {
 
   constructor(options: Options) {
     this.#options = options
-    this.#keyOf = lineKeyReader({ ...options, keepBlank: options.keepBlank && options.mode === 'remove' })
+    this.#keyOf = lineKeyReader(options)
     this.#hasHeader = options.keepFirst && options.mode !== 'remove'
   }
 

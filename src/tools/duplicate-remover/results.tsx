@@ -8,8 +8,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Deduplicated, LineCount } from './engine.ts'
-import { nothingFound } from './messages.ts'
-import type { Mode } from './modes.ts'
+import { type Mode, nothingFound } from './modes.ts'
 import './view.css'
 
 /** In UTF-16 code units. Longer lines are shortened in the list. */

@@ -1,11 +1,7 @@
 import { countOf } from '#core/format.ts'
-import type { OptionValues } from '#core/options.ts'
 import { columnReader } from '#core/text/columns.ts'
-import { lineKeyReader } from './line-key.ts'
+import { lineKeyReader, type Options } from './line-key.ts'
 import { splitEntries } from './modes.ts'
-import type { tool } from './tool.ts'
-
-type Options = OptionValues<(typeof tool)['options']>
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {

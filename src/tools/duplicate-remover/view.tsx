@@ -20,8 +20,7 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Deduplicated } from './engine.ts'
-import { nothingFound } from './messages.ts'
-import type { Mode } from './modes.ts'
+import { type Mode, nothingFound } from './modes.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -56,7 +55,10 @@ export default function DuplicateRemover({ id }: ViewProps) {
     run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
-      if (outcome?.ok && outcome.result.kept === 0) return { ok: false, message: nothingFound[chosen.mode] }
+      if (outcome?.ok && outcome.result.kept === 0) {
+        const { similar } = outcome.result
+        return { ok: false, message: [nothingFound[chosen.mode], ...(similar ? [`${similar.says}.`] : [])].join(' ') }
+      }
       return outcome
     },
     describe: ({ result, options: { mode } }) => describe(mode, result),

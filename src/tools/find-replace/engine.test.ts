@@ -8,6 +8,8 @@ import { engine, type Replaced } from './engine.ts'
 import { staysInLine } from './replace-stream.ts'
 import { tool } from './tool.ts'
 
+const { raw } = String
+
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function run(text: string, options: Options, progress = (): void => undefined): Replaced {
@@ -243,6 +245,16 @@ describe('lines with a match', () => {
     const { message } = inputErrorOf(() => run('', { mode: 'keepLines', find: '(', regex: true }))
     expect(message).toBe('Invalid regex pattern')
   })
+})
+
+test.each([
+  [raw`(\w+) (\w+)`, raw`\U$1\E $2`, 'MARIE curie'],
+  [raw`\b\w`, raw`\u$&`, 'Marie Curie'],
+  [raw`(\w+) (\w+)`, raw`\L\u$2, \u\L$1\E!`, 'Curie, Marie!'],
+  [raw`marie`, raw`\\U$&\n`, '\\Umarie\n curie'],
+  [raw`(x)?marie`, raw`\u$1$&`, 'Marie curie'],
+])('the replacement of %s by %s changes case', (find, replacement, expected) => {
+  expect(replace('marie curie', find, replacement, { regex: true })[0]).toBe(expected)
 })
 
 test.each([false, true])('rejects an empty search (regular expression: %s)', (regex) => {

@@ -1,7 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
-import { Replacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
-import { expandEscapes } from './escapes.ts'
+import { createCaseReplacement } from './case-replacement.ts'
 import { createPairFinder, type PairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
 import { preserveCase } from './preserve-case.ts'
@@ -41,15 +40,15 @@ export class Replacer {
   readonly #options: ReplaceOptions
   readonly #find: PairFinder
   /** One for each pair. */
-  readonly #replacements: readonly Replacement[]
+  readonly #replacements: readonly ((match: RegExpExecArray) => string)[]
   /** Length of the text processed so far. */
   #done = 0
 
   constructor(options: ReplaceOptions) {
     this.#options = options
     this.#find = createPairFinder(options)
-    this.#replacements = pairsOf(options).map(
-      ({ replace }) => new Replacement(options.regex ? expandEscapes(replace) : replace.replaceAll('$', '$$$$')),
+    this.#replacements = pairsOf(options).map(({ replace }) =>
+      options.regex ? createCaseReplacement(replace) : () => replace,
     )
   }
 
@@ -73,7 +72,7 @@ export class Replacer {
       end = Math.max(to, matchEnd)
       if (splicer && at >= 0 && shift + match.index !== at) continue
       this.count += 1
-      if (splicer) this.#write(match, pair, splicer)
+      if (splicer) splicer.replaceRange(match.index, matchEnd, this.#replacementFor(match, pair))
       else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
       if (splicer && splicer.length > outputLength) yield splicer.takeText()
       if (this.count % matchesPerReport === 0) report?.(matchEnd)
@@ -84,13 +83,8 @@ export class Replacer {
     return end
   }
 
-  #write(match: RegExpExecArray, pair: number, splicer: Splicer): void {
-    const replacement = this.#replacements[pair] as Replacement
-    if (!this.#options.preserveCase) {
-      replacement.write(match, splicer)
-      return
-    }
-    splicer.removeRange(match.index, match.index + match[0].length)
-    splicer.insert(preserveCase(match[0], replacement.expand(match)))
+  #replacementFor(match: RegExpExecArray, pair: number): string {
+    const replacement = this.#replacements[pair]?.(match) ?? ''
+    return this.#options.preserveCase ? preserveCase(match[0], replacement) : replacement
   }
 }

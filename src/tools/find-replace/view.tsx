@@ -22,7 +22,6 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
-import { EscapeHint } from './escape-hint.tsx'
 import { MatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
@@ -32,7 +31,7 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
+const SearchHint = lazy(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
 const ResultPreview = lazy(() => import('./result-preview.tsx'))
@@ -170,15 +169,9 @@ export default function FindReplace({ id }: ViewProps) {
           {button}
         </Button>
       </form>
-      <EscapeHint
-        options={options}
-        onUse={() => {
-          setOptions({ ...options, escapes: true })
-        }}
-      />
-      {regex && mode !== 'pairs' && !isEmpty && (
+      {!isEmpty && (
         <Suspense>
-          <OtherSyntaxHint options={options} onChange={setOptions} />
+          <SearchHint options={options} onChange={setOptions} />
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />

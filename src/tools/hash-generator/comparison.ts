@@ -25,11 +25,15 @@ const base64Pattern = /^(?:md5|sha-?\d+)?[-=:]?\s*(?<base64>[\w+/-]{22,86}={0,2}
 /** In bytes. Shorter hashes, such as CRC-32, are never written as Base64. */
 const minBase64Length = 16
 
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 function hexOfBase64(hash: string): string {
   const base64 = base64Pattern.exec(hash)?.groups?.['base64'] ?? ''
   try {
     const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
-    const hex = Array.from(binary, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+    const hex = toHex(Uint8Array.from(binary, (character) => character.charCodeAt(0)))
     return binary.length >= minBase64Length && isHashLength(hex.length) ? hex : ''
   } catch {
     return ''

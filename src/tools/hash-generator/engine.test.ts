@@ -276,8 +276,8 @@ test.each([
   [undefined, false],
   ['900150983cd24fb0d6963f7d28e17f72', false],
   ['900150983cd24fb0d6963f7d28e17f71', true],
-])('with the expected hash %s, a mismatch of “abc” is %s', async (expected = '', isMismatch) => {
-  expect(engine.isMismatch?.(await hash('abc', { expected }))).toBe(isMismatch)
+])('with the expected hash %s, “abc” has no match: %s', async (expected = '', hasNoMatch) => {
+  expect(engine.hasNoMatch?.(await hash('abc', { expected }))).toBe(hasNoMatch)
 })
 
 test('hashes text as UTF-8 bytes', async () => {

@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
 import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { compare, type Comparison } from './comparison.ts'
+import { compare, type Comparison, toHex } from './comparison.ts'
 import { canBeKeyed, createHmac, type KeyedHashName } from './hmac.ts'
 import { supportedHashes } from './supported-hashes.ts'
 import type { tool } from './tool.ts'
@@ -52,10 +52,6 @@ function update(hasher: Hasher, bytes: Uint8Array | string): void {
   else for (const chunk of utf8Chunks(bytes, { progress: () => undefined })) hasher.update(chunk)
 }
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function withComparison(entries: readonly (readonly [HashLabel, string])[], { expected }: Options): Hashes {
   const hashesByLabel: Hashes = Object.fromEntries(entries)
   return expected.trim() === '' ? hashesByLabel : { ...hashesByLabel, comparison: compare(expected, hashesByLabel) }
@@ -100,5 +96,5 @@ export const engine: Engine<typeof tool, Hashes> = {
     return lines.join('\n')
   },
 
-  isMismatch: ({ comparison }) => comparison?.equals === null,
+  hasNoMatch: ({ comparison }) => comparison?.equals === null,
 }

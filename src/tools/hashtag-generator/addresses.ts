@@ -8,13 +8,6 @@ function isAddress(run: string): boolean {
   return run.includes('@') || /https?:\/\/|^www\./i.test(run) || bareDomain.test(run)
 }
 
-/** Yields the runs of a text that are not addresses. */
-export function* readRuns(text: string): Generator<string, void, void> {
-  for (const [run] of text.matchAll(runPattern)) {
-    if (!isAddress(run)) yield run
-  }
-}
-
 /** Replaces addresses by commas. The end of a sentence stays. */
 export function removeAddresses(text: string): string {
   return text.replace(runPattern, (run) => (isAddress(run) ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run))

@@ -2,7 +2,7 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
-import { readRuns, removeAddresses } from './addresses.ts'
+import { removeAddresses } from './addresses.ts'
 import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import { rankTags } from './ranked-tags.ts'
@@ -22,10 +22,6 @@ function isCommon(word: string): boolean {
   return isStopWord(word.toLowerCase())
 }
 
-function* readWords(text: string): Generator<string, void, void> {
-  for (const run of readRuns(text)) yield* nameWords(run, minLetters)
-}
-
 /** Returns the first distinct words that are long enough, as they are written in their tags. */
 function selectWords(text: string, { letters, skipCommon, max }: Settings): string[] {
   // The tag that combines all words counts towards the maximum.
@@ -33,7 +29,7 @@ function selectWords(text: string, { letters, skipCommon, max }: Settings): stri
   const selected = new Map<string, string>()
   // The words that were already checked, as typed: a text may repeat the same few words a million times.
   const seen = new Set<string>()
-  for (const word of readWords(text)) {
+  for (const word of nameWords(removeAddresses(text), minLetters)) {
     if (seen.has(word) || !hasEnoughLetters(word)) continue
     seen.add(word)
     if (skipCommon && isCommon(word)) continue

@@ -7,6 +7,8 @@ import type { Word } from './topic-words.ts'
 /** A word or a phrase that makes one tag. */
 interface Topic {
   readonly occurrences: Phrase[]
+  /** How many other topics come first in the text. */
+  readonly position: number
   score: number
 }
 
@@ -29,7 +31,7 @@ function collectTopics(text: string): Map<string, Topic> {
   const topics = new Map<string, Topic>()
   for (const phrase of findPhrases(text)) {
     const key = phrase.words.map((word) => word.key).join(' ')
-    const topic = topics.get(key) ?? { occurrences: [], score: 0 }
+    const topic = topics.get(key) ?? { occurrences: [], position: topics.size, score: 0 }
     topics.set(key, topic)
     topic.occurrences.push(phrase)
   }
@@ -43,8 +45,8 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   const count = phrase.occurrences.length
   const countAlone = alone?.occurrences.length ?? 0
   if (isName(phrase)) {
-    // Powell is the Jerome Powell of the same text, but Apple is not only the Apple Watch.
-    if (!alone || countAlone > count) return
+    // Powell is the Jerome Powell named before, but Apple is not only the Apple Watch named later.
+    if (!alone || alone.position < phrase.position) return
     phrase.score += alone.score
     topics.delete(word.key)
   } else if (count > 1) {
@@ -53,7 +55,7 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     else topics.delete(word.key)
   } else if (word.wordClass === 'topic' && !isHoliday(phrase.occurrences[0]?.words ?? [])) {
     if (alone) alone.score += 0.5
-    else topics.set(word.key, { occurrences: [{ words: [word], isName: false }], score: 0.5 })
+    else topics.set(word.key, { occurrences: [{ words: [word], isName: false }], position: topics.size, score: 0.5 })
   }
 }
 

@@ -94,12 +94,18 @@ function trimPhrase(words: readonly Word[]): readonly Word[] {
   return (trimmed.length > 1 && !isDate) || trimmed[0]?.wordClass === 'topic' ? trimmed : []
 }
 
-/** An adjective does not follow a noun, and “work” is a verb in “employees work”. */
+/** Whether a word that may be a verb follows its subject: employees work, Thursday links. */
+function isVerbAfter(subject: Word, word: Word): boolean {
+  if (word.wordClass !== 'ending' || isHoliday([subject, word])) return false
+  const endsWithS = word.base.endsWith('s')
+  return subject.wordClass === 'date' ? endsWithS : /[^s]s$/.test(subject.base) && !endsWithS
+}
+
 function continuesPhrase(last: Word, word: Word): boolean {
-  if (last.wordClass !== 'topic') return true
-  const isVerb =
-    word.wordClass === 'ending' && !isHoliday([last, word]) && /[^s]s$/.test(last.base) && !word.base.endsWith('s')
-  return word.wordClass !== 'modifier' && !isVerb
+  if (last.wordClass === 'modifier' || last.wordClass === 'ending') return true
+  // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
+  if (word.wordClass === 'date') return last.key[0] === word.key[0]
+  return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
 }
 
 /** Splits words where a repeated pair starts or ends, and where another phrase starts. */

@@ -26,6 +26,8 @@ const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？]+/
 /** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
 const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
+/** A code such as SUMMER20, but not COVID19. */
+const discountCode = /^\p{Lu}{3,}[1-9][05]$/mu
 const letterAndDigit = /^(?:\p{L}\d|\d\p{L})$/mu
 /** Scripts in which two characters are a whole word. */
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
@@ -58,6 +60,7 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
   if (isName && namePrefixes.has(word)) return 'modifier'
+  if (discountCode.test(word)) return 'filler'
   const isShortTag = [abbreviation, letterAndDigit, denseScript].some((pattern) => pattern.test(word))
   // Numbers, times and measures such as 2pm are not topics.
   if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'

@@ -122,19 +122,23 @@ export default function HashtagGenerator({ id }: ViewProps) {
             }
           >
             {better && (
-              <p>
-                Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>{' '}
-                <CopyButton
-                  text={() => better.join(' ')}
-                  copiedMessage={tool.copiedMessage}
-                  name="Copy better tags"
-                  variant="link"
-                  size="sm"
-                />
-                <Button variant="link" size="sm" onClick={chooseBetter}>
-                  Use these
-                </Button>
-              </p>
+              <div className="grid gap-2">
+                <p>
+                  Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>
+                </p>
+                <div className="actions">
+                  <CopyButton
+                    text={() => better.join(' ')}
+                    copiedMessage={tool.copiedMessage}
+                    name="Copy better tags"
+                    variant="secondary"
+                    size="sm"
+                  />
+                  <Button variant="secondary" size="sm" onClick={chooseBetter}>
+                    Use these
+                  </Button>
+                </div>
+              </div>
             )}
             <TagList candidates={candidates} items={items} onToggle={toggle} />
           </Output>

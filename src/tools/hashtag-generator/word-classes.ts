@@ -7,23 +7,24 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
-  'anything anyway around ate away awesome back based beautiful behind best better beyond biggest billion bio bit ' +
-  'bought brilliant broke broken brought buddy built bunch came case caught chose closer comments couple cry dear ' +
-  'delicious despite done dozen dozens easily easy eight either else enough etc even ever every everybody everyone ' +
-  'everything excellent except excited exciting fabulous fallen fantastic fastest favorite favourite fell felt ' +
-  'few fewer first five flew folks forgot forward fought found four friendly full gave glad gone gonna good ' +
-  'gorgeous got gotta grateful great greatest grew guy guys haha heard held hello hey hi highest however hundred ' +
-  'hundreds hung incredible info inside instead kept kind knew known largest last later latest least led left less ' +
-  'level lie lies like likely literally little lol longer longest lot lots lovely lowest made main many may ' +
-  'maybe meanwhile met midnight might million millions mine minus minute minutes moment month months more much must ' +
-  'near never newest next nice nine nobody none noon nothing often old oldest omg one ones onto outside overall ' +
-  'paid part per percent perfect perhaps please plenty plus proud quarter quit quite ran rather ready real really ' +
-  'right sat saw sec second seconds see seeing seen sees sent seven several shot side since six smallest sold ' +
-  'someone something sometimes soon sort spent still stood stuff stunning super sure taught ten thank thankful ' +
-  'thanks thing things third though thought thousand thousands three threw throughout thrown till times today ' +
-  'together told tomorrow tonight took top total toward towards twice two type understood unless usually various ' +
-  'via way ways went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay ' +
-  'yeah yes yesterday'
+  'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
+  'biggest billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen ' +
+  'closer code comments couple cry dealt dear delicious despite done dozen dozens drawn drew easily easy eight ' +
+  'either else enough etc even ever every everybody everyone everything excellent except excited exciting fabulous ' +
+  'fallen fantastic fastest favorite favourite fell felt few fewer first five flew folks forgot forward fought ' +
+  'found four friendly full gave given glad gone gonna good gorgeous got gotta grateful great greatest grew guy ' +
+  'guys haha heard held hello hey hi highest however hundred hundreds hung incredible info inside instead kept kind ' +
+  'knew known largest last later latest least led left less level lie lies like likely literally little lol longer ' +
+  'longest lot lots lovely lowest made main many may maybe meant meanwhile met midnight might million millions mine ' +
+  'minus minute minutes moment month months more much must near never newest next nice nine nobody none noon ' +
+  'nothing often old oldest omg one ones onto outside overall paid part per percent perfect perhaps please plenty ' +
+  'plus proud quarter quit quite ran rather ready real really right said sat saw sec second seconds see seeing seen ' +
+  'sees sent seven several shone shot side since six smallest sold someone something sometimes soon sort spent ' +
+  'spoke spoken still stolen stood stuck stuff stunning super sure taken taught ten thank thankful thanks thing ' +
+  'things third though thought thousand thousands three threw throughout thrown till times today together told ' +
+  'tomorrow tonight took top total toward towards twice two type understood unless usually various via way ways ' +
+  'went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes ' +
+  'yesterday zero'
 
 /** Before names: “President Lincoln”. */
 const roles =
@@ -65,8 +66,8 @@ const verbs =
   'realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace represent ' +
   'require respond reveal save say scroll seem sell send serve set share shine show sit solve speak spend stand ' +
   'start stay steal stick stop struggle submit suffer suggest suppose survive swipe take tap tell tend thank think ' +
-  'throw transform try turn understand unlock unwrap use visit wait wake want warn wear weigh wish wonder worry ' +
-  'wrap write'
+  'throw transform try turn understand unlock unwind unwrap use visit wait wake want warn wear weigh wish wonder ' +
+  'worry wrap write'
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs =
@@ -87,29 +88,31 @@ const dates =
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
   'big black blue bright brown busy central chronic classic clean clear cold competitive consistent cool creamy ' +
-  'creative crispy crunchy current cute daily dark deep different digital double early economic elegant entire ' +
-  'extra fast federal final financial flexible free fresh giant global gold golden gray green grey half happy hard ' +
-  'healthy heavy hidden high homemade hot huge important instant intense international junior key large late light ' +
-  'live local long lost loud low major massive mental middle minor modern monthly national natural new offline ' +
-  'online open organic personal physical pink political poor pretty private professional public purple quick quiet ' +
-  'rare recent red regular rich safe secret senior serious short similar simple single slow small smart soft sour ' +
-  'special specific spicy strong stubborn sunny sweet thick thin tiny tired true ultimate unique vintage virtual ' +
-  'warm weak weekly white wide wild yellow young'
+  'creative crispy crunchy current cute daily dark deep different digital double early economic effective elegant ' +
+  'entire exclusive expensive extra fast federal final financial flexible free fresh generative giant global gold ' +
+  'golden gray green grey half happy hard healthy heavy herbal hidden high homemade hot huge important impressive ' +
+  'innovative instant intense interactive international junior key large late light live local long lost loud low ' +
+  'major massive mental middle minor modern monthly national native natural new offline online open organic ' +
+  'personal physical pink political poor pretty private professional public purple quick quiet rare recent red ' +
+  'regular rich safe secret senior serious short similar simple single slow small smart soft sour special specific ' +
+  'spicy strong stubborn sunny sweet thick thin tiny tired true ultimate unique vintage virtual warm weak weekly ' +
+  'white wide wild yellow young'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
 const adverbPattern = /^.{3,}ly$/
+const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
 const participlePattern = /^.{3,}ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
 const nouns =
   'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
   'clothing coaching coding cooking crafting cycling dancing decorating dining drawing earring editing engineering ' +
-  'evening family farming feed fishing fundraising gaming gardening hiking hiring housing investing italy ' +
-  'jelly kayaking knitting landscaping lifting lighting lily marketing mentoring mindful monopoly morning ' +
-  'networking opening painting parenting podcasting pricing printing programming publishing rally reading recording ' +
-  'recycling running sailing seed sewing shipping shopping sibling singing skating skiing skydiving snowboarding ' +
-  'speed spring streaming string styling surfing swimming teaching testing training traveling travelling vegetable ' +
-  'wedding weed wellbeing wing writing'
+  'evening family farming feed fishing fundraising gaming gardening hiking hiring housing investing italy jelly ' +
+  'kayaking knitting landscaping lifting lighting lily marketing mentoring mindful monopoly morning networking ' +
+  'opening painting parenting podcasting pricing printing programming publishing rally reading recording recycling ' +
+  'running sailing seed sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding ' +
+  'speed spotify spring streaming string styling surfing swimming teaching testing training traveling travelling ' +
+  'vegetable wedding weed wellbeing wing writing'
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
@@ -144,7 +147,7 @@ export function classifyWord(word: string): WordClass {
   const wordClass = classifyName(word)
   if (wordClass !== 'topic') return wordClass
   if (modifierPattern.test(word)) return 'modifier'
-  if (adverbPattern.test(word)) return 'filler'
+  if (adverbPattern.test(word) || verbPattern.test(word)) return 'filler'
   return participlePattern.test(word) ? 'ending' : 'topic'
 }
 

@@ -1,7 +1,10 @@
 import type { Suggest } from '#core/suggestion.ts'
 
-const entity =
-  /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|copy|reg|hellip|mdash|ndash|[lr][sd]quo|[a-z]{2,8}(?:uml|acute|grave|circ|tilde|cedil)|[a-z](?:uml|acute|grave|circ|tilde|cedil));/gi
+const names = [
+  'amp|lt|gt|quot|apos|nbsp|copy|reg|hellip|mdash|ndash|[lr][sd]quo',
+  '[a-z]{1,8}(?:uml|acute|grave|circ|tilde|cedil)',
+].join('|')
+const entity = new RegExp(String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|${names});`, 'gi')
 
 export const suggest: Suggest = (sample) => {
   const count = sample.match(entity)?.length ?? 0

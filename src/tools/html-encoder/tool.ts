@@ -45,7 +45,7 @@ export const tool = defineTool({
       ],
     },
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
-    invisible: { kind: 'flag', label: 'Encode invisible characters, such as &nbsp;', initial: false },
+    invisible: { kind: 'flag', label: 'Encode invisible characters too', initial: false },
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
   },
   result: 'text',

@@ -10,6 +10,20 @@ const maxWordLength = 20
  * `JSON.parse` are not used because they differ between browsers.
  */
 export function invalidJson(text: string, offset: number, expected: string, unit: 'token' | 'character'): InputError {
+  return errorAt(text, offset, unit, (found) => `expected ${expected}, found ${found}`)
+}
+
+/** Creates the error for the offset at which a repair stops. */
+export function noRepairAt(text: string, offset: number): InputError {
+  return errorAt(text, offset, 'token', (found) => `there’s no automatic repair from here on, at ${found}`)
+}
+
+function errorAt(
+  text: string,
+  offset: number,
+  unit: 'token' | 'character',
+  describeProblem: (found: string) => string,
+) {
   const before = text.slice(0, offset)
   const line = Math.max(1, countLines(before))
   const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1
@@ -17,11 +31,10 @@ export function invalidJson(text: string, offset: number, expected: string, unit
   const after = text.slice(offset, offset + maxWordLength)
   const word = unit === 'token' ? /^[\p{L}\p{N}_$]+/u.exec(after)?.[0] : undefined
   const [character = ''] = after
-  const found = word ?? character
   return new InputError(
     'Invalid JSON. Please check your input.',
-    `Line ${String(line)}, column ${String(column)}: expected ${expected}, found ${word ? `“${word}”` : describe(character)}.`,
-    { start: offset, end: offset + found.length },
+    `Line ${String(line)}, column ${String(column)}: ${describeProblem(word ? `“${word}”` : describe(character))}.`,
+    { start: offset, end: offset + (word ?? character).length },
   )
 }
 

@@ -18,19 +18,15 @@ interface DiffRow {
 
 const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
 
-export interface Repair {
-  readonly source: TextSource
-  readonly repaired: string
-}
-
 interface RepairPreviewProps {
-  repair: Repair
+  source: TextSource
+  repaired: string
   onApply: () => void
   onClose: () => void
 }
 
 /** Shows what a repair would change. */
-export default function RepairPreview({ repair: { source, repaired }, onApply, onClose }: RepairPreviewProps) {
+export default function RepairPreview({ source, repaired, onApply, onClose }: RepairPreviewProps) {
   const rows = useDiff(source, repaired)
   return (
     <Output

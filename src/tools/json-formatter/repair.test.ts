@@ -31,6 +31,13 @@ test.each([
   ['repeated commas among other mistakes', "{'a':1,,b:+2,,'c':3};", '{"a":1,"b":2,"c":3}'],
   ['plus signs', '{"a":+1,"b":[+0.5]}', '{"a":1,"b":[0.5]}'],
   ['a semicolon at the end', '{"a":"b;,,+1"};\n', '{"a":"b;,,+1"}'],
+  ['Python tuples', "{'a': (1, ('b (', 2,)), 'c': [()]}", '{"a":[1,["b (",2]],"c":[[]]}'],
+  ['a list of Python tuples', '[(1,2),(3,)]', '[[1,2],[3]]'],
+  ['a Python tuple', '(1, 2)', '[1,2]'],
+  ['Python strings with a letter', "{u'a': b'c'}", '{"a":"c"}'],
+  ['a value in parentheses', '({"a": 1})', '{"a":1}'],
+  ['the start of a line in a log', '[10:00:01] INFO (web) {"a":1,}', '{"a":1}'],
+  ['a word before an array', 'Result: [1,2]', '[1,2]'],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
   expect((await repair(text)).text).toBe(repaired)
@@ -51,9 +58,11 @@ test('leaves valid JSON alone', async () => {
 })
 
 test.each([
+  ["{'a': 1,\n'b': datetime(2026, 1)}", 'Line 2, column 23: there’s no automatic repair from here on, at “}”.'],
+  ["INFO {'a': 1, 'b' => 2}", 'Line 1, column 19: there’s no automatic repair from here on, at “=”.'],
   ['{"a"=1}', 'Line 1, column 5: expected a colon after the key, found “=”.'],
   [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
-])('reports the first mistake if there is no repair', async (text, detail) => {
+])('%j: says where the repair stops', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(InputError)
   expect((error as InputError).detail).toBe(detail)
@@ -83,6 +92,13 @@ describe('numbers', () => {
   ])('that JSON does not allow: %s becomes %s', async (text, repaired) => {
     expect((await repair(text)).text).toBe(repaired)
   })
+})
+
+test('repairs the lines of a log, and names the first line without a repair', async () => {
+  const lines = ['INFO {"a":1}', '[12:00] WARN {a:2}']
+  expect((await repair(lines.join('\n'), { lines: true })).text).toBe('{"a":1}\n{"a":2}')
+  const error = await repair([...lines, '{"a"=1}'].join('\n'), { lines: true }).catch((error: unknown) => error)
+  expect((error as InputError).detail).toMatch(/^Line 3, column 5: /)
 })
 
 test('repairs JSON Lines line by line', async () => {

@@ -1,28 +1,51 @@
 import { jsonrepair, JSONRepairError } from 'jsonrepair'
 import { type InputError, isInputError } from '#core/input-error.ts'
+import { noRepairAt } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 
 /**
  * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
- * the text cannot be repaired, throws the error for its first mistake.
+ * the text cannot be repaired, throws an error that says where the repair stops.
  */
 export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
   if (invalid === undefined) return text
-  const repaired = isLines ? text.split('\n').map(repairLine).join('\n') : tryRepair(text)
-  if (repaired === undefined || errorIn(repaired, isLines) !== undefined) throw invalid
-  return repaired
+  const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
+  const remaining = repaired === undefined ? invalid : errorIn(repaired, isLines)
+  if (repaired !== undefined && remaining === undefined) return repaired
+  // Earlier mistakes could be repaired.
+  throw stop > (invalid.range?.start ?? 0) ? noRepairAt(text, stop) : (remaining ?? invalid)
 }
 
-function repairLine(line: string): string {
-  return line.trim() === '' || errorIn(line, false) === undefined ? line : (tryRepair(line) ?? line)
+/** The repaired text, or the offset at which the repair stopped. If neither is known, the text is nested too deeply. */
+interface Attempt {
+  readonly repaired?: string
+  readonly stop?: number
+}
+
+function repairLines(text: string): Attempt {
+  const lines = text.split('\n').map((line) => {
+    const isFine = line.trim() === '' || errorIn(line, false) === undefined
+    return isFine ? line : (repairValue(line).repaired ?? line)
+  })
+  return { repaired: lines.join('\n') }
+}
+
+/** A time and a level at the start of a line in a log. */
+const logPrefix = /^[^{"'\n]+(?=\{)|^[^[{"'\n]+(?=\[)/
+
+function repairValue(text: string): Attempt {
+  const attempt = tryRepair(withoutPython(text))
+  const prefix = logPrefix.exec(text)?.[0] ?? ''
+  if (attempt.repaired !== undefined || prefix === '') return attempt
+  const { repaired, stop = 0 } = tryRepair(withoutPython(text.slice(prefix.length)))
+  return repaired === undefined ? { stop: prefix.length + stop } : { repaired }
 }
 
 /** Number of extra characters that are removed at most. */
 const maxExtras = 100
 
-/** Returns undefined if the package finds no repair, or if the text is nested too deeply for it. */
-function tryRepair(text: string): string | undefined {
+function tryRepair(text: string): Attempt {
   let rest = text
   for (let extras = 0; extras < maxExtras; extras += 1) {
     // First where our scanner stops: jsonrepair turns `[1,,2]` into `[[1],2]`.
@@ -32,14 +55,38 @@ function tryRepair(text: string): string | undefined {
   }
   for (let extras = 0; extras < maxExtras; extras += 1) {
     try {
-      return jsonrepair(rest)
+      return { repaired: jsonrepair(rest) }
     } catch (error) {
-      const shorter = error instanceof JSONRepairError ? withoutExtra(rest, error.position) : undefined
-      if (shorter === undefined) return undefined
+      if (!(error instanceof JSONRepairError)) return {}
+      const shorter = withoutExtra(rest, error.position)
+      if (shorter === undefined) return { stop: error.position + text.length - rest.length }
       rest = shorter
     }
   }
-  return undefined
+  return {}
+}
+
+const pythonTokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[bu](?=["'])|[\w.]+|\s+|[^]/g
+
+/** Writes Python tuples such as `(1, 2)` as arrays, and removes the letter of `u'a'` and the parentheses of `({…})`. */
+function withoutPython(text: string): string {
+  if (!/\(|\b[bu]["']/.test(text)) return text
+  /** What each open parenthesis is closed with. */
+  const closers: string[] = []
+  let last = ''
+  return text.replace(pythonTokens, (token) => {
+    if (token.trim() === '') return token
+    const isWrapper = last === '' && /^\s*\(\s*\{/.test(text)
+    const isTuple = last === '' || '[(,:'.includes(last)
+    last = token
+    if (token === 'u' || token === 'b') return ' '
+    if (token === ')') return closers.pop() ?? token
+    if (token !== '(') return token
+    if (isWrapper) closers.push(' ')
+    else closers.push(isTuple ? ']' : ')')
+    if (isWrapper) return ' '
+    return isTuple ? '[' : '('
+  })
 }
 
 /**

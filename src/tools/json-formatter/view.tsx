@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { TextRange } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -15,7 +16,6 @@ import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -24,7 +24,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { Json } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
-import type { Repair } from './repair-preview.tsx'
 import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
 import { unescapeJson } from './unescape.ts'
@@ -60,17 +59,15 @@ export default function JsonFormatter({ id }: ViewProps) {
     open: '',
   })
 
-  const [repair, setRepair] = useState<Repair>()
+  const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<Json> }>()
   const findRepair = async () => {
     const outcome = await formatter.run({ text: value }, { ...treeOptions, open: '', repair: true })
-    if (!outcome) return
-    const repaired = outcome.ok ? outcome.result.repaired : undefined
-    if (repaired === undefined) toast('There’s no automatic repair for this text.', { destructive: true })
-    else setRepair({ source: value, repaired })
+    if (outcome) setAttempt({ source: value, outcome })
   }
+  const repairOutcome = attempt?.source === value ? attempt.outcome : undefined
+  const repaired = repairOutcome?.ok ? repairOutcome.result.repaired : undefined
 
   const unescaped = useMemo(() => (typeof value === 'string' ? unescapeJson(value) : undefined), [value])
-  const isRepairing = repair?.source === value
 
   const status = (): ActionStatus | undefined => {
     if (unescaped !== undefined) {
@@ -143,7 +140,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={isRepairing ? undefined : action.failure} onSelect={(range) => field.current?.select(range)}>
+      <Failure outcome={repairOutcome ?? action.failure} onSelect={(range) => field.current?.select(range)}>
         <Button variant="outline" size="sm" onClick={() => void findRepair()}>
           Repair…
         </Button>
@@ -152,17 +149,18 @@ export default function JsonFormatter({ id }: ViewProps) {
       {treeOutcome?.ok && !treeEngine.isStale && treeOutcome.result.duplicateKeys && (
         <DuplicateKeys keys={treeOutcome.result.duplicateKeys} onSelect={(range) => field.current?.select(range)} />
       )}
-      {isRepairing && (
+      {repaired !== undefined && (
         <div className="json-repair">
           <Suspense>
             <RepairPreview
-              repair={repair}
+              source={value}
+              repaired={repaired}
               onApply={() => {
-                text.replace(repair.repaired)
+                text.replace(repaired)
                 field.current?.focus()
               }}
               onClose={() => {
-                setRepair(undefined)
+                setAttempt(undefined)
                 field.current?.focus()
               }}
             />

@@ -43,31 +43,3 @@ export const noDensities: Densities = {
   inFirstParagraph: 0,
   insideWords: 0,
 }
-
-/** Prints the densities as text to copy. */
-export function printReport({
-  keyword,
-  count,
-  words,
-  density,
-  oneWord,
-  twoWords,
-  threeWords,
-  keywords = [],
-}: Densities): string {
-  const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
-  return [
-    ...(keyword === '' ? [] : keywordLines),
-    `Words: ${String(words)}`,
-    ...printPhrases('Each keyword', keywords),
-    ...printPhrases('One word', oneWord),
-    ...printPhrases('Two words', twoWords),
-    ...printPhrases('Three words', threeWords),
-  ].join('\n')
-}
-
-function printPhrases(title: string, found: readonly FoundPhrase[]): string[] {
-  if (found.length === 0) return []
-  const lines = found.map(({ phrase, count, density }) => `${phrase}: ${String(count)} (${density.toFixed(2)}%)`)
-  return ['', title, ...lines]
-}

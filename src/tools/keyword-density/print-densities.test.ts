@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noDensities } from './densities.ts'
-import { printDensities } from './print-densities.ts'
+import { printCsvReport } from './print-densities.ts'
 
 const found = {
   ...noDensities,
@@ -13,11 +13,11 @@ const found = {
 const phrases = 'One word,tea,3,37.5\r\nTwo words,green tea,2,25\r\nThree words,"say ""green tea""",2,25\r\n'
 
 test('prints every list', () => {
-  expect(printDensities(found)).toBe(`list,phrase,count,percent\r\n${phrases}`)
+  expect(printCsvReport(found)).toBe(`list,phrase,count,percent\r\n${phrases}`)
 })
 
 test('prints the keyword first, even if it does not occur', () => {
-  expect(printDensities({ ...found, keyword: '=cake', count: 0, density: 0 })).toBe(
+  expect(printCsvReport({ ...found, keyword: '=cake', count: 0, density: 0 })).toBe(
     `list,phrase,count,percent\r\nKeyword,'=cake,0,0\r\n${phrases}`,
   )
 })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
-import type { Engine, ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool.ts'
+import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,16 +19,11 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Densities, type FoundPhrase, noDensities, printReport } from './densities.ts'
-import { printDensities } from './print-densities.ts'
+import { type Densities, type FoundPhrase, noDensities } from './densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-/** Loaded with the first text, because an empty page does not need it. */
-const engine: Engine<typeof tool, Densities> = {
-  run: async (...args) => (await import('./engine.ts')).engine.run(...args),
-  print: printReport,
-}
+const engine = lazyEngine(() => import('./engine.ts'))
 
 const maxListed = 1000
 const step = 10
@@ -75,7 +71,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             label="Download CSV"
             extension="csv"
             name={id}
-            text={() => printDensities(found)}
+            text={async () => (await import('./print-densities.ts')).printCsvReport(found)}
             disabled={!hasRows || isStale}
           />
           <OptionFields {...fields} only={['wholeWord', 'skipStopWords', 'stopWords']} />

@@ -1,4 +1,4 @@
-import { LargeMap } from '#core/large-map.ts'
+import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random.ts'
 import { seededRandom } from '#core/seeded-random.ts'
@@ -9,7 +9,6 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { firstNumber } from './first-number.ts'
-import { sortByValue } from './sort-by-value.ts'
 import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
@@ -30,23 +29,46 @@ function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
 }
 
-/** Returns what lines are sorted by in orders such as *Smallest number*. A line without such a value has NaN. */
-function valueReader({ order, monthFirst, ...options }: Options): ((line: string) => number) | undefined {
-  const columnOf = columnReader(options)
-  if (order === 'smallest' || order === 'largest') return (line) => firstNumber(columnOf(line))
-  if (order === 'oldest' || order === 'newest')
-    return (line) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
-  return undefined
+interface Arranged {
+  readonly lines: readonly string[]
+  /** Number of lines at the end that have nothing to sort by. */
+  readonly withoutValue: number
 }
 
-function arrange(lines: Lines, options: Options, context: EngineContext): string[] {
+/** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
+function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescending: boolean): Arranged {
+  const values = lines.map((line) => ({ line, value: valueOf(line) }))
+  const known = values.filter(({ value }) => !Number.isNaN(value))
+  const unknown = values.filter(({ value }) => Number.isNaN(value))
+  const sign = isDescending ? -1 : 1
+  known.sort((a, b) => sign * (a.value - b.value))
+  return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
+}
+
+function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
+  const { order, monthFirst } = options
+  const columnOf = columnReader(options)
+  switch (order) {
+    case 'smallest':
+    case 'largest':
+      return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
+    case 'oldest':
+    case 'newest': {
+      const timeOf = (line: string) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
+      return sortByValue(lines, timeOf, order === 'newest')
+    }
+    case 'length':
+    case 'longest':
+      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
+    default:
+      return { lines: arrangeByText(lines, options, context), withoutValue: 0 }
+  }
+}
+
+function arrangeByText(lines: Lines, options: Options, context: EngineContext): Lines {
   const { order, ignoreCase, naturalNumbers, shuffleSeed } = options
-  const valueOf = valueReader(options)
-  if (valueOf)
-    return sortByValue(lines, valueOf, order === 'smallest' || order === 'oldest' ? 'ascending' : 'descending')
   const columnOf = columnReader(options)
   const collation = { ignoreCase, numeric: naturalNumbers, keyOf: columnOf }
-  const columnLength = (line: string) => lengthOf(columnOf(line))
   switch (order) {
     case 'az':
       return sortLines(lines, collation, context)
@@ -60,10 +82,6 @@ function arrange(lines: Lines, options: Options, context: EngineContext): string
         { ...collation, keyOf: (line) => lastWordOf(columnOf(line)) },
         context,
       )
-    case 'length':
-      return sortByValue(lines, columnLength, 'ascending')
-    case 'longest':
-      return sortByValue(lines, columnLength, 'descending')
     case 'reverse':
       return lines.toReversed()
     default:
@@ -74,25 +92,9 @@ function arrange(lines: Lines, options: Options, context: EngineContext): string
 function trimAndFilter(lines: Lines, { trim, dropBlank, dedupe, ignoreCase }: Options): Lines {
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  return dedupe ? withoutDuplicates(filled, ignoreCase ? foldCase : (line) => line) : filled
-}
-
-/** Keeps the first of the lines with the same key. */
-function withoutDuplicates(lines: Lines, keyOf: (line: string) => string): Lines {
-  const seen = new LargeMap()
-  return lines.filter((line, index) => {
-    const key = keyOf(line)
-    if (seen.get(key) !== undefined) return false
-    seen.add(key, index)
-    return true
-  })
-}
-
-/** Counts the lines without a number or date, which are the last ones. */
-function countUnknown(sorted: Lines, options: Options): number {
-  const valueOf = valueReader(options)
-  if (!valueOf) return 0
-  return sorted.length - 1 - sorted.findLastIndex((line) => !Number.isNaN(valueOf(line)))
+  if (!dedupe) return filled
+  const isNew = createUniqueFilter()
+  return filled.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
 }
 
 export interface Sorted {
@@ -108,8 +110,8 @@ export const engine: Engine<typeof tool, Sorted> = {
       const filtered = trimAndFilter(lines, options)
       const headerCount = options.keepFirst ? 1 : 0
       const arranged = arrange(filtered.slice(headerCount), options, context)
-      withoutValue = countUnknown(arranged, options)
-      return [...filtered.slice(0, headerCount), ...arranged]
+      withoutValue = arranged.withoutValue
+      return [...filtered.slice(0, headerCount), ...arranged.lines]
     })
     return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
   },

@@ -39,6 +39,6 @@ function factorOf(text: string, offset: number): number {
   const [, prefix, unit = ''] = unitPattern.exec(text.slice(offset, offset + 16)) ?? []
   if (prefix === undefined) return factors[unit] ?? 1
   // Sizes are powers of 1024, but $1.5M is 1.5 million dollars.
-  const base = /\p{Sc}/u.test(text) ? 1000 : 1024
+  const base = /\p{Sc}/mu.test(text) ? 1000 : 1024
   return base ** ('KMGTP'.indexOf(prefix.trim().charAt(0).toUpperCase()) + 1)
 }

@@ -8,7 +8,6 @@ import {
   sentencesPerParagraph,
   wordsPerSentence,
 } from '#core/text/filler.ts'
-import { FillerWriter } from '#core/text/filler-writer.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
@@ -55,6 +54,19 @@ const vocabularies: Readonly<Record<Settings['vocabulary'], readonly string[]>> 
   more: moreLatinWords,
 }
 
+/** Splits a list into groups of these sizes. */
+function groupsOf<T>(items: readonly T[], sizes: readonly number[]): T[][] {
+  let end = 0
+  return sizes.map((size) => {
+    end += size
+    return items.slice(end - size, end)
+  })
+}
+
+function writeSentence([first = '', ...others]: readonly string[]): string {
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ')}.`
+}
+
 /** “Lorem ipsum dolor sit amet” */
 const openingWords = 5
 
@@ -65,7 +77,9 @@ function generateUnits(sizes: readonly number[], settings: Settings, context: En
   const sentenceSizes = randomSizes(sum(sizes) - opening, wordsPerSentence, context)
   const vocabulary = vocabularies[settings.vocabulary]
   const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
-  const units = new FillerWriter(vocabulary).writeParagraphs(indexes, sentenceSizes, [first - opening, ...others])
+  const words = Array.from(indexes, (index) => vocabulary[index] as string)
+  const sentences = groupsOf(words, sentenceSizes).map(writeSentence)
+  const units = groupsOf(sentences, [first - opening, ...others]).map((group) => group.join(' '))
   if (opening === 0) return { units, words: indexes.length }
   units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
   return { units, words: indexes.length + countWords(classicOpening) }
@@ -76,23 +90,15 @@ function generateWords(settings: Settings, context: EngineContext): GeneratedUni
   const { count, randomOrder } = settings
   const vocabulary = vocabularies[settings.vocabulary]
   const opening = !randomOrder ? count : settings.classicOpening ? Math.min(openingWords, count) : 0
-  const inOrder = Array.from({ length: opening }, (_, i) => vocabulary[i % vocabulary.length] as string)
-  const random = Array.from(
-    randomIndexes(vocabulary.length, count - opening, context),
-    (index) => vocabulary[index] as string,
-  )
-  return { units: [...inOrder, ...random], words: count }
+  const inOrder = Array.from({ length: opening }, (_, i) => i % vocabulary.length)
+  const indexes = [...inOrder, ...randomIndexes(vocabulary.length, count - opening, context)]
+  return { units: indexes.map((index) => vocabulary[index] as string), words: count }
 }
 
 const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => GeneratedUnits>> = {
   paragraphs: (settings, context) =>
     generateUnits(randomSizes(settings.count, sentencesPerParagraph, context), settings, context),
-  sentences: (settings, context) =>
-    generateUnits(
-      Array.from({ length: settings.count }, () => 1),
-      settings,
-      context,
-    ),
+  sentences: (settings, context) => generateUnits(Array<number>(settings.count).fill(1), settings, context),
   words: generateWords,
 }
 

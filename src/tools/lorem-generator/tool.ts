@@ -110,8 +110,7 @@ export const tool = defineTool({
       title: 'HTML sentence without the classic opening',
       input: {},
       options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
-      output:
-        '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea ' + 'cillum.</p>',
+      output: '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea cillum.</p>',
     },
   ],
 })

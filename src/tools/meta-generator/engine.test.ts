@@ -49,6 +49,21 @@ test.each([
   [{ keywords: 'tea', url: 'https://example.com' }],
 ])('writes no tags for %j', (fields) => expect(tagsOf(fields)).toMatchObject({ text: '', tags: 0 }))
 
+test.each([
+  [
+    { title: 'Tea', url: 'https://example.com/tea' },
+    'description',
+    ['<title>Tea</title>', '<link rel="canonical" href="https://example.com/tea">'],
+  ],
+  [{ description: 'How to make it.' }, 'title', ['<meta name="description" content="How to make it.">']],
+])('writes a draft for %j, which has no %s', (fields, missing, tags) => {
+  const result = tagsOf(fields)
+  expect(result.draft?.missing).toBe(missing)
+  expect(result.draft?.text.split('\n')).toEqual(expect.arrayContaining(tags))
+  expect(result.draft?.text).not.toContain('content=""')
+  expect(engine.note?.(result)).toBe(`Add a ${missing} to get the tags.`)
+})
+
 test('returns an empty result for empty fields', () => expect(tagsOf({})).toEqual(noTags))
 
 test.each([

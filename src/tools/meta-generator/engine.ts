@@ -2,7 +2,6 @@ import type { OptionValue } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { escapeAttribute, escapeText } from './escape.ts'
 import type { MetaTags } from './meta-tags.ts'
 import { checkFields, type Fields } from './problems.ts'
 import { structuredDataTag } from './structured-data.ts'
@@ -17,6 +16,22 @@ function joinLines(text: string): string {
 function joinAllLines(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]): [string, OptionValue] => [name, joinLines(value)])
   return Object.fromEntries(entries) as Fields
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function toReference(character: string): string {
+  return references[character] ?? character
+}
+
+/** Escapes text for use between tags. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, toReference)
+}
+
+/** Escapes text for use as an attribute value in double quotes, where apostrophes do not need to be escaped. */
+function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"]/g, toReference)
 }
 
 // A tag without content is left out.
@@ -41,7 +56,7 @@ function writeTags(fields: Fields): readonly string[] {
   const address = fields.canonical || fields.url
   const isArticle = schema === 'article'
   return [
-    `<title>${escapeText(title)}</title>`,
+    title === '' ? '' : `<title>${escapeText(title)}</title>`,
     nameTag('description', description),
     nameTag('keywords', fields.keywords),
     nameTag('author', author),
@@ -68,18 +83,23 @@ export const engine: Engine<typeof tool, MetaTags> = {
   run(_input, options) {
     const { fields, problems } = checkFields(joinAllLines(options))
     const { title, description } = fields
-    const tags = title === '' || description === '' ? [] : writeTags(fields)
+    const isEmpty = title === '' && description === ''
+    const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
+    const written = isEmpty ? [] : writeTags(fields)
+    const tags = missing === undefined ? written : []
     return {
       text: tags.join('\n'),
       tags: tags.length,
+      ...(!isEmpty && missing !== undefined && { draft: { text: written.join('\n'), missing } }),
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
       problems,
     }
   },
   print: ({ text }) => text,
-  note({ problems }) {
+  note({ problems, draft }) {
     const lines = problems.map(({ field, message }) => `${tool.options[field].label}: ${message}`)
+    if (draft) lines.unshift(`Add a ${draft.missing} to get the tags.`)
     return lines.length === 0 ? undefined : lines.join('\n')
   },
 }

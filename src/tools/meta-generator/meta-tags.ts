@@ -5,6 +5,8 @@ export interface MetaTags {
   /** One tag per line, then structured data; empty if the title or the description is empty. */
   readonly text: string
   readonly tags: number
+  /** The tags so far, if only the title or only the description is missing. */
+  readonly draft?: { readonly text: string; readonly missing: 'title' | 'description' }
   readonly title: SearchLine
   readonly description: SearchLine
   /** Values that are left out of the tags or may be wrong. */

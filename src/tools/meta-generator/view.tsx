@@ -181,6 +181,11 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.text} />
         </Output>
       )}
+      {tags.draft && (
+        <Output title={`Draft: add a ${tags.draft.missing} to finish`}>
+          <TextPreview text={tags.draft.text} />
+        </Output>
+      )}
       <Previews tags={tags} fields={options} />
     </ToolLayout>
   )

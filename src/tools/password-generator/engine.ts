@@ -2,7 +2,6 @@ import { InputError } from '#core/input-error.ts'
 import { randomBelow, randomItems } from '#core/random.ts'
 import type { OptionValues } from '#core/options.ts'
 import { chooseAlphabets } from '#core/text/alphabets.ts'
-import { capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { printPasswordCsv } from './password-csv.ts'
@@ -57,7 +56,9 @@ async function passphraseSource(settings: Settings, context: EngineContext): Pro
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   const draw = () => {
-    const drawn = randomItems(wordlist, words, context).map((word) => (capitalize ? capitalizeFirst(word) : word))
+    const drawn = randomItems(wordlist, words, context).map((word) =>
+      capitalize ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
     if (digit) drawn[randomBelow(words, context)] += String(randomBelow(10, context))
     return drawn.join(separator)
   }

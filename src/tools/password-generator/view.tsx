@@ -29,9 +29,11 @@ function wordsOf(passphrase: string): readonly string[] {
 /** Describes how the bits are calculated. */
 function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, hasDigit: boolean): string {
   const pool = formatNumber(poolSize)
+  const words = `${String(drawn)} words drawn from a list of ${pool}`
+  const digit = hasDigit ? ` + log₂ ${String(10 * drawn)}` : ''
   const method =
     kind === 'passphrase'
-      ? `${String(drawn)} words drawn from a list of ${pool}: ${String(drawn)} × log₂ ${pool}${hasDigit ? ` + log₂ ${String(10 * drawn)}` : ''} = ${formatNumber(entropy)} bits`
+      ? `${words}: ${String(drawn)} × log₂ ${pool}${digit} = ${formatNumber(entropy)} bits`
       : `${String(drawn)} characters drawn from ${pool}, with at least one of each type: log₂ of all possible passwords`
   return `${method}. It holds even if an attacker knows your settings, but not for a password you change by hand.`
 }

@@ -7,7 +7,8 @@ import { engine } from './engine.ts'
 import { noReadability, type Readability } from './readability.ts'
 import { difficultyOf } from './hard-sentences.ts'
 import { levelOf } from './levels.ts'
-import { describeGrade, describeReaders, gradesOf, readingEase } from './scores.ts'
+import { adviceFor, describeGrade } from './plain-words.ts'
+import { gradesOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
 function score(text: string, { limit = 1000, style = false, context = createEngineContext() } = {}): Readability {
@@ -75,7 +76,7 @@ test.each([
   [12.5, 'college (ages 18–22)', 'This text takes a college education to follow.'],
   [16.5, 'beyond college', 'This text is hard even for college graduates.'],
 ])('grade %d in words: %s', (grade, words, readers) => {
-  expect([describeGrade(grade), describeReaders(grade)]).toEqual([words, readers])
+  expect([describeGrade(grade), adviceFor({ grade, hardSentences: 0, longWords: 0 })]).toEqual([words, readers])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { countOf } from '#core/format.ts'
 import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
@@ -6,7 +5,8 @@ import { difficultyOf, type Difficulty } from './hard-sentences.ts'
 import { looksEnglish } from './english.ts'
 import { levelOf } from './levels.ts'
 import { type HardSentence, noReadability, printReadability, type Readability } from './readability.ts'
-import { type Counts, describeReaders, gradesOf, readingEase, toOneDecimal } from './scores.ts'
+import { adviceFor, describeGrade } from './plain-words.ts'
+import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import { StyleScan } from './style-scan.ts'
 import type { tool } from './tool.ts'
 import { WordCache } from '#core/text/word-cache.ts'
@@ -101,21 +101,6 @@ function beginningOf(text: string, start: number, end: number): string {
   return `${text.slice(start, start + maxShownLength).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-interface Difficulties {
-  readonly grade: number
-  readonly hardSentences: number
-  readonly longWords: number
-}
-
-/** Says who can follow the text, and what would make it easier. */
-function adviceFor({ grade, hardSentences, longWords }: Difficulties): string {
-  const steps = [
-    ...(hardSentences > 0 ? [`shorten ${countOf(hardSentences, 'hard sentence')}`] : []),
-    ...(longWords > 0 ? [`replace ${countOf(longWords, 'long word')}`] : []),
-  ]
-  return [describeReaders(grade), ...(steps.length > 0 ? [`To make it easier, ${steps.join(' and ')}.`] : [])].join(' ')
-}
-
 export const engine: Engine<typeof tool, Readability> = {
   run({ text }, options, context) {
     const scan = new ReadabilityScan(text, options)
@@ -138,6 +123,7 @@ export const engine: Engine<typeof tool, Readability> = {
       score,
       level,
       audience,
+      schoolGrade: describeGrade(grades.fleschKincaid),
       advice: isEnglish ? adviceFor(difficulties) : '',
       words,
       sentences,

@@ -17,6 +17,8 @@ export interface Readability {
   readonly score: number
   readonly level: string
   readonly audience: string
+  /** The Flesch-Kincaid grade in words, with the age of its pupils. */
+  readonly schoolGrade: string
   /** Who can follow the text, and what would make it easier. Empty if the text is not in English. */
   readonly advice: string
   readonly words: number
@@ -42,6 +44,7 @@ export const noReadability: Readability = {
   score: 0,
   level: 'No text',
   audience: '',
+  schoolGrade: '0',
   advice: '',
   words: 0,
   sentences: 0,

@@ -53,27 +53,3 @@ export function gradesOf({ words, sentences, syllables, letters, digits, longWor
 function toGrade(years: number): number {
   return Math.max(0, toOneDecimal(years))
 }
-
-/** Returns a grade in words, with the age of its pupils: `about 8 (ages 13–14)`. */
-export function describeGrade(grade: number): string {
-  const year = yearOf(grade)
-  if (year > lastCollegeYear) return 'beyond college'
-  return year > lastSchoolYear
-    ? 'college (ages 18–22)'
-    : `about ${String(year)} (ages ${String(year + 5)}–${String(year + 6)})`
-}
-
-/** Says who can follow a text of this grade. */
-export function describeReaders(grade: number): string {
-  const year = yearOf(grade)
-  if (year > lastCollegeYear) return 'This text is hard even for college graduates.'
-  if (year > lastSchoolYear) return 'This text takes a college education to follow.'
-  return `Readers from about age ${String(year + 5)} can follow this text.`
-}
-
-const lastSchoolYear = 12
-const lastCollegeYear = 16
-
-function yearOf(grade: number): number {
-  return Math.max(1, Math.round(grade))
-}

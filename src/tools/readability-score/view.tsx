@@ -17,7 +17,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { difficultyNames } from './hard-sentences.ts'
 import { highlightsOf, type MarkKind } from './mark-kinds.ts'
-import { describeGrade } from './scores.ts'
 import { noReadability, printStyle, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -85,9 +84,9 @@ export default function ReadabilityScore({ id }: ViewProps) {
 }
 
 function countsOf(found: Readability): Stat[] {
-  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, grades } = found
+  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, schoolGrade } = found
   return [
-    { label: 'School grade', value: words === 0 ? 0 : describeGrade(grades.fleschKincaid) },
+    { label: 'School grade', value: schoolGrade },
     { label: 'Words', value: words },
     { label: 'Sentences', value: sentences },
     { label: 'Syllables', value: syllables },

@@ -1,13 +1,14 @@
-import { formatDuration } from '#core/format.ts'
+import { countOf, formatDuration } from '#core/format.ts'
 import { estimateWords } from '#core/text/unspaced.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { describeTalk, type Pace, type ReadingTime, showsSeconds, timeOf } from './times.ts'
+import { type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
 import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, ReadingTime> = {
-  run({ text }, options) {
-    return timeOf({ words: countWords(text), estimatedWords: estimateWords(text, text.length) }, options)
+  run({ text }, { ownSpeed, talkMinutes }) {
+    const time = timeOf({ words: countWords(text), estimatedWords: estimateWords(text, text.length) }, ownSpeed)
+    return talkMinutes === 0 ? time : { ...time, talk: talkOf(time, talkMinutes) }
   },
 
   print({ words, paces: { average, fast, slow, speaking, presentation, own }, estimatedWords, talk }) {
@@ -20,7 +21,7 @@ export const engine: Engine<typeof tool, ReadingTime> = {
       `Speaking: ${printPace(speaking)}`,
       `Presentation: ${printPace(presentation)}`,
       ...(own ? [`Your speed: ${printPace(own)}`] : []),
-      ...(talk ? [describeTalk(talk)] : []),
+      ...(talk ? [talk.advice] : []),
     ].join('\n')
   },
 }
@@ -28,4 +29,20 @@ export const engine: Engine<typeof tool, ReadingTime> = {
 function printPace(pace: Pace): string {
   const rounded = `${String(pace.minutes)} min`
   return showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded
+}
+
+/** Compares the time at the user's own speed, or else at the average speaking speed, with the time for the talk. */
+function talkOf({ words, estimatedWords = words, paces }: ReadingTime, minutes: number): Talk {
+  const { wordsPerMinute, seconds } = paces.own ?? paces.speaking
+  const wordsLeft = minutes * wordsPerMinute - estimatedWords
+  const secondsLeft = 60 * minutes - seconds
+  return { minutes, wordsLeft, secondsLeft, advice: adviceFor(countOf(minutes, 'minute'), wordsLeft, secondsLeft) }
+}
+
+function adviceFor(slot: string, wordsLeft: number, secondsLeft: number): string {
+  if (wordsLeft < 0)
+    return `Too long for ${slot} by ${formatDuration(-secondsLeft)}: cut ${countOf(-wordsLeft, 'word')}.`
+  if (secondsLeft === 0) return `Fits exactly into ${slot}.`
+  const room = countOf(wordsLeft, 'more word', 'more words')
+  return `Fits into ${slot} with ${formatDuration(secondsLeft)} to spare: room for ${room}.`
 }

@@ -1,4 +1,3 @@
-import { countOf, formatDuration } from '#core/format.ts'
 import {
   minutesFor,
   secondsFor,
@@ -19,11 +18,11 @@ export interface Pace {
 /** Whether a talk fits into the time for it. */
 export interface Talk {
   readonly minutes: number
-  /** How many words fit into the time, and how many the talk has. */
-  readonly words: number
-  readonly totalWords: number
-  /** Negative if the talk is too long. */
+  /** How many more words fit. Negative if the talk is too long. */
+  readonly wordsLeft: number
   readonly secondsLeft: number
+  /** The same in words. */
+  readonly advice: string
 }
 
 export interface ReadingTime {
@@ -53,15 +52,8 @@ interface Words {
   readonly estimatedWords?: number | undefined
 }
 
-interface TimeOptions {
-  /** In words per minute. 0 means that no custom speed is set. */
-  readonly ownSpeed: number
-  /** 0 means that there is no talk. */
-  readonly talkMinutes: number
-}
-
-/** Returns the reading times for a number of words. */
-export function timeOf({ words, estimatedWords }: Words, { ownSpeed, talkMinutes }: TimeOptions): ReadingTime {
+/** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */
+export function timeOf({ words, estimatedWords }: Words, ownSpeed: number): ReadingTime {
   const read = estimatedWords ?? words
   const paces = {
     average: paceOf(read, wordsReadPerMinute),
@@ -78,7 +70,6 @@ export function timeOf({ words, estimatedWords }: Words, { ownSpeed, talkMinutes
     slow: paces.slow.minutes,
     paces,
     ...(estimatedWords !== undefined && { estimatedWords }),
-    ...(talkMinutes > 0 && { talk: talkOf(read, talkMinutes, paces.own ?? paces.speaking) }),
   }
 }
 
@@ -86,20 +77,7 @@ function paceOf(words: number, wordsPerMinute: number): Pace {
   return { wordsPerMinute, minutes: minutesFor(words, wordsPerMinute), seconds: secondsFor(words, wordsPerMinute) }
 }
 
-function talkOf(totalWords: number, minutes: number, { wordsPerMinute, seconds }: Pace): Talk {
-  return { minutes, words: minutes * wordsPerMinute, totalWords, secondsLeft: 60 * minutes - seconds }
-}
-
 /** Whether to show seconds. For less than ten minutes, rounding up to whole minutes makes a big difference. */
 export function showsSeconds({ seconds }: Pace): boolean {
   return seconds < 600 && seconds % 60 > 0
-}
-
-/** Says whether the talk fits, and how much to cut or add. */
-export function describeTalk({ minutes, words, secondsLeft, totalWords }: Talk): string {
-  const slot = countOf(minutes, 'minute')
-  if (secondsLeft < 0)
-    return `Too long for ${slot} by ${formatDuration(-secondsLeft)}: cut ${countOf(totalWords - words, 'word')}.`
-  if (secondsLeft === 0) return `Fits exactly into ${slot}.`
-  return `Fits into ${slot} with ${formatDuration(secondsLeft)} to spare: room for ${countOf(words - totalWords, 'more word', 'more words')}.`
 }

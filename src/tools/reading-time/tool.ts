@@ -62,7 +62,8 @@ export const tool = defineTool({
           'civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure.',
       },
       output:
-        'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)\nPresentation: 1 min (33 s)',
+        'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)\n' +
+        'Presentation: 1 min (33 s)',
     },
     {
       title: 'Toast at 100 words per minute',
@@ -73,7 +74,8 @@ export const tool = defineTool({
       },
       options: { ownSpeed: 100, talkMinutes: 1 },
       output:
-        'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\nPresentation: 1 min (15 s)\nYour speed: 1 min (15 s)\n' +
+        'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\n' +
+        'Presentation: 1 min (15 s)\nYour speed: 1 min (15 s)\n' +
         'Fits into 1 minute with 45 s to spare: room for 76 more words.',
     },
     {
@@ -82,7 +84,8 @@ export const tool = defineTool({
         text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
       },
       output:
-        'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)\nPresentation: 1 min (9 s)',
+        'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)\n' +
+        'Presentation: 1 min (9 s)',
     },
   ],
 })

@@ -15,7 +15,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { describeTalk, type Pace, showsSeconds, timeOf } from './times.ts'
+import { type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -26,7 +26,7 @@ export default function ReadingTime({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const timer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
-  const time = outcome?.ok ? outcome.result : timeOf({ words: 0 }, options)
+  const time = outcome?.ok ? outcome.result : timeOf({ words: 0 }, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
   const hasResult = value.length > 0 && !isStale
   const { average, fast, slow, speaking, presentation, own } = time.paces
@@ -61,7 +61,7 @@ export default function ReadingTime({ id }: ViewProps) {
           />
           <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {time.talk && hasResult && <p>{describeTalk(time.talk)}</p>}
+          {time.talk && hasResult && <p>{time.talk.advice}</p>}
         </>
       }
     >

@@ -1,24 +1,20 @@
 import { cheatSheet } from './cheat-sheet.ts'
 
-export function CheatSheet() {
-  return (
-    <details className="regex-details">
-      <summary>Cheat sheet</summary>
-      {cheatSheet.map((section) => (
-        <section key={section.title}>
-          <h3>{section.title}</h3>
-          <dl>
-            {section.entries.map((entry) => (
-              <div key={entry.syntax}>
-                <dt>
-                  <code>{entry.syntax}</code>
-                </dt>
-                <dd>{entry.meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </details>
-  )
+/** Loaded when it is opened. */
+export default function CheatSheet() {
+  return cheatSheet.map(({ title, entries }) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      <dl>
+        {entries.map(([syntax, meaning]) => (
+          <div key={syntax}>
+            <dt>
+              <code>{syntax}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
 }

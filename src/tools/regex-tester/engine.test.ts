@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { cheatSheet } from './cheat-sheet.ts'
-import { engine, type Matches } from './engine.ts'
-import { groupNamesOf } from './group-names.ts'
+import { engine, groupNamesOf, type Matches } from './engine.ts'
 import { matchParts } from './match-parts.ts'
 import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
@@ -556,32 +554,31 @@ test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches,
   for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
 })
 
-describe('cheat sheet', () => {
-  const entries = cheatSheet.flatMap(({ title, field, entries: sectionEntries }) =>
-    sectionEntries.map((entry) => ({ title, field, ...entry })),
-  )
-
-  test.each(entries)('$title: $syntax', ({ field, syntax, example }) => {
-    const flags = example?.flags ?? 'g'
-    if (field === 'pattern') expect(() => new RegExp(syntax, flags)).not.toThrow()
-    if (field === 'flags') expect(flags).toContain(syntax)
-    if (!example) return
-
-    const pattern = example.pattern ?? syntax
-    expect(find(pattern, flags, example.text).map(([text]) => text)).toEqual(example.matches)
-    expect(example.replaced).toBe(field === 'replacement' ? replace(pattern, flags, example.text, syntax) : undefined)
-  })
-
-  test('lists every flag', () => {
-    const letters = entries.filter(({ field }) => field === 'flags').map(({ syntax }) => syntax)
-    expect(letters).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
-  })
-})
-
 test.each([
   [true, String.raw`\1`, String.raw`JavaScript writes $1 instead of \1.`],
   [true, '$1', undefined],
   [false, String.raw`\1`, undefined],
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})
+
+describe('says that the flag m would give more matches', () => {
+  test.each([
+    ['^b', 'g', true],
+    ['a$', '', true],
+    [String.raw`^\w`, 'g', true],
+    [String.raw`^\w`, '', undefined],
+    ['^b', 'gm', undefined],
+    ['^c', 'g', undefined],
+    [String.raw`\^b|[$^]b`, 'g', undefined],
+    ['^[^]*$', 'g', undefined],
+  ])('%s with the flags %j: %j', (pattern, flags, expected) => {
+    const found = run('a\nb', { pattern, flags })
+    expect(found.needsMultiline).toBe(expected)
+    expect(engine.note?.(found)).toEqual(expected && expect.stringContaining('With the flag m'))
+  })
+
+  test('only if there are several lines', () => {
+    expect(run('ab', { pattern: '^b', flags: 'g' }).needsMultiline).toBeUndefined()
+  })
 })

@@ -1,9 +1,8 @@
 import { findOtherReference } from '#core/text/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
-import { Replacement } from '#core/text/replacement.ts'
+import { createReplacement } from '#core/text/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
-import { groupNamesOf } from './group-names.ts'
 import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
@@ -35,6 +34,8 @@ export interface Matches {
   readonly replaced?: string
   /** Present if the replacement has references to groups that JavaScript writes in another way. */
   readonly note?: string
+  /** Present if `^` or `$` would match at more lines with the flag m. */
+  readonly needsMultiline?: true
   /** Present if the pattern has named groups: the name of each group by number, or null if it has none. */
   readonly groupNames?: readonly (string | null)[]
 }
@@ -68,6 +69,22 @@ function countCharacters({ text, groups }: Match): number {
   return count
 }
 
+/** Escapes and character classes, in which parentheses have no meaning, and the starts of capturing groups. */
+const groupTokens = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\((?!\?)|\(\?<(?![=!])([^>]*)>/g
+
+/** Returns the name of each capturing group of a valid pattern in the order of their numbers, or null if it has no name. */
+export function groupNamesOf(pattern: string): (string | null)[] {
+  return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
+}
+
+/** Whether the flag m would give more matches than this one or none. */
+function needsMultiline(text: string, pattern: string, regex: RegExp, count: number): boolean {
+  const outsideClasses = pattern.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
+  if (count > 1 || regex.multiline || regex.sticky || !/[$^]/.test(outsideClasses) || !/[\n\r]/.test(text)) return false
+  const search = createMatchSearch(text, compilePattern(pattern, `${regex.flags}m`))
+  return nextMatch(search) !== undefined && (count === 0 || (regex.global && nextMatch(search) !== undefined))
+}
+
 export const engine: Engine<typeof tool, Matches> = {
   run({ text }, { pattern, flags, replace, replacement, limit, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
@@ -75,7 +92,7 @@ export const engine: Engine<typeof tool, Matches> = {
     const regex = compilePattern(pattern, ranges ? `${flags}d` : flags)
     const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
-    const replacer = new Replacement(replacement)
+    const expand = createReplacement(replacement)
     const matches: Match[] = []
     let listedCharacters = 0
     let count = 0
@@ -87,7 +104,7 @@ export const engine: Engine<typeof tool, Matches> = {
         listedCharacters += countCharacters(match)
       }
       // Uses the match that was just found, because `String.replace` would search the text a second time.
-      if (splicer) replacer.write(next, splicer)
+      splicer?.replaceRange(next.index, next.index + next[0].length, expand(next))
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
     }
@@ -98,11 +115,18 @@ export const engine: Engine<typeof tool, Matches> = {
       count,
       ...(splicer && { replaced: splicer.finish().join('') }),
       ...(note !== undefined && { note }),
+      ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }
   },
 
   print: printFound,
 
-  note: ({ note }) => note,
+  note({ note, needsMultiline }) {
+    const flagNote =
+      '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
+    return note ?? (needsMultiline && flagNote)
+  },
+
+  hasNoMatch: ({ count, replaced }) => count === 0 && replaced === undefined,
 }

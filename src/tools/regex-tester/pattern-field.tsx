@@ -1,25 +1,21 @@
 import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { readRegexLiteral } from '#core/text/regex-literal.ts'
+import type { ReadPaste } from './pattern-hint.tsx'
 import type { tool } from './tool.ts'
 
-const OtherSyntaxHint = lazy(() => import('./other-syntax-hint.tsx'))
+const PatternHint = lazy(() => import('./pattern-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
-interface ReadPaste {
-  readonly pasted: string
-  readonly pattern: string
-  readonly flags: string
-  readonly flagsBefore: string
+interface PatternFieldProps extends Fields {
+  ref: Ref<HTMLDivElement>
+  needsMultiline: boolean | undefined
 }
 
 /** The pattern field. A pasted `/…/flags` sets the pattern and the flags; typed text is never changed. */
-export function PatternField({ options, values, onChange, ref }: Fields & { ref: Ref<HTMLDivElement> }) {
+export function PatternField({ options, values, onChange, ref, needsMultiline }: PatternFieldProps) {
   const [paste, setPaste] = useState<ReadPaste>()
-  // Shown until the pattern changes.
-  const shownPaste = paste?.pattern === values.pattern ? paste : undefined
 
   const readPaste = (event: ClipboardEvent) => {
     const field = event.target
@@ -41,36 +37,21 @@ export function PatternField({ options, values, onChange, ref }: Fields & { ref:
         onChange={onChange}
         only={values.replace ? ['pattern', 'replacement'] : ['pattern']}
       />
-      <p role="status" className="text-sm text-soft-ink">
-        {shownPaste && (
-          <>
-            The slashes were removed, and the flags set to {shownPaste.flags === '' ? 'none' : shownPaste.flags}.{' '}
-            <Button
-              variant="link"
-              size="inline"
-              aria-label="Undo paste"
-              onClick={() => {
+      <div role="status" className="text-sm">
+        {values.pattern !== '' && (
+          <Suspense>
+            <PatternHint
+              values={values}
+              paste={paste?.pattern === values.pattern ? paste : undefined}
+              needsMultiline={needsMultiline}
+              onChange={(changed) => {
                 setPaste(undefined)
-                onChange({ ...values, pattern: shownPaste.pasted, flags: shownPaste.flagsBefore })
+                onChange({ ...values, ...changed })
               }}
-            >
-              Undo
-            </Button>
-          </>
+            />
+          </Suspense>
         )}
-      </p>
-      {values.pattern !== '' && (
-        <Suspense>
-          <OtherSyntaxHint
-            pattern={values.pattern}
-            flags={values.flags}
-            replacement={values.replace ? values.replacement : ''}
-            onFix={({ pattern = values.pattern, flags = values.flags, replacement = values.replacement }) => {
-              onChange({ ...values, pattern, flags, replacement })
-            }}
-          />
-        </Suspense>
-      )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import { Replacement } from '#core/text/replacement.ts'
+import { createReplacement } from '#core/text/replacement.ts'
 import { capturingGroupsOf, parsePattern } from './explain.ts'
 import { Unsupported, usesOf } from './python-limits.ts'
 import { PatternWriter } from './python-pattern.ts'
@@ -75,5 +75,5 @@ function writeTemplate(replacement: string, groups: readonly AST.CapturingGroup[
     input: '',
     groups: names.length > 0 ? (Object.fromEntries(names) as Record<string, string>) : undefined,
   })
-  return new Replacement(replacement.replaceAll('\\', '\\\\')).expand(match as RegExpExecArray)
+  return createReplacement(replacement.replaceAll('\\', '\\\\'))(match as RegExpExecArray)
 }

@@ -17,7 +17,6 @@ import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { CheatSheet } from './cheat-sheet-view.tsx'
 import type { Matches } from './engine.ts'
 import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
@@ -30,6 +29,7 @@ import './view.css'
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
 const CodeView = lazy(() => import('./code-view.tsx'))
+const CheatSheet = lazy(() => import('./cheat-sheet-view.tsx'))
 const LibraryView = lazy(() => import('./library-view.tsx'))
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -102,12 +102,14 @@ export default function RegexTester({ id }: ViewProps) {
             <LazyDetails title="Pattern library">
               <LibraryView onChoose={choosePattern} />
             </LazyDetails>
-            <CheatSheet />
+            <LazyDetails title="Cheat sheet">
+              <CheatSheet />
+            </LazyDetails>
           </div>
         </>
       }
     >
-      <PatternField {...fields} ref={patternField} />
+      <PatternField {...fields} ref={patternField} needsMultiline={found.needsMultiline} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}

@@ -91,6 +91,8 @@ test.each([
   ['v2.0', 'v2-0'],
   ['Don’t “stop” the rock’n’roll (C++)', 'dont-stop-the-rocknroll-c'],
   ['AC/DC & friends @home', 'ac-dc-friends-home'],
+  ['my_file_name.txt', 'my-file-name-txt'],
+  ['I 💛 you', 'i-yellow-heart-you'],
 ])('%j becomes %j if punctuation becomes a hyphen', async (text, slug) => {
   expect(await slugOf(text, { splitPunctuation: true })).toBe(slug)
 })
@@ -151,6 +153,20 @@ test.each([
 })
 
 test.each([
+  ['東京の夜景', 'Japanese', '東京の夜景'],
+  ['สวัสดี', 'Thai', 'สวัสดี'],
+  ['مرحبا', 'Arabic', 'مرحبا'],
+  ['שלום', 'Hebrew', 'שלום'],
+  ['北京欢迎你', undefined, undefined],
+  ['スポット', undefined, undefined],
+  ['Привет', undefined, undefined],
+])('%j is in %j, which the table gets wrong, so %j is offered', async (text, uncertainLanguage, unicodeSlug) => {
+  const slug = await engine.run({ text }, initialOptions(tool.options), context)
+  expect([slug.uncertainLanguage, slug.unicodeSlug]).toEqual([uncertainLanguage, unicodeSlug])
+  expect(engine.note?.(slug) ?? '').toContain(uncertainLanguage ?? '')
+})
+
+test.each([
   ['The quick brown fox', 15, 'the-quick-brown'],
   ['The quick brown fox', 14, 'the-quick'],
   ['The quick brown fox', 0, 'the-quick-brown-fox'],
@@ -167,10 +183,12 @@ test('stop words and the maximum length apply to each line', async () => {
 
 test.each([
   ['Tea/Coffee', {}, 'tea-coffee'],
+  ['IMG_2034', {}, 'img-2034'],
+  ['IMG_2034', { separator: '_' }, undefined],
   ['Tea Coffee', {}, undefined],
   ['Tea, coffee', {}, undefined],
   ['Tea/Coffee', { splitPunctuation: true }, undefined],
-])('suggests the slug of %j with %j if punctuation became a hyphen: %j', async (text, settings, suggestion) => {
+] as const)('suggests the slug of %j with %j if punctuation became a hyphen: %j', async (text, settings, suggestion) => {
   const { punctuationSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
   expect(punctuationSlug).toBe(suggestion)
 })

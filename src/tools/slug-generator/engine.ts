@@ -17,6 +17,10 @@ export interface Slug {
   readonly germanSlug?: string
   /** The slug of a short text with “and” in place of each &, if that would be a different slug. */
   readonly andSlug?: string
+  /** A language of the text that is transliterated badly. */
+  readonly uncertainLanguage?: string
+  /** The slug of a short text in that language with its own letters. */
+  readonly unicodeSlug?: string
   /** Whether the text has several lines that became one slug. */
   readonly isList: boolean
 }
@@ -34,6 +38,8 @@ export const engine: Engine<typeof tool, Slug> = {
     const punctuationSlug = await slugWith({ splitPunctuation: true })
     const germanSlug = await slugWith({ german: true })
     const andSlug = await slugWith({ writeAnd: true })
+    const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
+    const unicodeSlug = uncertainLanguage && (await slugWith({ keepUnicode: true }))
     return {
       text: slug,
       characters: countGraphemes(slug),
@@ -41,10 +47,30 @@ export const engine: Engine<typeof tool, Slug> = {
       ...(punctuationSlug !== undefined && { punctuationSlug }),
       ...(germanSlug !== undefined && { germanSlug }),
       ...(andSlug !== undefined && { andSlug }),
+      ...(uncertainLanguage !== undefined && { uncertainLanguage }),
+      ...(unicodeSlug !== undefined && { unicodeSlug }),
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
   },
   print: ({ text }) => text,
+  note: ({ uncertainLanguage }) =>
+    uncertainLanguage && `${uncertainLanguage} is transliterated character by character, often wrongly.`,
+}
+
+/** Languages that the table gets wrong: it reads kanji as Chinese, and knows no vowels that are not written. */
+const uncertainLanguages = [
+  [
+    'Japanese',
+    /[\p{Script=Hiragana}\p{Script=Katakana}].*\p{Script=Han}|\p{Script=Han}.*[\p{Script=Hiragana}\p{Script=Katakana}]/mu,
+  ],
+  ['Thai', /\p{Script=Thai}/mu],
+  ['Arabic', /\p{Script=Arabic}/mu],
+  ['Hebrew', /\p{Script=Hebrew}/mu],
+] as const
+
+function findUncertainLanguage(text: string): string | undefined {
+  const beginning = text.slice(0, maxHintLength)
+  return uncertainLanguages.find(([, letters]) => letters.test(beginning))?.[0]
 }
 
 /** In UTF-16 code units. Longer texts are converted only once, without a hint. */
@@ -100,7 +126,8 @@ async function transliterate(
         .replace(beyondAscii, (run) => toAscii(run.replace(emoji, ' $& ')))
         .toLowerCase()
         .replace(apostrophes, '')
-        .replace(removedCharacters, splitPunctuation ? ' ' : ''),
+        .replace(removedCharacters, splitPunctuation ? ' ' : '')
+        .replaceAll('_', splitPunctuation ? ' ' : '_'),
     )
   }
   return chunks.join('')
@@ -119,6 +146,7 @@ function keepLetters(text: string, { separator, splitPunctuation }: SlugOptions)
     .replace(marksWithoutBase, '$1')
     .replace(apostrophes, '')
     .replace(removedCharacters, splitPunctuation ? ' ' : '')
+    .replaceAll('_', splitPunctuation ? ' ' : '_')
 }
 
 /** Puts one separator between words and none at the start and end of the text, or of each line with `perLine`. */

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
+import { type ReactNode, useRef } from 'react'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -23,6 +23,8 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+type Choice = Partial<OptionValues<(typeof tool)['options']>>
+
 const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
@@ -35,7 +37,7 @@ export default function SlugGenerator({ id }: ViewProps) {
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
 
-  const choose = (choice: Partial<typeof options>) => {
+  const choose = (choice: Choice) => {
     // The button disappears, so focus moves to the result.
     result.current?.focus({ preventScroll: true })
     setOptions({ ...options, ...choice })
@@ -84,43 +86,18 @@ export default function SlugGenerator({ id }: ViewProps) {
           >
             <TextPreview text={slug.text} />
             {slug.isList && (
-              <p className="text-soft-ink">
-                All lines became one slug.{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    choose({ perLine: true })
-                  }}
-                >
-                  Make one slug per line
-                </Button>
-              </p>
+              <Offer action="Make one slug per line" onChoose={choose} choice={{ perLine: true }}>
+                All lines became one slug.
+              </Offer>
             )}
-            <Offer
-              reason="With hyphens for punctuation"
-              slug={slug.punctuationSlug}
-              action="Use hyphens"
-              onChoose={() => {
-                choose({ splitPunctuation: true })
-              }}
-            />
-            <Offer
-              reason="With German umlauts written out"
-              slug={slug.germanSlug}
-              action="Use ae, oe, ue"
-              onChoose={() => {
-                choose({ german: true })
-              }}
-            />
-            <Offer
-              reason="With “and” for &amp;"
-              slug={slug.andSlug}
-              action="Use and"
-              onChoose={() => {
-                choose({ writeAnd: true })
-              }}
-            />
+            {offersOf(slug).map(
+              ({ reason, slug: other, action, choice }) =>
+                other !== undefined && (
+                  <Offer key={action} action={action} onChoose={choose} choice={choice}>
+                    {reason}: <span className="user-text">{firstLineOf(other)}</span>
+                  </Offer>
+                ),
+            )}
           </Output>
         </div>
       )}
@@ -131,21 +108,50 @@ export default function SlugGenerator({ id }: ViewProps) {
   )
 }
 
+/** Choices that may give a better slug. Those that would make no difference have none. */
+function offersOf({ punctuationSlug, germanSlug, andSlug, unicodeSlug, uncertainLanguage = '' }: Slug) {
+  return [
+    {
+      reason: `${uncertainLanguage} is transliterated character by character, often wrongly. In its own letters`,
+      slug: unicodeSlug,
+      action: 'Keep letters',
+      choice: { keepUnicode: true },
+    },
+    {
+      reason: 'With hyphens for punctuation',
+      slug: punctuationSlug,
+      action: 'Use hyphens',
+      choice: { splitPunctuation: true },
+    },
+    {
+      reason: 'With German umlauts written out',
+      slug: germanSlug,
+      action: 'Use ae, oe, ue',
+      choice: { german: true },
+    },
+    { reason: 'With “and” for &', slug: andSlug, action: 'Use and', choice: { writeAnd: true } },
+  ]
+}
+
 interface OfferProps {
-  reason: string
-  /** Undefined if the choice would make no difference. */
-  slug: string | undefined
   action: string
-  onChoose: () => void
+  choice: Choice
+  onChoose: (choice: Choice) => void
+  children: ReactNode
 }
 
 /** Offers a choice that gives a different slug. */
-function Offer({ reason, slug, action, onChoose }: OfferProps) {
-  if (slug === undefined) return null
+function Offer({ action, choice, onChoose, children }: OfferProps) {
   return (
     <p className="text-soft-ink">
-      {reason}: <span className="user-text">{firstLineOf(slug)}</span>{' '}
-      <Button variant="link" size="sm" onClick={onChoose}>
+      {children}{' '}
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => {
+          onChoose(choice)
+        }}
+      >
         {action}
       </Button>
     </p>

@@ -33,6 +33,8 @@ export function removeBullets(text: string): Counted {
   return changeLines(text, (lines) => replaceCounted(lines, bullet, (_match, start, indent) => start + indent))
 }
 
+export const sentenceEnd = /[.!?:…]["'”’)\]]*$/
+
 const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s)`)
 
 /** In columns. In narrower texts, line lengths say little. */
@@ -40,19 +42,21 @@ const minWidth = 40
 /** A line this much shorter than the others ends a paragraph, a heading or a line of an address. */
 const shortLine = 0.75
 
-/**
- * Returns the usual length of the lines that are not blank. Three fifths are at most this long: headings are shorter, and
- * lines with a mended hyphen are twice as long.
- */
+/** Returns the usual length of full lines: half of all characters are in lines that are at least this long. */
 function usualLength(lines: readonly string[]): number {
-  const lengths = lines.flatMap((line) => (line === '' ? [] : [line.length])).sort((a, b) => a - b)
-  return lengths[Math.floor(0.6 * lengths.length)] ?? 0
+  const lengths = lines.map((line) => line.length).sort((a, b) => b - a)
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2
+  return lengths.find((length) => (left -= length) <= 0) ?? 0
 }
 
-/** Whether the first word of the next line would have fitted on the line, and the next line starts like a new one. */
+/**
+ * Whether the first word of the next line would have fitted on the line, which is short or ends a sentence, and the next
+ * line starts like a new one.
+ */
 function endsEarly(line: string, next: string, width: number): boolean {
   const [word = ''] = /^\S+/.exec(next) ?? []
-  return width >= minWidth && line.length + 1 + word.length < shortLine * width && !/^\p{Ll}/u.test(next)
+  const isShort = line.length + 1 + word.length < shortLine * width
+  return isShort && (line.length < minWidth || sentenceEnd.test(line)) && !/^\p{Ll}/u.test(next)
 }
 
 /** Characters of scripts that put no spaces between words. */
@@ -73,7 +77,8 @@ export function joinLines(text: string): Counted {
     const width = usualLength(trimmed)
     const isJoinedToNext = trimmed.map((line, index) => {
       const next = trimmed[index + 1] ?? ''
-      return line !== '' && next !== '' && !listItem.test(next) && !endsEarly(line, next, width)
+      const isEnd = width >= minWidth && endsEarly(line, next, width)
+      return line !== '' && next !== '' && !listItem.test(next) && !isEnd
     })
     const chunks = lines.flatMap((line, index) => {
       const start = isJoinedToNext[index - 1] ? line.trimStart() : line

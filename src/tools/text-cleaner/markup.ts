@@ -1,133 +1,90 @@
-import { inline, NameReader, script } from './elements.ts'
-
-const bang = 0x21
-const quote = 0x22
-const apostrophe = 0x27
-const dash = 0x2d
-const slash = 0x2f
-const equals = 0x3d
-const greater = 0x3e
-const question = 0x3f
-
-/** Returned if the markup has no end. */
-export const unclosed = -1
-
-/**
- * Whether the code is a tab, line feed, form feed, carriage return or space. False for NaN, which is the code after
- * the end of the text.
- */
-function isHtmlSpace(code: number): boolean {
-  // The first comparison is sufficient for most characters.
-  return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c)
+/** A tag, comment or other markup. */
+interface Markup {
+  readonly end: number
+  /** The name of a tag's element in lower case, or an empty string. */
+  readonly name: string
 }
 
-function endsAttributeName(code: number): boolean {
-  return code <= greater && (code === equals || code === greater || code === slash || isHtmlSpace(code))
-}
+// As in the HTML standard: other whitespace is part of names and values.
+const space = String.raw`\t\n\f\r `
+const tagName = new RegExp(`</?([a-z][^${space}/>]*)`, 'iy')
+const gap = new RegExp(`[${space}/]*`, 'y')
+/** An attribute without its value. Its first character belongs to the name, even if it is `=`. */
+const attribute = new RegExp(`[^${space}/>][^${space}/>=]*[${space}]*(=[${space}]*)?`, 'y')
+const unquotedValue = new RegExp(`[^${space}>]*`, 'y')
+const shortComment = /<!---?>/y
+const commentEnd = /--!?>/g
 
 /** Reads tags and comments according to the HTML standard. */
 export class MarkupReader {
-  /** The element of the last tag. */
-  element: number = inline
   readonly #html: string
-  readonly #names = new NameReader()
 
   constructor(html: string) {
     this.#html = html
   }
 
-  /** Returns the end of the markup that starts with the `<` at `offset`, or `offset` if it isn't markup. */
-  read(offset: number): number {
-    const next = this.#html.charCodeAt(offset + 1)
-    const nameStart = next === slash ? offset + 2 : offset + 1
-    const nameEnd = this.#names.read(this.#html, nameStart)
-    if (nameEnd === nameStart) return this.#readOther(offset, next)
-    this.element = this.#names.element
-    const end = this.#endOfTag(nameEnd)
-    return this.element < script || next === slash || end === unclosed ? end : this.#endOfContent(end)
+  /** Reads the markup that starts with the `<` at `offset`. Returns undefined if it isn't markup or has no end. */
+  read(offset: number): Markup | 'unclosed' | undefined {
+    const [tag, tagged = ''] = this.#match(tagName, offset) ?? []
+    if (tag === undefined) return this.#readOther(offset)
+    // Only ASCII case is ignored: the kelvin sign is not a K.
+    const name = tagged.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    const end = this.#endOfTag(offset + tag.length)
+    if (tag.startsWith('</') || (name !== 'script' && name !== 'style')) return this.#markup(end, name)
+    return this.#markup(end === undefined ? undefined : this.#endOfContent(end, name), '')
   }
 
-  #readOther(offset: number, next: number): number {
-    this.element = inline
-    const html = this.#html
-    if (next === bang && html.charCodeAt(offset + 2) === dash && html.charCodeAt(offset + 3) === dash)
-      return this.#endOfComment(offset + 4)
-    return next === bang || next === question || next === slash ? this.#after('>', offset + 2) : offset
+  /** Reads a comment, or markup such as `<!doctype html>` and `</ b>`. */
+  #readOther(offset: number): Markup | 'unclosed' | undefined {
+    if (!/[!?/]/.test(this.#html.charAt(offset + 1))) return undefined
+    if (!this.#html.startsWith('<!--', offset)) return this.#markup(this.#after('>', offset), '')
+    const [short] = this.#match(shortComment, offset) ?? []
+    if (short !== undefined) return this.#markup(offset + short.length, '')
+    const [last = ''] = this.#match(commentEnd, offset + 4) ?? []
+    return this.#markup(last === '' ? undefined : commentEnd.lastIndex, '')
+  }
+
+  #markup(end: number | undefined, name: string): Markup | 'unclosed' {
+    return end === undefined ? 'unclosed' : { end, name }
   }
 
   /** Returns the end of a tag, given the end of its name. A `>` inside quotes doesn't end the tag. */
-  #endOfTag(from: number): number {
-    const html = this.#html
-    let offset = from
-    while (offset < html.length) {
-      let code = html.charCodeAt(offset)
-      while (code === slash || isHtmlSpace(code)) {
-        offset += 1
-        code = html.charCodeAt(offset)
-      }
-      if (code === greater) return offset + 1
+  #endOfTag(from: number): number | undefined {
+    let offset: number | undefined = from
+    while (offset !== undefined && offset < this.#html.length) {
+      offset += this.#lengthOf(gap, offset)
+      if (this.#html.startsWith('>', offset)) return offset + 1
       offset = this.#endOfAttribute(offset)
-      if (offset === unclosed) return unclosed
     }
-    return unclosed
+    return undefined
   }
 
-  /** Returns the end of an attribute. Its first character belongs to the name, even if it is `=`. */
-  #endOfAttribute(from: number): number {
-    const html = this.#html
-    let offset = from + 1
-    let code = html.charCodeAt(offset)
-    while (offset < html.length && !endsAttributeName(code)) {
-      offset += 1
-      code = html.charCodeAt(offset)
-    }
-    while (isHtmlSpace(code)) {
-      offset += 1
-      code = html.charCodeAt(offset)
-    }
-    return code === equals ? this.#endOfValue(this.#skipSpaces(offset + 1)) : offset
-  }
-
-  #endOfValue(from: number): number {
-    const html = this.#html
-    const first = html.charCodeAt(from)
-    if (first === quote || first === apostrophe) return this.#after(html.charAt(from), from + 1)
-    let offset = from
-    while (offset < html.length && html.charCodeAt(offset) !== greater && !isHtmlSpace(html.charCodeAt(offset)))
-      offset += 1
-    return offset
-  }
-
-  #endOfComment(from: number): number {
-    const html = this.#html
-    if (html.charCodeAt(from) === greater) return from + 1
-    if (html.charCodeAt(from) === dash && html.charCodeAt(from + 1) === greater) return from + 2
-    for (let offset = this.#after('-', from); offset !== unclosed; offset = this.#after('-', offset)) {
-      if (html.charCodeAt(offset) !== dash) continue
-      const end = html.charCodeAt(offset + 1) === bang ? offset + 2 : offset + 1
-      if (html.charCodeAt(end) === greater) return end + 1
-    }
-    return unclosed
+  #endOfAttribute(from: number): number | undefined {
+    const [name = '', equals] = this.#match(attribute, from) ?? []
+    const end = from + name.length
+    if (equals === undefined) return end
+    const quote = this.#html.charAt(end)
+    return quote === '"' || quote === "'" ? this.#after(quote, end + 1) : end + this.#lengthOf(unquotedValue, end)
   }
 
   /** Returns the end of a script or style element, given the end of its start tag. */
-  #endOfContent(from: number): number {
-    for (let offset = this.#after('<', from); offset !== unclosed; offset = this.#after('<', offset)) {
-      if (this.#html.charCodeAt(offset) !== slash) continue
-      const nameEnd = this.#names.read(this.#html, offset + 1)
-      if (nameEnd > offset + 1 && this.#names.element === this.element) return this.#endOfTag(nameEnd)
-    }
-    return unclosed
+  #endOfContent(from: number, name: string): number | undefined {
+    const endTag = new RegExp(`</${name}(?=[${space}/>])`, 'gi')
+    const [tag] = this.#match(endTag, from) ?? []
+    return tag === undefined ? undefined : this.#endOfTag(endTag.lastIndex)
   }
 
-  #skipSpaces(from: number): number {
-    let offset = from
-    while (isHtmlSpace(this.#html.charCodeAt(offset))) offset += 1
-    return offset
+  #match(pattern: RegExp, offset: number): RegExpExecArray | null {
+    pattern.lastIndex = offset
+    return pattern.exec(this.#html)
   }
 
-  #after(search: string, from: number): number {
+  #lengthOf(pattern: RegExp, offset: number): number {
+    return this.#match(pattern, offset)?.[0].length ?? 0
+  }
+
+  #after(search: string, from: number): number | undefined {
     const found = this.#html.indexOf(search, from)
-    return found < 0 ? unclosed : found + search.length
+    return found < 0 ? undefined : found + search.length
   }
 }

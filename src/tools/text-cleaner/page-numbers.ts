@@ -1,9 +1,8 @@
 import type { Counted } from './counted.ts'
-import { changeLines } from './lines.ts'
+import { changeLines, sentenceEnd } from './lines.ts'
 
 // 12, - 12 -, Page 12, 12 of 340, 12/340. A number of four digits alone is more likely a year.
 const pageNumber = /^(?:\d{1,3}|[-–—]\s*\d{1,4}\s*[-–—]|page\s+\d{1,4}|(?:page\s+)?\d{1,4}\s*(?:\/|of)\s*\d{1,4})$/i
-const sentenceEnd = /[.!?:…]["'”’)\]]*$/
 
 /**
  * Removes page numbers that are alone on a line, and the blank lines around them. If the text before a page number ends a

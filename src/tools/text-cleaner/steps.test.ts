@@ -33,8 +33,10 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['👩‍👩‍👧\ncafe\u0301\n👍🏽', '👩‍👩‍👧 cafe\u0301 👍🏽', 2],
       ['To buy:\n• milk\n• two\nloaves\n- jam\n2. tea', 'To buy:\n• milk\n• two loaves\n- jam\n2. tea', 1],
       [
-        '1 Introduction\nThe committee met three times during the spring and\nagreed on a plan.\nIt was sent to all members of the committee and the\nMinister of Finance',
-        '1 Introduction\nThe committee met three times during the spring and agreed on a plan.\nIt was sent to all members of the committee and the Minister of Finance',
+        '1 Introduction\nThe committee met three times during the spring and\nagreed on a plan.\n' +
+          'It was sent to all members of the committee and the\nMinister of Finance',
+        '1 Introduction\nThe committee met three times during the spring and agreed on a plan.\n' +
+          'It was sent to all members of the committee and the Minister of Finance',
         2,
       ],
       ['in the year\n1990. Then -\n-5 came', 'in the year 1990. Then - -5 came', 2],

@@ -1,122 +1,79 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
 import type { Counted } from './counted.ts'
-import { cell, ownLine } from './elements.ts'
-import { MarkupReader, unclosed } from './markup.ts'
+import { MarkupReader } from './markup.ts'
 
-/** Joins the parts of the text between tags, with a separator between words from different lines or cells. */
+/** Elements whose text starts on a new line, as in a browser. */
+const blockElements: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre search section select ' +
+    'summary table tbody tfoot thead title tr ul'
+  ).split(' '),
+)
+
+/** Joins the text between tags, with a separator between words from different lines or cells. */
 class TextBetweenTags {
-  readonly #text: string
-  readonly #result = new TextBuilder()
+  readonly #chunks: string[] = []
   readonly #lineBreak: string
-  #pending = ''
-  // Whether whitespace follows the last visible character, and whether it contains a line break. Both are true at the
-  // start of the text.
-  #hasGap = true
-  #hasBreak = true
-  /** The end of the last markup. */
-  #end = 0
-  #count = 0
+  #separator = ''
+  /** The whitespace after the last visible character, or undefined before the first one. */
+  #gap: string | undefined
 
-  constructor(text: string) {
-    this.#text = text
-    this.#lineBreak = lineBreakOf(text)
+  constructor(lineBreak: string) {
+    this.#lineBreak = lineBreak
   }
 
-  /** Keeps the text before a tag or comment and leaves out the markup. */
-  removeMarkup(start: number, end: number, element: number): void {
-    if (start > this.#end) this.#keep(start)
-    this.#end = end
-    this.#count += 1
-    if (element === ownLine) this.#pending = this.#lineBreak
-    else if (element === cell && this.#pending === '') this.#pending = '\t'
+  addTag(name: string): void {
+    if (blockElements.has(name)) this.#separator = this.#lineBreak
+    else if ((name === 'td' || name === 'th') && this.#separator === '') this.#separator = '\t'
   }
 
-  #keep(end: number): void {
-    const start = this.#end
-    if (this.#skipBlanks(start, end) < end) {
-      if (this.#pending !== '') this.#addSeparator()
-      this.#hasGap = false
-      this.#hasBreak = false
-      this.#recordTrailingBlanks(end)
-    }
-    this.#result.add(this.#text.slice(start, end))
+  addText(text: string): void {
+    let start = 0
+    let end = text.length
+    while (start < end && isWhitespace(text.charCodeAt(start))) start += 1
+    while (end > start && isWhitespace(text.charCodeAt(end - 1))) end -= 1
+    if (start < end) {
+      if (!this.#isSeparated(text.slice(0, start))) this.#chunks.push(this.#separator)
+      this.#separator = ''
+      this.#gap = text.slice(end)
+    } else if (this.#gap !== undefined) this.#gap += text
+    this.#chunks.push(text)
   }
 
-  /** Inserts the pending separator unless whitespace already separates the parts of the text. */
-  #addSeparator(): void {
-    const isSeparated = this.#pending === '\t' ? this.#hasGap : this.#hasBreak
-    if (!isSeparated) this.#result.add(this.#pending)
-    this.#pending = ''
+  #isSeparated(blanks: string): boolean {
+    if (this.#gap === undefined) return true
+    const gap = this.#gap + blanks
+    return this.#separator === '\t' ? gap !== '' : /[\r\n]/.test(gap)
   }
 
-  /** Returns the offset of the first visible character, or `end`. */
-  #skipBlanks(start: number, end: number): number {
-    for (let offset = start; offset < end; offset += 1) {
-      const code = this.#text.charCodeAt(offset)
-      if (!isWhitespace(code)) return offset
-      this.#recordBlank(code)
-    }
-    return end
-  }
-
-  /** Records the blanks between the last visible character and `end`. */
-  #recordTrailingBlanks(end: number): void {
-    for (let offset = end - 1; ; offset -= 1) {
-      const code = this.#text.charCodeAt(offset)
-      if (!isWhitespace(code)) return
-      this.#recordBlank(code)
-    }
-  }
-
-  #recordBlank(code: number): void {
-    this.#hasGap = true
-    if (code === 0x0a || code === 0x0d) this.#hasBreak = true
-  }
-
-  finish(): Counted {
-    this.#keep(this.#text.length)
-    return { text: this.#result.take().join(''), count: this.#count }
+  finish(): string {
+    return this.#chunks.join('')
   }
 }
-
-class TagRemover {
-  readonly #text: string
-  readonly #markup: MarkupReader
-  readonly #result: TextBetweenTags
-
-  constructor(text: string) {
-    this.#text = text
-    this.#markup = new MarkupReader(text)
-    this.#result = new TextBetweenTags(text)
-  }
-
-  run(): Counted {
-    const text = this.#text
-    let offset = text.indexOf('<')
-    while (offset >= 0) {
-      const end = this.#markup.read(offset)
-      if (end === unclosed) break
-      if (end > offset) this.#result.removeMarkup(offset, end, this.#markup.element)
-      offset = text.indexOf('<', Math.max(end, offset + 1))
-    }
-    return this.#result.finish()
-  }
-}
-
-// There is always one instance. Without one, the JavaScript engine would discard its optimizations for the class, and
-// the next run would be as slow as the first. Between runs it is an instance for an empty text, so that no text is kept
-// in memory.
-let remover = new TagRemover('')
 
 /**
  * Removes tags, comments, scripts and style sheets. Keeps character references such as `&amp;`. Also keeps unclosed
  * markup and everything after it, because its intended end is unknown.
  */
 export function stripTags(text: string): Counted {
-  remover = new TagRemover(text)
-  const stripped = remover.run()
-  remover = new TagRemover('')
-  return stripped
+  const reader = new MarkupReader(text)
+  const result = new TextBetweenTags(lineBreakOf(text))
+  let count = 0
+  let end = 0
+  let offset = text.indexOf('<')
+  while (offset >= 0) {
+    const markup = reader.read(offset)
+    if (markup === 'unclosed') break
+    if (markup) {
+      result.addText(text.slice(end, offset))
+      result.addTag(markup.name)
+      end = markup.end
+      count += 1
+    }
+    offset = text.indexOf('<', markup?.end ?? offset + 1)
+  }
+  result.addText(text.slice(end))
+  return { text: result.finish(), count }
 }

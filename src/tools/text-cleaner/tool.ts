@@ -143,16 +143,21 @@ export const tool = defineTool({
     {
       title: 'Copied from a PDF',
       input: {
-        text: 'The oﬃce prepared the con-\ntract, and the well-\nknown chair of the\n\n12\n\ncommittee  signed it.\n\nNobody could ﬁnd it when the\nwell-known meeting began.',
+        text:
+          'The oﬃce prepared the con-\ntract, and the well-\nknown chair of the\n\n12\n\ncommittee  signed it.\n\n' +
+          'Nobody could ﬁnd it when the\nwell-known meeting began.',
       },
       options: { mode: 'pdf' },
       output:
-        'The office prepared the contract, and the well-known chair of the committee signed it.\n\nNobody could find it when the well-known meeting began.',
+        'The office prepared the contract, and the well-known chair of the committee signed it.\n\n' +
+        'Nobody could find it when the well-known meeting began.',
     },
     {
       title: 'Chatbot answer',
       input: {
-        text: '## **Two ways**\n\n1. Use `sort -u`—it’s **fast**\u200b.\n2. Read the [manual](https://example.com/sort).\n\n---\n\n```sh\nsort -u *.txt\n```',
+        text:
+          '## **Two ways**\n\n1. Use `sort -u`—it’s **fast**\u200b.\n' +
+          '2. Read the [manual](https://example.com/sort).\n\n---\n\n```sh\nsort -u *.txt\n```',
       },
       options: { mode: 'chat' },
       output:
@@ -161,11 +166,14 @@ export const tool = defineTool({
     {
       title: 'Quoted email',
       input: {
-        text: '> Hi Zoë,\n>\n> the committee met three times during the spring and agreed\n> on a plan for the library.\n>\n> Best,\n> Ada',
+        text:
+          '> Hi Zoë,\n>\n> the committee met three times during the spring and agreed\n' +
+          '> on a plan for the library.\n>\n> Best,\n> Ada',
       },
       options: { mode: 'email' },
       output:
-        'Hi Zoë,\n\nthe committee met three times during the spring and agreed on a plan for the library.\n\nBest,\nAda',
+        'Hi Zoë,\n\nthe committee met three times during the spring and agreed on a plan for the library.\n\n' +
+        'Best,\nAda',
     },
     {
       title: 'Caption with symbols and emoji',

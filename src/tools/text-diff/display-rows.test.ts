@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
 import { compareAligned } from './aligned.ts'
 import { compareByPosition } from './by-position.ts'
-import { changesToDisplayRows, type DisplayRow, toDisplayRows, readLines, unify } from './display-rows.ts'
+import { type DisplayRow, noteMoves, readLines, rowsOfChanges, toDisplayRows, unify } from './display-rows.ts'
 
 function align(texts: { original: string; modified: string }) {
   return compareAligned(texts, undefined, { limit: 100, context: createEngineContext() })
+}
+
+function byPosition(source: { original: string; modified: string }) {
+  return toDisplayRows(rowsOfChanges(compareByPosition(source, undefined, 10)), new Map(), source)
 }
 
 const texts = { original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' }
@@ -40,7 +44,7 @@ test('unify puts removed lines before added ones', () => {
 })
 
 test('when comparing by position, leaves a side blank if its text has no such line', () => {
-  const rows = changesToDisplayRows(compareByPosition({ original: 'a', modified: 'b\nc' }, undefined, 10))
+  const rows = byPosition({ original: 'a', modified: 'b\nc' })
   expect(rows.map(({ left, right }) => [left?.text, right?.text])).toEqual([
     ['a', 'b'],
     [undefined, 'c'],
@@ -60,11 +64,33 @@ test('a change starts at the first of several lines that differ', () => {
 
 test('when comparing by position, lines that do not follow each other are separate changes', () => {
   const source = { original: 'a\nb\nx\nc', modified: 'A\nB\nx\nC' }
-  const rows = changesToDisplayRows(compareByPosition(source, undefined, 10))
+  const rows = byPosition(source)
   expect(changesOf(rows)).toEqual(['a', 'c'])
   const unified = unify(rows)
   expect(changesOf(unified)).toEqual(['a', 'c'])
-  expect(unified.map(({ left, right }) => left?.text ?? right?.text)).toEqual(['a', 'b', 'A', 'B', 'c', 'C'])
+  expect(unified.map(({ left, right }) => left?.text ?? right?.text)).toEqual(['a', 'b', 'A', 'B', 'x', 'c', 'C'])
+})
+
+test('when comparing by position, unchanged lines can be revealed', () => {
+  const source = { original: 'a\r\nb\nc\nd\nX\ne\nf\n\n', modified: 'a\nb\nc\nd\nY\ne\nf' }
+  const rows = rowsOfChanges(compareByPosition(source, undefined, 10))
+  const [gap] = rows
+  if (gap?.kind !== 'skipped') throw new Error('no gap found')
+  const textsOf = (shown: readonly DisplayRow[]) => shown.map((row) => row.left?.text.trim() ?? row.gap?.count)
+  expect(textsOf(toDisplayRows(rows, new Map(), source))).toEqual([4, 'X', 'e', 'f'])
+  expect(textsOf(toDisplayRows(rows, new Map([[gap, 4]]), source))).toEqual(['a', 'b', 'c', 'd', 'X', 'e', 'f'])
+})
+
+test('notes where a line was moved', () => {
+  const source = {
+    original: 'moved line\n}\none\ntwo\nthree\nfour\n',
+    modified: 'one\ntwo\nthree\nfour\nmoved line\n}\n',
+  }
+  const rows = noteMoves(toDisplayRows(align(source).rows, new Map(), source))
+  expect(rows.flatMap(({ left, right }) => left?.move ?? right?.move ?? [])).toEqual([
+    'moved to line 5',
+    'moved from line 1',
+  ])
 })
 
 test.each<[readonly string[], number, number, string[]]>([

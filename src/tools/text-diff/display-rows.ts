@@ -1,5 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
-import type { Change, PositionChanges } from './by-position.ts'
+import type { PositionChanges } from './by-position.ts'
 import type { LineRow, Row, SkippedRow } from './rows.ts'
 
 export interface TextSources {
@@ -22,6 +22,8 @@ export interface DisplayLine {
   readonly pair?: LinePair
   /** Whether this is the last line of its text and has no line break. */
   readonly isUnended: boolean
+  /** Where the line is in the other text, if it was moved. */
+  readonly move?: string
 }
 
 /** Unchanged lines that are hidden, and the result row that they belong to. */
@@ -49,10 +51,18 @@ export function toDisplayRows(
   texts: TextSources,
 ): readonly DisplayRow[] {
   return rows.flatMap((row, index) => {
-    if (row.kind === 'skipped') return expandGap(row, opened.get(row) ?? 0, texts)
+    if (row.kind === 'skipped') return expandGap(row, opened.get(row) ?? shownAtFirst(row, texts), texts)
     const startsChange = isChange(row) && !isChange(rows[index - 1])
     return [{ ...toDisplayRow(row), ...(startsChange && { startsChange }) }]
   })
+}
+
+/** In UTF-16 code units. In longer texts, finding many lines would take too long. */
+const maxSearchedLength = 50_000
+
+/** Two lines take no more space than the button that would reveal them. */
+function shownAtFirst({ count }: SkippedRow, { original }: TextSources): number {
+  return count <= 2 && original.length <= maxSearchedLength ? count : 0
 }
 
 function isChange(row: Row | undefined): boolean {
@@ -64,8 +74,10 @@ function expandGap(row: SkippedRow, shown: number, texts: TextSources): readonly
   // In the gap above the first change, the last lines are revealed first, because they are next to the change.
   const isAtEnd = row.originalLine === 1
   const skipped = isAtEnd ? row.count - shown : 0
-  const modified = readLines(texts.modified, row.modifiedAt, skipped + shown)
-  const lines = readLines(texts.original, row.originalAt, skipped + shown).map((original, index) =>
+  const originalAt = row.originalAt ?? startOfLine(texts.original, row.originalLine)
+  const modifiedAt = row.modifiedAt ?? startOfLine(texts.modified, row.modifiedLine)
+  const modified = readLines(texts.modified, modifiedAt, skipped + shown)
+  const lines = readLines(texts.original, originalAt, skipped + shown).map((original, index) =>
     toDisplayRow({
       kind: 'same',
       originalLine: row.originalLine + index,
@@ -130,21 +142,80 @@ function addedLine(row: { modifiedLine: number; modified: string }, isUnended: b
   return { kind: 'added', modifiedLine: row.modifiedLine, text: row.modified, isUnended }
 }
 
-/** Returns one row per change. If a text has no such line, its side is blank. */
-export function changesToDisplayRows({
-  changes,
-  originalLines,
-  modifiedLines,
-}: PositionChanges): readonly DisplayRow[] {
-  return changes.map((change: Change, index) => {
-    const { line, original, modified } = change
-    const removed = removedLine({ originalLine: line, original }, false)
-    const added = addedLine({ modifiedLine: line, modified }, false)
-    const start = changes[index - 1]?.line === line - 1 ? {} : { startsChange: true as const }
-    if (line > modifiedLines) return { left: removed, ...start }
-    if (line > originalLines) return { right: added, ...start }
-    return { left: { ...removed, pair: change }, right: { ...added, pair: change }, ...start }
+/** Returns the changes by position and the unchanged lines between them. */
+export function rowsOfChanges(found: PositionChanges): readonly Row[] {
+  const { changes, originalLines, modifiedLines } = found
+  const rows: Row[] = []
+  let next = 1
+  const addGap = (end: number) => {
+    // A line that only one text has is not unchanged, even if it is empty.
+    const count = Math.min(end, originalLines + 1, modifiedLines + 1) - next
+    if (count > 0) rows.push({ kind: 'skipped', count, originalLine: next, modifiedLine: next })
+  }
+  for (const { line, original, modified } of changes) {
+    addGap(line)
+    if (line > modifiedLines) rows.push({ kind: 'removed', originalLine: line, original })
+    else if (line > originalLines) rows.push({ kind: 'added', modifiedLine: line, modified })
+    else rows.push({ kind: 'changed', originalLine: line, original, modifiedLine: line, modified })
+    next = line + 1
+  }
+  if (changes.length === found.changed + found.added + found.removed) addGap(Infinity)
+  return rows
+}
+
+/** Returns the offset at which a line starts. */
+function startOfLine(text: TextSource, line: number): number {
+  let current = 1
+  let chunkStart = 0
+  for (const chunk of typeof text === 'string' ? [text] : text.chunks()) {
+    for (let end = 0; current < line; current++) {
+      end = chunk.indexOf('\n', end) + 1
+      if (end === 0) break
+      if (current + 1 === line) return chunkStart + end
+    }
+    chunkStart += chunk.length
+  }
+  return 0
+}
+
+/** Shorter lines, such as a bracket, are added and removed without being moved. */
+const minMovedLength = 5
+
+/** Notes the other position of lines that were removed in one place and added in another. */
+export function noteMoves(rows: readonly DisplayRow[]): readonly DisplayRow[] {
+  const removed = new UniqueLines(rows.map(({ left }) => left))
+  const added = new UniqueLines(rows.map(({ right }) => right))
+  return rows.map((row) => {
+    const target = row.left && removed.has(row.left) ? added.get(row.left)?.modifiedLine : undefined
+    const source = row.right && added.has(row.right) ? removed.get(row.right)?.originalLine : undefined
+    if (target === undefined && source === undefined) return row
+    return {
+      ...row,
+      ...(row.left && target !== undefined && { left: { ...row.left, move: `moved to line ${String(target)}` } }),
+      ...(row.right && source !== undefined && { right: { ...row.right, move: `moved from line ${String(source)}` } }),
+    }
   })
+}
+
+/** The changed lines of one side that occur only once there. */
+class UniqueLines {
+  readonly #lines = new Map<string, DisplayLine | undefined>()
+
+  constructor(lines: readonly (DisplayLine | undefined)[]) {
+    for (const line of lines) {
+      const key = line?.text.trim() ?? ''
+      if (line && line.kind !== 'same' && key.length >= minMovedLength)
+        this.#lines.set(key, this.#lines.has(key) ? undefined : line)
+    }
+  }
+
+  get({ text }: DisplayLine): DisplayLine | undefined {
+    return this.#lines.get(text.trim())
+  }
+
+  has(line: DisplayLine): boolean {
+    return line.kind !== 'same' && this.get(line) !== undefined
+  }
 }
 
 /** Puts each line in a separate row. In a change, removed lines come before added lines. */

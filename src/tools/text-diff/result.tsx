@@ -5,10 +5,11 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import {
-  changesToDisplayRows,
   type DisplayRow,
   type Gap,
   linesPerOpen,
+  noteMoves,
+  rowsOfChanges,
   type TextSources,
   toDisplayRows,
   unify,
@@ -60,13 +61,16 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
   const [opened, setOpened] = useState<ReadonlyMap<SkippedRow, number>>(new Map())
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
-  const rows = useMemo(() => {
-    const displayRows =
-      differences.mode === 'aligned'
-        ? toDisplayRows(differences.rows, opened, texts)
-        : changesToDisplayRows(differences)
-    return layout === 'unified' ? unify(displayRows) : displayRows
-  }, [differences, texts, opened, layout])
+  const isAligned = differences.mode === 'aligned'
+  const allRows = useMemo(
+    () => (differences.mode === 'aligned' ? differences.rows : rowsOfChanges(differences)),
+    [differences],
+  )
+  const displayRows = useMemo(() => {
+    const shown = toDisplayRows(allRows, opened, texts)
+    return isAligned ? noteMoves(shown) : shown
+  }, [allRows, isAligned, texts, opened])
+  const rows = useMemo(() => (layout === 'unified' ? unify(displayRows) : displayRows), [displayRows, layout])
   const { list, row, previous, next } = useChangeKeys(rows)
 
   const open = ({ row: gapRow, count }: Gap) => {
@@ -83,7 +87,13 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
           <DownloadButton
             text={() => printDifferences(differences)}
             name={downloadName}
-            {...(differences.mode === 'aligned' && { extension: 'patch', label: 'Download patch' })}
+            {...(isAligned && { extension: 'patch', label: 'Download patch' })}
+          />
+          <DownloadButton
+            text={async () => (await import('./diff-report.tsx')).createReport(displayRows, fold)}
+            name={downloadName}
+            extension="html"
+            label="Download HTML"
           />
           <ContinueButton text={() => printDifferences(differences)} title="Differences" isMain />
         </>

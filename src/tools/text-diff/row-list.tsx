@@ -106,12 +106,14 @@ function LineText({ line, fold }: { line: DisplayLine; fold: Fold | undefined })
       {before > 0 && <em className="diff-note">{countOf(before, 'more character')} … </em>}
       {spans.map((span, index) => (span.isMarked ? <Mark key={index}>{span.text}</Mark> : span.text))}
       {after > 0 && <em className="diff-note"> … {countOf(after, 'more character')}</em>}
+      {line.move !== undefined && <em className="diff-note"> {line.move}</em>}
       {line.isUnended && <em className="diff-note"> no line break at the end</em>}
     </>
   )
 }
 
-function markLine({ kind, text, pair }: DisplayLine, fold: Fold | undefined): MarkedLine {
+/** Returns the spans of a line, with the words marked that its counterpart does not have. */
+export function markLine({ kind, text, pair }: DisplayLine, fold: Fold | undefined): MarkedLine {
   if (!pair) return createUnmarkedLine(text)
   return kind === 'added' ? markPair(pair, fold).modified : markPair(pair, fold).original
 }

@@ -19,9 +19,9 @@ export interface SkippedRow {
   readonly count: number
   readonly originalLine: number
   readonly modifiedLine: number
-  // Offsets in UTF-16 code units.
-  readonly originalAt: number
-  readonly modifiedAt: number
+  /** Offsets in UTF-16 code units. When comparing by position, they are found when the lines are revealed. */
+  readonly originalAt?: number
+  readonly modifiedAt?: number
 }
 
 export type LineRow = (

@@ -6,29 +6,10 @@ import { endAfterHost, endOfUrl } from './urls.ts'
  * `.sh` and `.zip`.
  */
 const topLevelDomains = [
-  ...['com', 'org', 'net', 'edu', 'gov', 'info', 'biz', 'io', 'ai', 'app', 'dev', 'co', 'me', 'tv', 'xyz', 'online'],
-  ...[
-    'site',
-    'shop',
-    'store',
-    'tech',
-    'blog',
-    'cloud',
-    'eu',
-    'uk',
-    'ie',
-    'de',
-    'at',
-    'ch',
-    'fr',
-    'be',
-    'nl',
-    'lu',
-    'es',
-  ],
-  ...['pt', 'it', 'gr', 'se', 'no', 'dk', 'fi', 'is', 'pl', 'cz', 'sk', 'hu', 'ro', 'bg', 'ua', 'ru', 'tr', 'il', 'us'],
-  ...['ca', 'mx', 'br', 'ar', 'cl', 'au', 'nz', 'jp', 'cn', 'kr', 'tw', 'hk', 'sg', 'in', 'za'],
-]
+  'com org net edu gov info biz io ai app dev co me tv xyz online site shop store tech blog cloud',
+  'eu uk ie de at ch fr be nl lu es pt it gr se no dk fi is pl cz sk hu ro bg ua ru tr il',
+  'us ca mx br ar cl au nz jp cn kr tw hk sg in za',
+].flatMap((line) => line.split(' '))
 const isTopLevelDomain = new Set(topLevelDomains.flatMap((name) => [name, name.toUpperCase()]))
 const hint = new RegExp(String.raw`(https?:\/\/)|(www\.)|\.(?:${topLevelDomains.join('|')})(?![a-z0-9_-])`, 'gi')
 

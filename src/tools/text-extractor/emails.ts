@@ -1,10 +1,7 @@
 import { endOfDomain, isAfterLetter } from './host-names.ts'
 
 /** The characters that the HTML standard allows before the @. */
-const isLocalPartCharacter = new Uint8Array(0x80)
-for (const character of "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.!#$%&'*+/=?^_`{|}~-") {
-  isLocalPartCharacter[character.charCodeAt(0)] = 1
-}
+const localPartCharacter = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]/i
 
 /** Names such as `image@2x.png`. None of these endings is a top-level domain. */
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|js|json|html?|pdf|mp4)$/i
@@ -30,7 +27,7 @@ interface AddressRange {
 /** Returns the start of the local part before the @, or -1 if there is none. */
 function startOfLocalPart(text: string, { done, at, end }: AddressRange): number {
   let start = at
-  while (start > done && isLocalPartCharacter[text.charCodeAt(start - 1)] === 1) start--
+  while (start > done && localPartCharacter.test(text.charAt(start - 1))) start--
   // After another @, the match is a handle such as @ann@example.social. After a letter that the standard does not
   // allow, the match is only the tail of a longer local part, so the result would be a different address.
   const isTouching = start === done && start > 0

@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { LargeMap } from '#core/large-map.ts'
+import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { findDate } from '#core/text/dates.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
@@ -75,12 +75,7 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 
 function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext): string[] {
   const items: string[] = []
-  const seen = new LargeMap()
-  const isNew = (item: string) => {
-    if (seen.get(item) !== undefined) return false
-    seen.add(item, items.length)
-    return true
-  }
+  const isNew = createUniqueFilter()
   let visited = 0
   extract(text, kind, options, (start, end) => {
     const found = text.slice(start, end)

@@ -41,14 +41,7 @@ const domain: NameRule = { label: new RegExp(labelPattern('-'), 'uy'), isDomain:
 // Registered domains have no underscores, but subdomains may have them.
 const host: NameRule = { label: new RegExp(`${emojiLabel}|${labelPattern('_-')}`, 'uy'), isDomain: false }
 
-const plainLetter = /[a-z]/iy
 const letter = /\p{L}/mu
-
-/** Whether a range contains a letter. Its first character is usually a letter, which avoids a slice. */
-function hasLetter(text: string, from: number, to: number): boolean {
-  plainLetter.lastIndex = from
-  return plainLetter.test(text) || letter.test(text.slice(from, to))
-}
 
 const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'u')
 
@@ -79,7 +72,7 @@ function endOfName(text: string, start: number, { label, isDomain }: NameRule): 
     label.lastIndex = from
     if (!label.test(text)) return end
     const to = label.lastIndex
-    if (!isDomain || (from > start && hasLetter(text, from, to))) end = to
+    if (!isDomain || (from > start && letter.test(text.slice(from, to)))) end = to
     if (text[to] !== '.') return end
   }
 }

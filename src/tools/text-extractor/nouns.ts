@@ -1,17 +1,17 @@
 import type { Kind } from './engine.ts'
 
-/** The singular, the plural and a combined form for each kind. The combined form is for toasts. */
-export const nouns: Readonly<Record<Kind, { one: string; many: string; both: string }>> = {
-  emails: { one: 'email', many: 'emails', both: 'email(s)' },
-  urls: { one: 'URL', many: 'URLs', both: 'URL(s)' },
-  phones: { one: 'phone number', many: 'phone numbers', both: 'phone number(s)' },
-  contacts: { one: 'contact detail', many: 'contact details', both: 'contact detail(s)' },
-  hashtags: { one: 'hashtag', many: 'hashtags', both: 'hashtag(s)' },
-  mentions: { one: 'mention', many: 'mentions', both: 'mention(s)' },
-  ips: { one: 'IP address', many: 'IP addresses', both: 'IP address(es)' },
-  numbers: { one: 'number', many: 'numbers', both: 'number(s)' },
-  dates: { one: 'date', many: 'dates', both: 'date(s)' },
-  prices: { one: 'price', many: 'prices', both: 'price(s)' },
-  colors: { one: 'color', many: 'colors', both: 'color(s)' },
-  pattern: { one: 'match', many: 'matches', both: 'match(es)' },
+/** The singular and the plural for each kind. */
+export const nouns: Readonly<Record<Kind, { one: string; many: string }>> = {
+  emails: { one: 'email', many: 'emails' },
+  urls: { one: 'URL', many: 'URLs' },
+  phones: { one: 'phone number', many: 'phone numbers' },
+  contacts: { one: 'contact detail', many: 'contact details' },
+  hashtags: { one: 'hashtag', many: 'hashtags' },
+  mentions: { one: 'mention', many: 'mentions' },
+  ips: { one: 'IP address', many: 'IP addresses' },
+  numbers: { one: 'number', many: 'numbers' },
+  dates: { one: 'date', many: 'dates' },
+  prices: { one: 'price', many: 'prices' },
+  colors: { one: 'color', many: 'colors' },
+  pattern: { one: 'match', many: 'matches' },
 }

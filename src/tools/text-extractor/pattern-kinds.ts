@@ -22,6 +22,9 @@ const phones = [
 const wordUnits = String.raw`\p{L}\p{N}\p{M}_\u200c\u200d`
 const word = `[${wordUnits}]`
 
+/** The host of a mention, as in @ann@example.social. */
+const host = String.raw`(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63}`
+
 const digit = String.raw`\p{Nd}`
 // 1,299,000, or 12,99,000 as in India
 const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
@@ -37,9 +40,18 @@ const currencyCodes =
 const currency = String.raw`(?:(?:US|A|C|NZ|HK|S|R)?\p{Sc}|${currencyCodes}|Rs\.?|kr|zł|Kč)`
 const amountGap = `[${spaces}]?`
 // 1,299.00 and 1.299,00 and 1 299,00 and 12,99,000 and 12.5
-const amount = String.raw`\d{1,15}(?:(?:,\d{2}){1,5}(?=,\d{3}))?(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
+const wholeAmount = String.raw`\d{1,15}(?:(?:,\d{2}){1,5}(?=,\d{3}))?(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}`
+const amount = String.raw`${wholeAmount}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
 const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion|lakh|crore)(?![\p{L}\p{N}]))?`
+const currencyFirst = `${currency}${amountGap}[−-]?${amount}${magnitude}`
+const amountFirst = `${amount}${magnitude}${amountGap}${currency}`
 const amountEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
+
+// #fff and #a1b2c3
+const hexColor = String.raw`#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})(?![${wordUnits}-])`
+// rgb(0 0 0 / 50%) and hsl(120, 50%, 50%)
+const colorName = '(?:(?:rgb|hsl|RGB|HSL)[aA]?|hwb|(?:ok)?l(?:ab|ch))'
+const colorFunction = String.raw`${colorName}\((?=[^()]{0,100}\d)[\d\s.,%\/+a-z-]{3,100}\)`
 
 interface PatternKind {
   /**
@@ -69,7 +81,7 @@ const patternKinds = {
   // May include a host, as in @ann@example.social. Must not be inside an email address or a link.
   mentions: {
     pattern: new RegExp(
-      String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word})(?:[.-]${word}{1,100}){0,10}(?:@(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63})?)`,
+      String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word})(?:[.-]${word}{1,100}){0,10}(?:@${host})?)`,
       'gu',
     ),
   },
@@ -84,17 +96,12 @@ const patternKinds = {
   // $1,299.00, USD 40, 12,50 € and $1.5M
   prices: {
     pattern: new RegExp(
-      String.raw`(?:^|[^\p{L}\p{N}_.,])([+−-]?(?:${currency}${amountGap}[−-]?${amount}${magnitude}|${amount}${magnitude}${amountGap}${currency})${amountEnd})`,
+      String.raw`(?:^|[^\p{L}\p{N}_.,])([+−-]?(?:${currencyFirst}|${amountFirst})${amountEnd})`,
       'gu',
     ),
   },
-  // #fff, #a1b2c3, rgb(0 0 0 / 50%) and hsl(120, 50%, 50%). After a letter, as in page#add, or in &#123;, it is not a color.
-  colors: {
-    pattern: new RegExp(
-      String.raw`(?:^|[^${wordUnits}&\/#])(#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})(?![${wordUnits}-])|(?:(?:rgb|hsl|RGB|HSL)[aA]?|hwb|(?:ok)?l(?:ab|ch))\((?=[^()]{0,100}\d)[\d\s.,%\/+a-z-]{3,100}\))`,
-      'gu',
-    ),
-  },
+  // After a letter, as in page#add, or in &#123;, it is not a color.
+  colors: { pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/#])(${hexColor}|${colorFunction})`, 'gu') },
 } satisfies Record<string, PatternKind>
 
 /** Visits every item of a kind that can be found with one pattern. */

@@ -40,61 +40,46 @@ function endAt(pattern: RegExp, text: string, index: number): number {
 
 // Whitespace and characters that are always escaped in a URL; quotes, brackets and full stops of other scripts; long
 // dashes; and text direction marks. Letters of any script do not end a path.
-const endsPath = new RegExp(
-  [
-    String.raw`[\s\p{Cc}<>"\\^|\x60\p{Pi}\p{Pf}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]`,
-    String.raw`(?![\x00-\x7f])[\p{Ps}\p{Pe}]`,
-    '[。｡．，､、；：！？—―⸺⸻]',
-  ].join('|'),
-  'mu',
-)
+const pathEnd = [
+  String.raw`[\s\p{Cc}<>"\\^|\x60\p{Pi}\p{Pf}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]`,
+  String.raw`(?![\x00-\x7f])[\p{Ps}\p{Pe}]`,
+  '[。｡．，､、；：！？—―⸺⸻]',
+].join('|')
 
-const openings = '([{'
-const closings = ')]}'
 /** Characters other than brackets that may enclose a URL. */
 const quotes = "',;*"
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-// The class of each UTF-16 code unit, cached because each pattern test needs a string.
-const unknown = 0
-const plain = 1
-const special = 2
-const pathEnd = 3
-const charClasses = new Uint8Array(0x10000)
-
-function charClassOf(unit: number): number {
-  const character = String.fromCharCode(unit)
-  if (endsPath.test(character)) return pathEnd
-  return `${openings}${closings}${quotes}`.includes(character) ? special : plain
-}
+const pathEndOrSpecial = new RegExp(String.raw`(${pathEnd})|[()[\]{}${quotes}]`, 'gmu')
 
 /**
  * Returns the end of the path, query and fragment. A closing bracket is included if its opening bracket is included.
  */
 function endOfPath(text: string, start: number, opener: string): number {
   const closer = quotes.includes(opener) ? opener : ''
-  const open = [0, 0, 0]
-  let i = start
-  for (; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (charClasses[unit] === unknown) charClasses[unit] = charClassOf(unit)
-    if (charClasses[unit] === plain) continue
-    if (charClasses[unit] === pathEnd) break
-    const character = text.charAt(i)
-    if (character === closer || (character === ',' && endAt(schemeAtIndex, text, i + 1) > i + 1)) break
-    if (!updateBracketCounts(open, character)) break
+  const open: string[] = []
+  let end = text.length
+  pathEndOrSpecial.lastIndex = start
+  for (let match = pathEndOrSpecial.exec(text); match; match = pathEndOrSpecial.exec(text)) {
+    const [character, ending] = match
+    const isNextUrl = character === ',' && endAt(schemeAtIndex, text, match.index + 1) > match.index + 1
+    if (ending !== undefined || character === closer || isNextUrl || !updateBrackets(open, character)) {
+      end = match.index
+      break
+    }
   }
-  while (i > start && isTrailing(text.charAt(i - 1))) i--
-  return i
+  while (end > start && isTrailing(text.charAt(end - 1))) end--
+  return end
 }
 
-/** Updates the counts of open brackets. Returns false for a closing bracket that has no opening bracket. */
-function updateBracketCounts(open: number[], character: string): boolean {
-  const opening = openings.indexOf(character)
-  if (opening >= 0) open[opening] = (open[opening] as number) + 1
-  const closing = closings.indexOf(character)
-  if (closing < 0) return true
-  open[closing] = (open[closing] as number) - 1
-  return open[closing] >= 0
+/** Updates the list of open brackets. Returns false for a closing bracket that has no opening bracket. */
+function updateBrackets(open: string[], character: string): boolean {
+  if ('([{'.includes(character)) open.push(character)
+  const opening = brackets[character]
+  if (opening === undefined) return true
+  const index = open.lastIndexOf(opening)
+  if (index >= 0) open.splice(index, 1)
+  return index >= 0
 }
 
 /** Whether a character at the end belongs to the sentence rather than to the URL. */

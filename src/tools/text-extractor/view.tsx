@@ -71,7 +71,9 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const press = async (kind: Kind, chosen = options) => {
     const result = await extract({ ...chosen, kind })
-    if (result) toast(`Found ${formatNumber(result.count)} ${nouns[kind].both}`)
+    // “email(s)”, “match(es)”
+    const { one: noun, many: plural } = nouns[kind]
+    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`)
   }
 
   /** Applies switches to the listed items at once. */
@@ -96,8 +98,8 @@ export default function TextExtractor({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.kind}
-          only={['emails', 'urls', 'phones', 'contacts', 'hashtags']}
-          more={{ label: 'More', values: ['mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
+          only={['emails', 'urls', 'phones', 'contacts']}
+          more={{ label: 'More', values: ['hashtags', 'mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
           main={options.kind}
           isDone={count > 0}
           disabled={isEmpty}

@@ -1,6 +1,8 @@
+import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
+import { WordCache } from '#core/text/word-cache.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { startsParagraph } from './headings.ts'
-import { TermFinder } from './terms.ts'
+import { termsOf } from './terms.ts'
 
 const unitsPerReport = 1_000_000
 
@@ -23,14 +25,15 @@ export function keySentences(
   count: number,
   context: Pick<EngineContext, 'progress'>,
 ): number[] {
-  const terms = new SentenceTerms(text, sentences, context)
-  const scores = terms.similarityToAll().map((score, s) => score * weightOf(text, sentences, s))
+  const vectors = vectorsOf(readTerms(text, sentences, context))
+  const scores = similarityToAll(vectors).map((score, s) => score * weightOf(text, sentences, s))
   const selected: number[] = []
   while (selected.length < count) {
     const best = indexOfLargest(scores)
     selected.push(best)
-    const similarity = terms.similarityTo(best)
-    for (let s = 0; s < scores.length; s++) scores[s] = (scores[s] as number) * (1 - (similarity[s] as number))
+    vectors.forEach((vector, s) => {
+      scores[s] = (scores[s] as number) * (1 - similarity(vector, vectors[best] as Vector))
+    })
     for (const index of selected) scores[index] = -1
   }
   return selected.sort((a, b) => a - b)
@@ -44,110 +47,67 @@ function weightOf(text: string, sentences: readonly Sentence[], index: number): 
 }
 
 /** Returns the index of the largest value, or the first such index if there are several. */
-function indexOfLargest(values: Float64Array): number {
-  let best = 0
-  for (let i = 1; i < values.length; i++) {
-    if ((values[i] as number) > (values[best] as number)) best = i
-  }
-  return best
+function indexOfLargest(values: readonly number[]): number {
+  return values.reduce((best, value, index) => (value > (values[best] as number) ? index : best), 0)
 }
 
-/** The distinct terms of each sentence, with their tf-idf weights. */
-class SentenceTerms {
-  /** The terms of all sentences, concatenated. */
-  readonly #terms: number[] = []
-  /** The start of each sentence in `#terms`. */
-  readonly #starts: Int32Array
-  /** The weight of each term. It is higher if fewer sentences contain the term. */
-  readonly #weights: Float64Array
-  /** The length of the weight vector of each sentence. */
-  readonly #norms: Float64Array
-
-  constructor(text: string, sentences: readonly Sentence[], context: Pick<EngineContext, 'progress'>) {
-    const total = sentences.length
-    this.#starts = new Int32Array(total + 1)
-    const sentencesOfTerm = this.#collect(text, sentences, context)
-    this.#weights = Float64Array.from(sentencesOfTerm, (count) => Math.log(1 + total / count))
-    this.#norms = new Float64Array(total)
-    for (let s = 0; s < total; s++) this.#norms[s] = Math.sqrt(this.#sum(s, (term) => this.#weight(term) ** 2))
-  }
-
-  /**
-   * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
-   * average length. Otherwise, very short sentences such as “Is it work?” would win.
-   */
-  similarityToAll(): Float64Array {
-    const sums = new Float64Array(this.#weights.length)
-    this.#eachComponent((_, term, component) => {
-      sums[term] = (sums[term] as number) + component
-    })
-    const similarity = new Float64Array(this.#norms.length)
-    this.#eachComponent((s, term, component) => {
-      similarity[s] = (similarity[s] as number) + component * ((sums[term] as number) - component)
-    })
-    const average = this.#norms.reduce((sum, norm) => sum + norm, 0) / this.#norms.length
-    // A sentence without terms has a norm of 0.
-    return similarity.map((value, s) => (value === 0 ? 0 : value / (1 + average / (this.#norms[s] as number))))
-  }
-
-  /** Returns the similarity of each sentence to this one, from 0 to 1. */
-  similarityTo(sentence: number): Float64Array {
-    const components = new Float64Array(this.#weights.length)
-    const norm = this.#norms[sentence] as number
-    for (let i = this.#starts[sentence] as number; i < (this.#starts[sentence + 1] as number); i++) {
-      const term = this.#terms[i] as number
-      components[term] = this.#weight(term) / norm
+/** Returns the distinct terms of each sentence. */
+function readTerms(text: string, sentences: readonly Sentence[], context: Pick<EngineContext, 'progress'>) {
+  const cache = new WordCache(termsOf)
+  let nextReport = unitsPerReport
+  return sentences.map(({ start, end }) => {
+    const terms = new Set<string>()
+    const addTerms = (from: number, to: number) => {
+      for (const term of cache.get(text.slice(from, to))) terms.add(term)
     }
-    const similarity = new Float64Array(this.#norms.length)
-    this.#eachComponent((s, term, component) => {
-      similarity[s] = Math.min(1, (similarity[s] as number) + component * (components[term] as number))
-    })
-    return similarity
-  }
-
-  #collect(text: string, sentences: readonly Sentence[], context: Pick<EngineContext, 'progress'>): number[] {
-    const finder = new TermFinder(text)
-    const sentencesOfTerm: number[] = []
-    const lastSentence: number[] = []
-    let nextReport = unitsPerReport
-    for (const [s, { start, end }] of sentences.entries()) {
-      finder.eachTerm(start, end, (term) => {
-        if (term === sentencesOfTerm.length) {
-          sentencesOfTerm.push(0)
-          lastSentence.push(-1)
-        }
-        if (lastSentence[term] === s) return
-        lastSentence[term] = s
-        sentencesOfTerm[term] = (sentencesOfTerm[term] as number) + 1
-        this.#terms.push(term)
-      })
-      this.#starts[s + 1] = this.#terms.length
-      if (start < nextReport) continue
+    eachTrimmedWord(text, addTerms, start, end)
+    if (start >= nextReport) {
       context.progress(start, text.length)
       nextReport += unitsPerReport
     }
-    return sentencesOfTerm
-  }
+    return terms
+  })
+}
 
-  #weight(term: number): number {
-    return this.#weights[term] as number
-  }
+/** A sentence as a vector of its terms. */
+interface Vector {
+  readonly length: number
+  /** The unit vector. */
+  readonly components: ReadonlyMap<string, number>
+}
 
-  #sum(s: number, value: (term: number) => number): number {
-    let sum = 0
-    for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++)
-      sum += value(this.#terms[i] as number)
-    return sum
-  }
+/** Weighs each term: the fewer sentences contain it, the higher its weight. */
+function vectorsOf(termsOfSentences: readonly ReadonlySet<string>[]): Vector[] {
+  const counts = new Map<string, number>()
+  for (const terms of termsOfSentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const weightOfTerm = (term: string) => Math.log(1 + termsOfSentences.length / (counts.get(term) as number))
+  return termsOfSentences.map((terms) => {
+    const weights = Array.from(terms, weightOfTerm)
+    const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0))
+    return { length, components: new Map(Array.from(terms, (term, i) => [term, (weights[i] as number) / length])) }
+  })
+}
 
-  /** Visits each term of each sentence with its component of the unit vector. */
-  #eachComponent(visit: (s: number, term: number, component: number) => void): void {
-    for (let s = 0; s < this.#norms.length; s++) {
-      const norm = this.#norms[s] as number
-      for (let i = this.#starts[s] as number; i < (this.#starts[s + 1] as number); i++) {
-        const term = this.#terms[i] as number
-        visit(s, term, this.#weight(term) / norm)
-      }
-    }
-  }
+/**
+ * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
+ * average length. Otherwise, very short sentences such as “Is it work?” would win.
+ */
+function similarityToAll(vectors: readonly Vector[]): number[] {
+  const sums = new Map<string, number>()
+  for (const { components } of vectors)
+    for (const [term, component] of components) sums.set(term, (sums.get(term) ?? 0) + component)
+  const averageLength = vectors.reduce((sum, { length }) => sum + length, 0) / vectors.length
+  return vectors.map(({ length, components }) => {
+    let total = 0
+    for (const [term, component] of components) total += component * ((sums.get(term) as number) - component)
+    // A sentence without terms has a length of 0.
+    return total === 0 ? 0 : total / (1 + averageLength / length)
+  })
+}
+
+/** Returns the similarity of two sentences, from 0 to 1. */
+function similarity({ components }: Vector, other: Vector): number {
+  let sum = 0
+  for (const [term, component] of components) sum += component * (other.components.get(term) ?? 0)
+  return Math.min(1, sum)
 }

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react'
 import { Output } from '#ui/output.tsx'
 import { countOf } from '#ui/format.ts'
-import type { Balance } from './classify-words.ts'
+import type { TitleReport } from './title-report.ts'
 
-const groups = [
+const shares = [
   { group: 'common', label: 'Common' },
   { group: 'emotional', label: 'Emotional' },
   { group: 'other', label: 'Other' },
 ] as const
 
-/** Shows the percentages of the word groups as one stacked bar. */
-export function BalanceBar({ balance, words, children }: { balance: Balance; words: number; children: ReactNode }) {
+/** Shows the percentages of common, emotional and other words as one stacked bar, and the strong words by group. */
+export function BalanceBar({ balance, words, groups }: Pick<TitleReport, 'balance' | 'words' | 'groups'>) {
   const percentage = (count: number) => (100 * count) / words
-  const segments = groups.map(({ group, label }, index) => ({
+  const segments = shares.map(({ group, label }, index) => ({
     group,
     label,
     count: balance[group],
-    before: groups.slice(0, index).reduce((sum, earlier) => sum + balance[earlier.group], 0),
+    before: shares.slice(0, index).reduce((sum, earlier) => sum + balance[earlier.group], 0),
   }))
   return (
     <Output title="Word balance">
@@ -47,7 +46,16 @@ export function BalanceBar({ balance, words, children }: { balance: Balance; wor
           </div>
         ))}
       </dl>
-      {children}
+      {groups.length > 0 && (
+        <dl className="title-groups">
+          {groups.map(({ group, words }) => (
+            <div key={group}>
+              <dt>{group}</dt>
+              <dd dir="auto">{words.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Output>
   )
 }

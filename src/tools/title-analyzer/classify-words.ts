@@ -29,35 +29,18 @@ const emotionalList = new Set(emotionalWords)
 export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
-  const powerFound = new Set<string>()
-  for (const chunk of wordChunksOf(title)) {
-    for (const word of chunk.match(wordPattern) ?? []) {
-      const normalized = normalizeWord(word)
-      if (isStopWord(normalized)) counts.common += 1
-      else if (emotionalList.has(normalized)) {
-        counts.emotional += 1
-        if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
-      } else counts.other += 1
-    }
-    addPowerWords(chunk, powerFound)
+  for (const [word] of title.matchAll(wordPattern)) {
+    const normalized = normalizeWord(word)
+    if (isStopWord(normalized)) counts.common += 1
+    else if (emotionalList.has(normalized)) {
+      counts.emotional += 1
+      if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
+    } else counts.other += 1
   }
   return {
     words: counts.common + counts.emotional + counts.other,
-    powerWords: [...powerFound],
+    powerWords: findPowerWords(title),
     balance: { ...counts, emotionalWords: [...emotionalFound] },
-  }
-}
-
-/** In UTF-16 code units. */
-const chunkLength = 65_536
-
-/** Splits a text into chunks that end before whitespace. */
-function* wordChunksOf(text: string): Generator<string, void, void> {
-  const space = new RegExp(`[${whitespaceClass}]`, 'g')
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    space.lastIndex = start + chunkLength
-    end = space.exec(text)?.index ?? text.length
-    yield text.slice(start, end)
   }
 }
 
@@ -75,9 +58,11 @@ const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
 const powerWordEnd = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
 const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
 
-function addPowerWords(chunk: string, found: Set<string>): void {
-  for (const { 0: word, index } of chunk.matchAll(powerWordEnd)) {
-    if (found.size === powerWords.length) return
-    if (!startsWithWord.test(characterBefore(chunk, index))) found.add(word.toLowerCase())
+function findPowerWords(title: string): string[] {
+  const found = new Set<string>()
+  for (const { 0: word, index } of title.matchAll(powerWordEnd)) {
+    if (!startsWithWord.test(characterBefore(title, index))) found.add(word.toLowerCase())
+    if (found.size === powerWords.length) break
   }
+  return [...found]
 }

@@ -1,6 +1,5 @@
 import { countOf } from '#core/format.ts'
 import type { SearchLine } from '#core/text/search-line.ts'
-import type { Form } from './form.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
 
 /** What one aspect of a title adds to the overall judgement. */
@@ -23,6 +22,20 @@ export interface Facts {
   /** Phrases that hide what the text is about. */
   readonly clickbait: readonly string[]
   readonly title: string
+}
+
+/** How a title is built. */
+export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'statement'
+
+const patterns: readonly (readonly [Form, RegExp])[] = [
+  ['question', /[?？؟]["'”’)\]]*$/],
+  ['how-to', /\bhow to\b/i],
+  ['list', /^(?:the |top |our |my )*\d+\b/i],
+  ['comparison', /\b(?:vs|versus)\b/i],
+]
+
+export function formOf(title: string): Form {
+  return patterns.find(([, pattern]) => pattern.test(title))?.[0] ?? 'statement'
 }
 
 const minWords = 4

@@ -22,7 +22,6 @@ import { Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { describeChecks, emptyReport, listStrongWords } from './title-report.ts'
 import { tool } from './tool.ts'
-import { WordGroups } from './word-groups.tsx'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -101,9 +100,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           />
           <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
-          <BalanceBar balance={balance} words={words}>
-            <WordGroups groups={report.groups} />
-          </BalanceBar>
+          <BalanceBar balance={balance} words={words} groups={report.groups} />
         </>
       )}
     </ToolLayout>

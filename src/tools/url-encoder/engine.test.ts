@@ -147,6 +147,22 @@ describe('keeping invalid escapes', () => {
   })
 })
 
+describe('escapes in Windows-1252', () => {
+  test.each([
+    ['caf%E9', {}, 'café'],
+    ['caf%E9+%80%20%C3%A9', { plus: true }, 'café € Ã©'],
+    ['caf%E9 and caf%C3%A9', {}, 'café and café'],
+    ['https://a.co/caf%E9?q=a%2Fb', { wholeUrl: true }, 'https://a.co/café?q=a%2Fb'],
+    ['50% caf%E9', { keepInvalid: true }, '50% caf%E9'],
+  ])('%s with %j is %s', async (text, options, decoded) => {
+    expect(await decode(text, { ...options, windows1252: true })).toBe(decoded)
+  })
+
+  test('do not include a percent sign without two digits', async () => {
+    await expect(decode('50% caf%E9', { windows1252: true })).rejects.toThrow('Decoding error. Invalid URL encoding.')
+  })
+})
+
 test('keeps text between escapes unchanged', async () => {
   expect(await decode('日本%20\ud800%C3%A9')).toBe('日本 \ud800é')
 })
@@ -306,7 +322,7 @@ describe('query parameters', () => {
   test('are included in the result', async () => {
     const result = await engine.run(
       { text: '?a=%20' },
-      { direction: 'decode', wholeUrl: false, plus: false, keepInvalid: false },
+      { ...initialOptions(tool.options), direction: 'decode' },
       createEngineContext(),
     )
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })

@@ -12,6 +12,8 @@ export interface Rules {
   readonly lines?: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
+  /** Reads escapes that aren't UTF-8, such as the %E9 of old pages, as Windows-1252. */
+  readonly windows1252?: boolean
   /** Leaves escapes that can't be decoded as they are. */
   readonly keepInvalid?: boolean
 }
@@ -72,6 +74,17 @@ function decodeValid(text: string, rules: Rules): string {
   return spaced.replaceAll(escapedCharacter, (escapes) => tryDecode(escapes, rules) ?? escapes)
 }
 
+/** Decodes each run of escapes as UTF-8 or, if it isn't, as Windows-1252. Returns undefined if a `%` is not an escape. */
+function decodeWindows1252(text: string, rules: Rules): string | undefined {
+  if (/%(?![\da-f]{2})/i.test(text)) return undefined
+  const spaced = rules.plus ? text.replaceAll('+', ' ') : text
+  return spaced.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    // Decoded as a stream, because Node 20 decodes a whole text as Latin-1, in which %80 is not a euro sign.
+    const bytes = Uint8Array.from(escapes.split('%').slice(1), (hex) => Number.parseInt(hex, 16))
+    return tryDecode(escapes, rules) ?? new TextDecoder('windows-1252').decode(bytes, { stream: true })
+  })
+}
+
 /** Returns the decoded text in chunks. Decoding chunks is faster than decoding one long text. */
 export function decode(
   text: string,
@@ -81,7 +94,10 @@ export function decode(
 ): string[] {
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, length, endBeforeCharacter)) {
-    const decoded = tryDecode(chunk, rules) ?? (rules.keepInvalid ? decodeValid(chunk, rules) : undefined)
+    const decoded =
+      tryDecode(chunk, rules) ??
+      (rules.windows1252 ? decodeWindows1252(chunk, rules) : undefined) ??
+      (rules.keepInvalid ? decodeValid(chunk, rules) : undefined)
     if (decoded === undefined) throw new InputError('Decoding error. Invalid URL encoding.', findDecodingProblem(text))
     result.add(decoded)
   }
@@ -109,7 +125,8 @@ const maxShownLength = 30
 function findDecodingProblem(text: string): string | undefined {
   const broken = /%(?![\da-f]{2})/i.exec(text)
   if (broken) {
-    return `The % at character ${positionOf(text, broken.index)} needs two hexadecimal digits after it. Write a percent sign as %25.`
+    const position = positionOf(text, broken.index)
+    return `The % at character ${position} needs two hexadecimal digits after it. Write a percent sign as %25.`
   }
   for (let start = text.indexOf('%'), end = start; start >= 0; start = text.indexOf('%', end)) {
     end = endOfEscapes(text, start)

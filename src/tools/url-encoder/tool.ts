@@ -49,12 +49,16 @@ export const tool = defineTool({
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
+    windows1252: { kind: 'flag', label: 'Read escapes that aren’t UTF-8 as Windows-1252', initial: false },
     keepInvalid: { kind: 'flag', label: 'Keep invalid escapes when decoding', initial: false },
   },
   result: 'text',
   // An error in a text to decode has its position in the whole text.
   lineByLine: { direction: ['encode'] },
-  remedies: [{ options: { keepInvalid: true }, purpose: 'decode the rest' }],
+  remedies: [
+    { options: { windows1252: true }, purpose: 'read it as Windows-1252 (Latin-1)' },
+    { options: { keepInvalid: true }, purpose: 'decode the rest' },
+  ],
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react'
-import type { TextSource } from '#core/text-source.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -9,7 +8,7 @@ import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { sourceChunks } from '#ui/text-area/text-sources.ts'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -22,13 +21,6 @@ import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-/** Returns the text or, if it is large, its first chunk, which is long enough to contain the URL. */
-function beginningOf(text: TextSource): string {
-  if (typeof text === 'string') return text
-  const [first = ''] = sourceChunks(text)
-  return first
-}
 
 /** Whether a text is a URL such as `https://example.org/a b`, or a list of them. */
 function areWholeUrls(text: string): boolean {
@@ -113,7 +105,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'plus', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
@@ -129,9 +121,16 @@ export default function UrlEncoder({ id }: ViewProps) {
       />
       <Failure outcome={action.failure}>
         {options.direction === 'decode' && (
-          <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
-            Decode the rest
-          </Button>
+          <>
+            {hasEscapes(address) && (
+              <Button variant="outline" size="sm" onClick={() => void action.apply({ windows1252: true })}>
+                Read as Windows-1252
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
+              Decode the rest
+            </Button>
+          </>
         )}
       </Failure>
       <RunStatus run={coder} />

@@ -2,8 +2,7 @@ import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
-  summary:
-    'Generate ten usernames at a time from random words on a theme, your own word or your name, in five styles and up to any length.',
+  summary: 'Generate ten usernames at a time from random words on a theme, your own word or your name, in five styles.',
   purpose: 'Generate usernames.',
   category: 'Generators',
   menu: 'Generators',

@@ -22,9 +22,12 @@ export default function MoreCounts({ id, engine, counts: { topWords } }: MoreCou
     <>
       {selected !== '' && outcome?.ok && <p className="text-soft-ink">Selected: {describeSelection(outcome.result)}</p>}
       {topWords.length > 0 && (
-        <Output title="Most used words">
-          <Stats stats={topWords.map(({ word, count }) => ({ label: word, value: count }))} />
-        </Output>
+        // On phones, after the counts in the sidebar.
+        <div className="order-2">
+          <Output title="Most used words">
+            <Stats stats={topWords.map(({ word, count }) => ({ label: word, value: count }))} />
+          </Output>
+        </div>
       )}
     </>
   )

@@ -76,26 +76,16 @@ function countIn(text: string, settings: Settings, context: EngineContext): Coun
   return tally.finish(settings)
 }
 
-function report({ counted, leftOut }: Counted, { limit, csv }: Settings): WordFrequencies {
-  const words = sumOf(counted)
-  const list = (limit: number): CountedWord[] =>
-    counted.slice(0, limit).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
-  return {
-    items: list(limit),
-    words,
-    distinct: counted.length,
-    leftOut,
-    ...(csv && { csv: toCsv(list(counted.length)) }),
-  }
-}
-
-/** Adds the comparison with the other text, if there is one. */
-function reportWithComparison(found: Counted, settings: Settings, context: EngineContext): WordFrequencies {
+/** Lists the words, and compares them with another text if there is one. */
+function report({ counted, leftOut }: Counted, settings: Settings, context: EngineContext): WordFrequencies {
   const { compareWith, limit, csv } = settings
-  const frequencies = report(found, settings)
-  if (compareWith === '') return frequencies
+  const words = sumOf(counted)
+  const list = (length: number): CountedWord[] =>
+    counted.slice(0, length).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
+  const frequencies = { items: list(limit), words, distinct: counted.length, leftOut }
+  if (compareWith === '') return csv ? { ...frequencies, csv: toCsv(list(counted.length)) } : frequencies
   const { counted: otherCounted } = countIn(compareWith, settings, context)
-  const compared = compareCounts(found.counted, otherCounted)
+  const compared = compareCounts(counted, otherCounted)
   return {
     ...frequencies,
     comparison: { words: compared.slice(0, limit), distinct: compared.length, otherWords: sumOf(otherCounted) },
@@ -103,28 +93,25 @@ function reportWithComparison(found: Counted, settings: Settings, context: Engin
   }
 }
 
+function withOccurrences(frequencies: WordFrequencies, text: string, find: string): WordFrequencies {
+  return find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, find) }
+}
+
 function toCsv(items: readonly CountedWord[]): string {
   return printCsv([['word', 'count', 'percent'], ...items.map(({ word, count, share }) => [word, count, share])])
 }
 
 function comparisonToCsv(compared: readonly ComparedWord[]): string {
+  const columns = ['word', 'count', 'share', 'otherCount', 'otherShare', 'difference'] as const
   return printCsv([
     ['word', 'count', 'percent', 'other count', 'other percent', 'difference'],
-    ...compared.map(({ word, count, share, otherCount, otherShare, difference }) => [
-      word,
-      count,
-      share,
-      otherCount,
-      otherShare,
-      difference,
-    ]),
+    ...compared.map((word) => columns.map((column) => word[column])),
   ])
 }
 
 export const engine: Engine<typeof tool, WordFrequencies> = {
   run({ text }, options, context) {
-    const frequencies = reportWithComparison(countIn(text, options, context), options, context)
-    return options.find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, options.find) }
+    return withOccurrences(report(countIn(text, options, context), options, context), text, options.find)
   },
 
   async *stream(chunks, options, context) {
@@ -135,16 +122,14 @@ export const engine: Engine<typeof tool, WordFrequencies> = {
       // Positions and contexts need the whole text.
       if (options.find !== '') text += chunk
     }
-    const frequencies = reportWithComparison(tally.finish(options), options, context)
-    return options.find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, options.find) }
+    return withOccurrences(report(tally.finish(options), options, context), text, options.find)
   },
 
   print: printFrequencies,
 
   note({ items, distinct, comparison, occurrences, csv }) {
-    const listsAll = items.length === distinct || comparison || occurrences || csv !== undefined
-    return listsAll
-      ? undefined
-      : `${String(items.length)} of ${String(distinct)} words listed. Raise the limit for more.`
+    const printsOther = (comparison ?? occurrences ?? csv) !== undefined
+    if (printsOther || items.length === distinct) return undefined
+    return `${String(items.length)} of ${String(distinct)} words listed. Raise the limit for more.`
   },
 }

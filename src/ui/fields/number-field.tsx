@@ -67,8 +67,8 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
         onChange={(event) => {
           setDraft(event.target.value)
           const number = option.optional && event.target.value === '' ? 0 : event.target.valueAsNumber
-          // A number below the minimum may be the beginning of one that is not.
-          setLimit(number > option.max ? describeLimit(option, number) : undefined)
+          // A number below the minimum may be the beginning of one that is not, except 0.
+          setLimit(number > option.max || number <= 0 ? describeLimit(option, number) : undefined)
           if (Number.isInteger(number) && number >= option.min && number <= option.max) onChange(number)
         }}
         onBlur={commit}

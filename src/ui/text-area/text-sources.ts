@@ -106,6 +106,13 @@ export function textSourceFromSlices(length: number, slice: (from: number, to: n
   }
 }
 
+/** Returns the text or, if it is large, its first chunk. */
+export function beginningOf(text: TextSource): string {
+  if (typeof text === 'string') return text
+  const [first = ''] = text.chunks()
+  return first
+}
+
 export function sourceChunks(text: TextSource): Iterable<string> {
   return typeof text === 'string' ? splitIntoChunks(text) : text.chunks()
 }

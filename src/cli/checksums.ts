@@ -1,13 +1,61 @@
 import { basename } from 'node:path'
-import { parseChecksums, type Checksum } from '#core/checksums.ts'
+import { checksumHashOf, parseChecksums, printChecksums, type Checksum } from '#core/checksums.ts'
+import type { Figures } from '#core/figures.ts'
 import { InputError } from '#core/input-error.ts'
 import { attempt } from '#run/attempt.ts'
-import { standardInput } from './arguments.ts'
+import type { RegisteredTool } from '#tools/registry.ts'
+import { standardInput, type ToolCall } from './arguments.ts'
 import type { FilesJob } from './run-files.ts'
 import { decodeUtf8, readAll, readFiles } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
 import { runSteps } from './run-steps.ts'
 import { toJson } from './write-result.ts'
+
+// A manifest with `isChecksum` has a flag for each hash, and the label of the flag is the hash's name.
+
+/** Several files have one hash each: the one that was typed. */
+export function checksumOptions(
+  tool: RegisteredTool,
+  { files, typedOptions, options }: ToolCall,
+): CommandStep['options'] {
+  const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
+  return files.length < 2 || typed.length === 0
+    ? options
+    : { ...options, ...selectFlags(tool, (name) => typed.includes(name)) }
+}
+
+function selectFlags(
+  { options }: RegisteredTool,
+  isOn: (name: string, label: string) => boolean,
+): Record<string, boolean> {
+  const flags = Object.entries(options).filter(([, { kind }]) => kind === 'flag')
+  return Object.fromEntries(flags.map(([name, { label }]) => [name, isOn(name, label)]))
+}
+
+type Steps = readonly [CommandStep, ...CommandStep[]]
+
+/** Whether the results of several files are lines as `sha256sum` prints them. Others, such as keyed hashes, are not. */
+export function printsChecksums(steps: Steps): boolean {
+  const { tool, options } = steps.at(-1) as CommandStep
+  const hasText = Object.entries(tool.options).some(([name, { kind }]) => kind === 'text' && options[name] !== '')
+  return tool.isChecksum === true && !hasText && checksumHashOf(selectedHashes(steps)) !== undefined
+}
+
+/** Returns the steps with a line for a checksum list as the printed result. */
+export function withChecksumLines(steps: Steps, name: string): Steps {
+  const last = steps.at(-1) as CommandStep
+  const hash = checksumHashOf(selectedHashes(steps)) ?? ''
+  const print = (result: unknown) => printChecksums([{ name, hashes: result as Figures }], hash).text
+  return [...steps.slice(0, -1), { ...last, engine: { ...last.engine, print } }] as unknown as Steps
+}
+
+/** Returns the hashes that were switched on, or those that are on by default. */
+function selectedHashes(steps: Steps): readonly string[] {
+  const { tool, options } = steps.at(-1) as CommandStep
+  const flags = Object.entries(tool.options).filter(([name, { kind }]) => kind === 'flag' && options[name] === true)
+  const added = flags.filter(([, { initial }]) => initial === false)
+  return (added.length > 0 ? added : flags).map(([, { label }]) => label)
+}
 
 interface CheckedFile {
   readonly file: string
@@ -68,10 +116,8 @@ async function checkFile(
   return { file: name, hash: hashes[0], state: 'FAILED' }
 }
 
-/** The label of a flag is the name of its hash. */
 async function calculateHash(hash: string, file: string, step: CommandStep, environment: RunEnvironment) {
-  const flags = Object.entries(step.tool.options).filter(([, { kind }]) => kind === 'flag')
-  const options = { ...step.options, ...Object.fromEntries(flags.map(([flag, { label }]) => [flag, label === hash])) }
+  const options = { ...step.options, ...selectFlags(step.tool, (_, label) => label === hash) }
   const call = { files: [file], json: false }
   const silent = { ...environment, write: () => Promise.resolve() }
   const { last } = await runSteps([{ ...step, options }], call, silent)

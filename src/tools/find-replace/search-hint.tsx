@@ -1,15 +1,52 @@
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text/other-regex-syntax.ts'
 import { readRegexLiteral } from '#core/text/regex-literal.ts'
+import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 import type { ReplaceOptions } from './replacer.ts'
 
-interface OtherSyntaxHintProps {
+interface SearchHintProps {
   options: ReplaceOptions
   onChange: (options: ReplaceOptions) => void
 }
 
+/** Explains a search that finds something else than the user may expect, and offers to change it. */
+export default function SearchHint({ options, onChange }: SearchHintProps) {
+  return (
+    <div role="status">
+      {options.regex ? (
+        <OtherSyntaxHint options={options} onChange={onChange} />
+      ) : (
+        <EscapeHint options={options} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+/** Offers to read `\n` as a line break, if the user has typed one and it is taken literally. */
+function EscapeHint({ options, onChange }: SearchHintProps) {
+  const { mode, find, replace, pairs, escapes } = options
+  const typed = mode === 'pairs' ? pairs : find + (mode === 'replace' ? replace : '')
+  const [escape] = /\\[nt]/.exec(typed) ?? []
+  if (escapes || escape === undefined) return null
+  return (
+    <p className="replace-note">
+      <code>{escape}</code> is taken literally.{' '}
+      <Button
+        variant="link"
+        size="inline"
+        onClick={() => {
+          onChange({ ...options, escapes: true })
+        }}
+      >
+        Use {escape} for a {escape === String.raw`\n` ? 'line break' : 'tab'}
+      </Button>
+    </p>
+  )
+}
+
 /** Explains regular expressions that are written as in other languages, and offers to rewrite them. */
-export default function OtherSyntaxHint({ options, onChange }: OtherSyntaxHintProps) {
+function OtherSyntaxHint({ options, onChange }: SearchHintProps) {
+  if (options.mode === 'pairs') return null
   const hint = literalHint(options) ?? syntaxHint(options) ?? referenceHint(options)
   if (!hint) return null
   return (
@@ -32,7 +69,9 @@ function syntaxHint(options: ReplaceOptions): SyntaxHint | undefined {
   const hint = findOtherSyntax(options.find, flags)
   const added = hint?.fix?.flags?.slice(flags.length) ?? ''
   if (!hint?.fix || added === '') return hint
-  return added === 'i' ? { ...hint, fix: { ...hint.fix, label: 'Turn off Match case' } } : { message: hint.message }
+  if (added !== 'i') return { message: hint.message }
+  const label = hint.fix.label.replace('Turn on i', 'Turn off Match case')
+  return { ...hint, fix: { ...hint.fix, label } }
 }
 
 /** A pasted `/…/gi`. */

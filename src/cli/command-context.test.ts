@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { createCommandContext } from './run-engine.ts'
+import { createHasher as createFromLibrary } from '#run/hash-library.ts'
+import { createCommandContext, createHasher } from './command-context.ts'
 
 const engine = await loadEngine('base64-encoder')
 const bytes = Uint8Array.from({ length: 100_001 }, (_, i) => (i * i) >> 3)
@@ -33,3 +34,15 @@ test.each([
   )
   expect(fromNode).toEqual(fromEngine)
 })
+
+test.each(['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512', 'SHA3-256', 'SHA3-512', 'BLAKE3', 'CRC-32'] as const)(
+  '%s of chunked input is the same as on the page',
+  async (name) => {
+    const hashers = [await createHasher(name), await createFromLibrary(name)]
+    for (const chunk of ['', 'né', 'x'.repeat(100_000)]) {
+      for (const hasher of hashers) hasher.update(new TextEncoder().encode(chunk))
+    }
+    const [fromNode, fromLibrary] = hashers.map((hasher) => [...hasher.digest()])
+    expect(fromNode).toEqual(fromLibrary)
+  },
+)

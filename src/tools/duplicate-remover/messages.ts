@@ -1,9 +1,0 @@
-import type { Mode } from './modes.ts'
-
-/** What to say if there is nothing to remove or to show. */
-export const nothingFound: Readonly<Record<Mode, string>> = {
-  remove: 'No duplicate lines found.',
-  duplicates: 'No line occurs more than once.',
-  unique: 'No line occurs only once.',
-  counts: 'There are no lines to count.',
-}

@@ -1,0 +1,65 @@
+import type { OptionValues } from '#core/options.ts'
+import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text/other-regex-syntax.ts'
+import { Button } from '#ui/button.tsx'
+import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
+import type { tool } from './tool.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
+
+/** A pasted `/…/flags`, and what was read from it. */
+export interface ReadPaste {
+  readonly pasted: string
+  readonly pattern: string
+  readonly flags: string
+  readonly flagsBefore: string
+}
+
+interface PatternHintProps {
+  values: Options
+  /** Shown until the pattern changes. */
+  paste: ReadPaste | undefined
+  needsMultiline: boolean | undefined
+  onChange: (changed: Partial<Options>) => void
+}
+
+/** Says how a pasted pattern was read, or offers to change what JavaScript writes in another way. */
+export default function PatternHint({ values, paste, needsMultiline, onChange }: PatternHintProps) {
+  const hint =
+    findOtherSyntax(values.pattern, values.flags) ??
+    (values.replace ? findOtherReference(values.replacement) : undefined) ??
+    (needsMultiline ? multilineHint(values.flags) : undefined)
+  return (
+    <>
+      {paste && (
+        <p>
+          The slashes were removed, and the flags set to {paste.flags === '' ? 'none' : paste.flags}.{' '}
+          <Button
+            variant="link"
+            size="inline"
+            aria-label="Undo paste"
+            onClick={() => {
+              onChange({ pattern: paste.pasted, flags: paste.flagsBefore })
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {hint && (
+        <SyntaxHintLine
+          hint={hint}
+          onFix={({ pattern = values.pattern, flags = values.flags, replacement = values.replacement }) => {
+            onChange({ pattern, flags, replacement })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function multilineHint(flags: string): SyntaxHint {
+  return {
+    message: '^ and $ match only at the start and the end of the whole text.',
+    fix: { label: 'Turn on m to match at every line', flags: `${flags}m` },
+  }
+}

@@ -1,0 +1,61 @@
+import { countOf } from '#ui/format.ts'
+import type { DisplayLine, DisplayRow } from './display-rows.ts'
+import type { Fold } from './fold.ts'
+import { markLine } from './row-list.tsx'
+
+const styles = `
+  table { width: 100%; border-collapse: collapse; table-layout: fixed; font: 14px/1.5 monospace }
+  td { padding: 2px 8px; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere }
+  td.number { width: 4em; color: #666; text-align: right }
+  .removed { background: #fdecea } del { background: #f6b8b1 }
+  .added { background: #e8f5e9 } ins { background: #a9dcae }
+  .gap { color: #666; background: #f4f4f4 }
+`
+
+/** Returns a web page with both texts side by side, for printing, sending or opening in a word processor. */
+export function createReport(rows: readonly DisplayRow[], fold: Fold | undefined): string {
+  const page = document.implementation.createHTMLDocument('Differences')
+  const style = page.createElement('style')
+  style.textContent = styles
+  const meta = page.createElement('meta')
+  meta.setAttribute('charset', 'utf-8')
+  page.head.append(meta, style)
+  const table = page.createElement('table')
+  page.body.append(table)
+  for (const { left, right, gap } of rows) {
+    const row = table.insertRow()
+    if (gap) addCell(row, 'gap', countOf(gap.count, 'unchanged line')).colSpan = 4
+    else {
+      addLine(row, left, left?.originalLine, fold)
+      addLine(row, right, right?.modifiedLine, fold)
+    }
+  }
+  return new XMLSerializer().serializeToString(page)
+}
+
+function addLine(
+  row: HTMLTableRowElement,
+  line: DisplayLine | undefined,
+  number: number | undefined,
+  fold: Fold | undefined,
+) {
+  addCell(row, 'number', String(number ?? ''))
+  if (!line) addCell(row, '', '')
+  else addCell(row, line.kind, ...markedNodes(row.ownerDocument, line, fold))
+}
+
+function markedNodes(page: Document, line: DisplayLine, fold: Fold | undefined): (Node | string)[] {
+  return markLine(line, fold).spans.map(({ text, isMarked }) => {
+    if (!isMarked) return text
+    const mark = page.createElement(line.kind === 'added' ? 'ins' : 'del')
+    mark.textContent = text
+    return mark
+  })
+}
+
+function addCell(row: HTMLTableRowElement, className: string, ...content: (Node | string)[]): HTMLTableCellElement {
+  const cell = row.insertCell()
+  cell.className = className
+  cell.append(...content)
+  return cell
+}
