@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { freePort } from '../scripts/free-port.js'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -16,15 +16,6 @@ function runCommand(command: string, argument: string): string | undefined {
 
 const nginxVersion = runCommand('nginx', '-V')
 const nginxHasBrotli = nginxVersion?.includes('brotli') === true
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Writes the build's example configuration with another address and folder. */
 function writeNginxConfig(folder: string, port: number): string {
@@ -99,7 +90,7 @@ for (const { name, isInstalled, encodings, start, end } of hosts)
 
     test.beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), `textwright-${name}-`))
-      const port = await findFreePort()
+      const port = await freePort()
       origin = `http://127.0.0.1:${String(port)}`
       // Caddy would otherwise store data in the user's home folder.
       const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }

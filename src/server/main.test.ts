@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
 
 // Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 // Tests the production server: bundled, in its own process, with a site and the installed packages.
 const folder = makeServerFolder()

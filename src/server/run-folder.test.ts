@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { hostname, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillPlaceholders, writeRunFolder } from './run-folder.ts'
@@ -69,6 +70,18 @@ test('another origin or address is another version of each page for the service 
   ].map((site) => fillPlaceholders('1-version@origin.invalid', site))
   for (const version of versions) expect(version).toMatch(/^1-[\da-f]{8}$/)
   expect(new Set(versions).size).toBe(3)
+})
+
+test('removes the folder of a server that was killed, and no other', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const killed = `textwright-run-${hostname()}-${String(pid)}-aaaaaa`
+  const others = [
+    `textwright-run-${hostname()}-${String(process.pid)}-bbbbbb`,
+    `textwright-run-other-${String(pid)}-cccccc`,
+  ]
+  for (const name of [killed, ...others]) mkdirSync(join(temporary, name, 'blog'), { recursive: true })
+  const written = await writeRunFolder(site, values)
+  expect(readdirSync(temporary).sort()).toEqual([...others, relative(temporary, written)].sort())
 })
 
 test('says which folder cannot be written', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#page/site.ts'
@@ -47,6 +47,26 @@ async function writeFiles(site: string, folder: string, values: SiteValues) {
   await compressSite(folder, brotliQuality.fast)
 }
 
+// With the host's name, because containers that share a folder do not see each other's processes.
+const folderPrefix = `textwright-run-${hostname()}-`
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes the folders of servers that were killed before they could do it. */
+async function removeAbandonedFolders() {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(folderPrefix) ? Number.parseInt(name.slice(folderPrefix.length)) : Number.NaN
+    if (pid > 0 && !isRunning(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
 /**
  * Writes the files of a build that contain placeholders, with the values filled in, to a new temporary folder, together with
  * their compressed forms. Returns the folder. Throws an `InputError` if it cannot be written.
@@ -54,7 +74,9 @@ async function writeFiles(site: string, folder: string, values: SiteValues) {
 export async function writeRunFolder(site: string, values: SiteValues): Promise<string> {
   let folder: string | undefined
   try {
-    folder = await mkdtemp(join(tmpdir(), 'textwright-run-'))
+    // What another user left cannot be removed.
+    await removeAbandonedFolders().catch(() => undefined)
+    folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${String(process.pid)}-`))
     await writeFiles(site, folder, values)
     return folder
   } catch (error) {
