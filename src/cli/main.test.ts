@@ -191,6 +191,20 @@ describe('checksums', () => {
     })
   })
 
+  test('of a list that names no hash are tried with every hash of their length', async () => {
+    await runLine('textwright hash-generator --blake3 package.json package.json > LIST')
+    const { status, output } = await run(['hash-generator', '--check', '--json', 'LIST'])
+    const item = { file: 'package.json', hash: 'BLAKE3', state: 'OK' }
+    expect([status, JSON.parse(output)]).toEqual([0, { items: [item, item] }])
+  })
+
+  test.each([
+    ['900150983cd24fb0d6963f7d28e17f72', 0],
+    ['900150983cd24fb0d6963f7d28e17f71', 1],
+  ])('compared with the expected hash %s exit with %i', async (expected, status) => {
+    expect((await run(['hash-generator', '--expected', expected], 'abc')).status).toBe(status)
+  })
+
   test.each([
     [['--check', '--key', 'k', 'SUMS'], 'The list decides which hash is checked, so leave out --key.'],
     [['--check', '--concat', 'SUMS'], '--check reads each list, so --concat has no effect.'],
