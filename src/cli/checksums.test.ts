@@ -30,6 +30,20 @@ test('of several files are a list that sha256sum and --check accept', async () =
   expect(JSON.parse(json.output)).toEqual({ items })
 })
 
+test('a list that names no hash is tried with every hash of its length', async () => {
+  const { output } = await run(['hash-generator', '--blake3', notes, notes])
+  const json = await run(['hash-generator', '--check', '--json', folder.write('LIST', output)])
+  const item = { file: 'notes', hash: 'BLAKE3', state: 'OK' }
+  expect([json.status, JSON.parse(json.output)]).toEqual([0, { items: [item, item] }])
+})
+
+test.each([
+  ['900150983cd24fb0d6963f7d28e17f72', 0],
+  ['900150983cd24fb0d6963f7d28e17f71', 1],
+])('compared with the expected hash %s, the status is %i', async (expected, status) => {
+  expect((await run(['hash-generator', '--expected', expected], 'abc')).status).toBe(status)
+})
+
 test('the name of a list’s folder says nothing about its hash, and a missing list does not stop the others', async () => {
   mkdirSync(folder.at('sha3-256'))
   const sums = folder.write('sha3-256/SUMS', runSystem('sha256sum', notes))

@@ -15,7 +15,7 @@ const notDigit = /[^A-Za-z0-9+/_\-\n\r]/
 export class Base64Decoder {
   /** The media type of a data URI, set before the first bytes are returned. */
   mediaType: string | undefined
-  /** The start of the text, kept until it is long enough for any data URI prefix; undefined afterwards. */
+  /** The start of the text, kept while it is blank or too short for any data URI prefix; undefined afterwards. */
   #start: string | undefined = ''
   /** Number of visible characters before the current chunk. CR LF counts as one. */
   #position = 0
@@ -27,12 +27,13 @@ export class Base64Decoder {
   add(chunk: string): Uint8Array {
     if (this.#start === undefined) return this.#decode(chunk)
     this.#start += chunk
-    return this.#start.length < maxPrefixLength ? new Uint8Array() : this.#begin(this.#start)
+    const isShort = this.#start.length < maxPrefixLength || this.#start.trim() === ''
+    return isShort ? new Uint8Array() : this.#begin(this.#start)
   }
 
   /** Returns the last bytes. */
   finish(): Uint8Array {
-    const bytes = this.#start === undefined ? new Uint8Array() : this.#begin(this.#start)
+    const bytes = this.#start === undefined || this.#start.trim() === '' ? new Uint8Array() : this.#begin(this.#start)
     const rest = this.#pendingDigits.length
     if (rest === 1) throw decodingError('It ends in the middle of a byte. Check for a missing or extra character.')
     if (this.#paddings > 0 && (rest === 0 || rest + this.#paddings !== 4)) {

@@ -56,7 +56,6 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
 function decode(input: Uint8Array | string, { find, charset }: Options, context: EngineContext): string[] {
   const all = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
   const text = find ? (findBase64(all) ?? all) : all
-  if (text.trim() === '') return []
   const decoder = new Base64Decoder()
   const reader = new TextReader(charset)
   const result = new TextBuilder()

@@ -1,10 +1,10 @@
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { lazy, Suspense } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
@@ -19,6 +19,8 @@ import { invisibleCharacters } from './invisible-characters.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+
+const Previews = lazy(() => import('./previews.tsx'))
 
 /** A character reference such as `&amp;` or `&#39;`. */
 const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
@@ -58,7 +60,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={value}
-          status={action.status && (encoded ?? offer ?? action.status)}
+          status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
           hint={encoded ?? offer}
           needsResult
           copiedMessage={tool.copiedMessage}
@@ -97,37 +99,10 @@ export default function HtmlEncoder({ id }: ViewProps) {
       <RunStatus run={coder} />
       {/* Not for the result of a button: the result would be encoded twice. */}
       {typeof value === 'string' && value !== '' && !action.change && (
-        <Previews id={id} text={value} options={options} />
+        <Suspense>
+          <Previews id={id} text={value} options={options} />
+        </Suspense>
       )}
     </ToolLayout>
-  )
-}
-
-interface PreviewsProps {
-  id: string
-  text: string
-  options: OptionValues<typeof tool.options>
-}
-
-/** Shows both directions while the text is typed. They are text: HTML is never rendered. */
-function Previews({ id, text, options }: PreviewsProps) {
-  const { copiedMessage } = tool
-  const encoded = useLiveOutcome(useEngine(id, tool, engine), { text }, { ...options, direction: 'encode' as const })
-  const decoder = useEngine(id, tool, engine)
-  // Without a reference there is nothing to decode, and the table of references is not needed.
-  const decoded = useLiveOutcome(decoder, text.includes('&') ? { text } : undefined, {
-    ...options,
-    direction: 'decode' as const,
-  })
-  return (
-    <>
-      <CodedPreview title="Encoded" original={text} outcome={encoded} copiedMessage={copiedMessage} />
-      <CodedPreview
-        title="Decoded"
-        original={text}
-        outcome={text.includes('&') ? decoded : { ok: true, result: { text } }}
-        copiedMessage={copiedMessage}
-      />
-    </>
   )
 }

@@ -85,7 +85,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         <InPlaceBar
           value={value}
           status={action.status && (encoded ?? { ...offer, ...action.status })}
-          hint={encoded ?? offer}
+          hint={action.failure?.ok === false ? undefined : (encoded ?? offer)}
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -121,7 +121,7 @@ export default function UrlEncoder({ id }: ViewProps) {
       />
       <Failure outcome={action.failure}>
         {options.direction === 'decode' && (
-          <>
+          <div className="flex flex-wrap gap-2">
             {hasEscapes(address) && (
               <Button variant="outline" size="sm" onClick={() => void action.apply({ windows1252: true })}>
                 Read as Windows-1252
@@ -130,7 +130,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
               Decode the rest
             </Button>
-          </>
+          </div>
         )}
       </Failure>
       <RunStatus run={coder} />
