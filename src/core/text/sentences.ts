@@ -62,6 +62,8 @@ const speechTags = new Set(
     .map((verb) => `I ${verb}`),
 )
 
+const colon = 0x3a
+
 // All lengths are in UTF-16 code units.
 const maxMarkerLength = 8
 /** Without the closing bracket. */
@@ -96,6 +98,9 @@ export class SentenceScanner {
   /** The start of the current line without indentation, and the end of the text on the lines before it. */
   #lineStart = 0
   #previousLineEnd = 0
+  /** The last non-whitespace character, and whether the lines before the current one end with a colon. */
+  #lastUnit = 0
+  #isAfterColon = false
   /** Whether the current word is the first one of its line, so that it may be a list marker. */
   #isFirstWord = false
   /** Whether there was a list marker since the last blank line. */
@@ -141,7 +146,9 @@ export class SentenceScanner {
   #updateTextEnd(text: string, from: number, to: number): void {
     let end = to
     while (end > from && isWhitespace(text.charCodeAt(end - 1))) end--
-    if (end > from) this.#textEnd = this.#offset + end
+    if (end === from) return
+    this.#textEnd = this.#offset + end
+    this.#lastUnit = text.charCodeAt(end - 1)
   }
 
   /**
@@ -154,6 +161,7 @@ export class SentenceScanner {
     if (isWhitespace(code)) return this.#readWhitespace(text, i, kind)
     if (this.#lineBreaks > 0) this.#startLine(i)
     this.#textEnd = this.#offset + i + 1
+    this.#lastUnit = code
     this.#isFirstWord &&= this.#textEnd - this.#lineStart <= maxMarkerLength
     if (this.#state === 'inSentence') return this.#readInSentence(text, i, kind)
     if (this.#state === 'undecided') return this.#readNextWord(text, i, kind)
@@ -166,6 +174,7 @@ export class SentenceScanner {
     this.#afterCarriageReturn = false
     this.#lineStart = this.#offset + i
     this.#previousLineEnd = this.#textEnd
+    this.#isAfterColon = this.#lastUnit === colon
     this.#isFirstWord = true
     if (this.#state === 'inSentence' && !this.#hasLetterOrDigit) this.#start = -1
   }
@@ -191,8 +200,10 @@ export class SentenceScanner {
 
   #skipListMarker(marker: string): void {
     const isUndecided = this.#state === 'undecided' && this.#nextStart === this.#lineStart
-    // The line “12. Then” may also continue a sentence that ends with a number.
-    const endsItem = marker.endsWith('.') && (this.#isInList || marker === '1.')
+    // The lines “12. Then” and “– then” may also continue a sentence, unless they are in a list.
+    const isBullet = marker.length === 1
+    const startsList = marker === '1.' || marker === '•' || (isBullet && this.#isAfterColon)
+    const endsItem = startsList || (this.#isInList && (isBullet || marker.endsWith('.')))
     if (this.#start === this.#lineStart) this.#discard()
     else if (isUndecided) this.#finish(this.#terminatorEnd)
     else if (endsItem) this.#finish(this.#previousLineEnd)

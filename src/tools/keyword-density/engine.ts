@@ -1,4 +1,3 @@
-import { mostFrequent } from '#core/text/most-frequent.ts'
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
@@ -7,7 +6,7 @@ import type { Densities, FoundPhrase } from './densities.ts'
 import { findKeyword, type Keyword, maxMatches } from './keyword.ts'
 import type { MatchRange } from './match-ranges.ts'
 import { readOutline } from './outline.ts'
-import { countPhrases, type Phrases } from './phrases.ts'
+import { countPhrases, type RepeatedPhrase } from './phrases.ts'
 import { printReport } from './print-densities.ts'
 import type { tool } from './tool.ts'
 import { readWords, type WordSequence } from './word-sequence.ts'
@@ -63,20 +62,19 @@ interface ListOptions {
 /** Returns the most frequent phrases of `length` words. */
 function listPhrases(
   { vocabulary, wordIds, count: words }: WordSequence,
-  { firstIndexes, counts }: Phrases,
+  phrases: readonly RepeatedPhrase[],
   length: number,
   { isListable, limit }: ListOptions,
 ): FoundPhrase[] {
-  const listed = counts.map((count, id) => {
-    const first = firstIndexes[id] as number
-    return isListable[wordIds[first] as number] && isListable[wordIds[first + length - 1] as number] ? count : 0
-  })
-  return mostFrequent(listed, limit).map((id) => {
-    const first = firstIndexes[id] as number
-    const phrase = Array.from(wordIds.subarray(first, first + length), (wordId) => vocabulary[wordId])
-    const count = counts[id] as number
-    return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
-  })
+  const isListableAt = (index: number) => isListable[wordIds[index] as number]
+  return phrases
+    .filter(({ firstIndex }) => isListableAt(firstIndex) && isListableAt(firstIndex + length - 1))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ firstIndex, count }) => {
+      const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
+      return { phrase: phrase.join(' '), count, density: percentOf(count, words) }
+    })
 }
 
 export const engine: Engine<typeof tool, Densities> = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPhrases, type Phrases } from './phrases.ts'
+import { countPhrases } from './phrases.ts'
 
 const end = -1
 
 function countRepeated(numbers: readonly number[], length: number) {
-  const { firstIndexes, counts } = [...countPhrases(Int32Array.from(numbers), length)].at(-1) as Phrases
-  return firstIndexes.map((first, id) => [first, counts[id]])
+  const phrases = [...countPhrases(Int32Array.from(numbers), length)].at(-1) ?? []
+  return phrases.map(({ firstIndex, count }) => [firstIndex, count])
 }
 
 test.each([
