@@ -28,6 +28,7 @@ export function isHoliday(words: readonly Word[]): boolean {
 
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
+  if (!isNamePart(words[start])) return []
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
