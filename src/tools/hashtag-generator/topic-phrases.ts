@@ -105,7 +105,7 @@ function isVerbAfter(subject: Word, word: Word): boolean {
 function continuesPhrase(last: Word, word: Word): boolean {
   if (last.wordClass === 'modifier' || last.wordClass === 'ending') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
-  if (word.wordClass === 'date') return last.key[0] === word.key[0]
+  if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
   return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
 }
 
