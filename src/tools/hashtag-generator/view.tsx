@@ -122,8 +122,10 @@ export default function HashtagGenerator({ id }: ViewProps) {
             }
           >
             {better && (
-              <p>
-                Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>{' '}
+              <p className="flex flex-wrap items-center gap-2">
+                <span>
+                  Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>
+                </span>
                 <CopyButton
                   text={() => better.join(' ')}
                   copiedMessage={tool.copiedMessage}
