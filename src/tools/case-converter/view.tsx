@@ -32,7 +32,7 @@ export default function CaseConverter({ id }: ViewProps) {
 
   const offer = action.change?.result.headlineDiffers && {
     again: {
-      label: 'Keep small words in lowercase: Headline Case',
+      label: 'Use Headline Case',
       press: () => void action.applyToOriginal({ style: 'headline' }),
     },
   }

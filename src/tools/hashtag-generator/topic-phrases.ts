@@ -28,6 +28,7 @@ export function isHoliday(words: readonly Word[]): boolean {
 
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
+  if (!isNamePart(words[start])) return []
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
@@ -104,7 +105,7 @@ function isVerbAfter(subject: Word, word: Word): boolean {
 function continuesPhrase(last: Word, word: Word): boolean {
   if (last.wordClass === 'modifier' || last.wordClass === 'ending') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
-  if (word.wordClass === 'date') return last.key[0] === word.key[0]
+  if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
   return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
 }
 

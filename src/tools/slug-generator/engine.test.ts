@@ -188,10 +188,13 @@ test.each([
   ['Tea Coffee', {}, undefined],
   ['Tea, coffee', {}, undefined],
   ['Tea/Coffee', { splitPunctuation: true }, undefined],
-] as const)('suggests the slug of %j with %j if punctuation became a hyphen: %j', async (text, settings, suggestion) => {
-  const { punctuationSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
-  expect(punctuationSlug).toBe(suggestion)
-})
+] as const)(
+  'suggests the slug of %j with %j if punctuation became a hyphen: %j',
+  async (text, settings, suggestion) => {
+    const { punctuationSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+    expect(punctuationSlug).toBe(suggestion)
+  },
+)
 
 test.each([
   ['One\nTwo', false, true],

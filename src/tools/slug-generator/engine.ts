@@ -30,25 +30,26 @@ type SlugOptions = OptionValues<(typeof tool)['options']>
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options, context) {
     const slug = await createSlug(text, options, context)
-    /** Returns the slug with another choice, if it would be a different one. */
-    const slugWith = async (choice: Partial<SlugOptions>) => {
-      const other = text.length <= maxHintLength ? await createSlug(text, { ...options, ...choice }, silent) : slug
-      return other === slug ? undefined : other
-    }
-    const punctuationSlug = await slugWith({ splitPunctuation: true })
-    const germanSlug = await slugWith({ german: true })
-    const andSlug = await slugWith({ writeAnd: true })
     const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
-    const unicodeSlug = uncertainLanguage && (await slugWith({ keepUnicode: true }))
+    const alternatives: Readonly<Record<string, Partial<SlugOptions>>> = {
+      punctuationSlug: { splitPunctuation: true },
+      germanSlug: { german: true },
+      andSlug: { writeAnd: true },
+      ...(uncertainLanguage !== undefined && { unicodeSlug: { keepUnicode: true } }),
+    }
+    const otherSlugs: Record<string, string> = {}
+    if (text.length <= maxHintLength) {
+      for (const [name, choice] of Object.entries(alternatives)) {
+        const other = await createSlug(text, { ...options, ...choice }, silent)
+        if (other !== slug) otherSlugs[name] = other
+      }
+    }
     return {
       text: slug,
       characters: countGraphemes(slug),
       slugs: slug.match(/[^\r\n]+/g)?.length ?? 0,
-      ...(punctuationSlug !== undefined && { punctuationSlug }),
-      ...(germanSlug !== undefined && { germanSlug }),
-      ...(andSlug !== undefined && { andSlug }),
+      ...otherSlugs,
       ...(uncertainLanguage !== undefined && { uncertainLanguage }),
-      ...(unicodeSlug !== undefined && { unicodeSlug }),
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
   },
