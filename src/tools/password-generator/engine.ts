@@ -56,11 +56,11 @@ async function passphraseSource(settings: Settings, context: EngineContext): Pro
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   const draw = () => {
-    const drawn = randomItems(wordlist, words, context).map((word) =>
-      capitalize ? word.charAt(0).toUpperCase() + word.slice(1) : word,
-    )
-    if (digit) drawn[randomBelow(words, context)] += String(randomBelow(10, context))
-    return drawn.join(separator)
+    const drawn = randomItems(wordlist, words, context)
+    const written = capitalize ? drawn.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : drawn
+    if (!digit) return written.join(separator)
+    const position = randomBelow(words, context)
+    return written.with(position, `${written[position] as string}${String(randomBelow(10, context))}`).join(separator)
   }
   // One of ten digits, after one of the words.
   const digitBits = digit ? Math.log2(10 * words) : 0

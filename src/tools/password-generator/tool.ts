@@ -47,7 +47,6 @@ export const tool = defineTool({
       label: 'Only these symbols (optional)',
       initial: '',
       placeholder: '!@#$%^&*()_+-=[]{}|;:,.<>?',
-      maxLength: 40,
     },
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     // Eight words are the fewest that are rated strong.

@@ -130,7 +130,7 @@ export default function TextCleaner({ id }: ViewProps) {
                   setIsOpen(event.currentTarget.open)
                 }}
               >
-                <summary className="text-sm text-soft-ink">More changes</summary>
+                <summary className="py-3 text-sm text-soft-ink">More changes</summary>
                 <OptionFields {...fields} only={rareChanges} />
                 <OptionFields {...fields} only={typedChanges} />
               </details>

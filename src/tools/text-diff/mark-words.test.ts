@@ -46,6 +46,16 @@ test('shows only the difference and its context in a very long line', () => {
   expect([original.before, original.after]).toEqual([499_900, 499_901])
 })
 
+test('marks a rewritten sentence in a paragraph of 300 words', () => {
+  const filler = 'word '.repeat(150)
+  const { original, modified } = markWords(
+    `${filler}${'old '.repeat(60)}${filler}`,
+    `${filler}${'new '.repeat(60)}${filler}`,
+  )
+  expect(show(original)).toMatch(/^(word ){20}\[old.*old\] (word ?){20}$/)
+  expect(show(modified)).toMatch(/^(word ){20}\[new.*new\] (word ?){20}$/)
+})
+
 test('does not mark words that are cut off on one side of a very long line', () => {
   const filler = Array.from({ length: 2000 }, (_, index) => `w${String(index)}`).join(' ')
   const { original, modified } = markWords(`old ${filler} old`, `much-longer-now ${filler} new`)

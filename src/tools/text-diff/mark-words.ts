@@ -21,7 +21,8 @@ export interface MarkedPair {
   readonly modified: MarkedLine
 }
 
-/** In UTF-16 code units. If a line is longer, only the part that differs and its context are shown. */
+/** In UTF-16 code units. In longer lines, a changed word would be hard to find, so only its context is shown. */
+const maxWholeLength = 800
 const maxShownLength = 2000
 const contextLength = 100
 
@@ -67,11 +68,11 @@ export function createUnmarkedLine(text: string): MarkedLine {
 
 /** Marks the words that occur in only one of two paired lines. */
 export function markWords(original: string, modified: string, fold?: Fold): MarkedPair {
-  const { start, end } = findVisibleRanges(original, modified)
+  const { start, end, hidden } = findVisibleRanges(original, modified)
   const one = splitTokens(visibleText(original, start, end.original))
   const other = splitTokens(visibleText(modified, start, end.modified))
   const isCut = start + maxShownLength <= Math.max(end.original, end.modified)
-  const [originalSpans, modifiedSpans] = markTokens(one, other, fold)
+  const [originalSpans, modifiedSpans] = markTokens(one, other, hidden, fold)
   return {
     original: createLine(original, start, end.original, isCut ? unmarkEnd(originalSpans) : originalSpans),
     modified: createLine(modified, start, end.modified, isCut ? unmarkEnd(modifiedSpans) : modifiedSpans),
@@ -83,15 +84,17 @@ export function markWords(original: string, modified: string, fold?: Fold): Mark
  * the last one.
  */
 function findVisibleRanges(original: string, modified: string) {
-  if (original.length <= maxShownLength && modified.length <= maxShownLength) {
-    return { start: 0, end: { original: original.length, modified: modified.length } }
+  if (original.length <= maxWholeLength && modified.length <= maxWholeLength) {
+    return { start: 0, end: { original: original.length, modified: modified.length }, hidden: 0 }
   }
   const shorter = Math.min(original.length, modified.length)
   const before = commonStart(original, modified, shorter)
   const after = commonEnd(original, modified, shorter - before)
   const start = Math.max(0, before - contextLength)
   const endOf = (text: string) => Math.min(text.length - after + contextLength, start + maxShownLength)
-  return { start, end: { original: endOf(original), modified: endOf(modified) } }
+  // Length of what both lines have in common outside the visible ranges.
+  const hidden = start + Math.max(0, after - contextLength)
+  return { start, end: { original: endOf(original), modified: endOf(modified) }, hidden }
 }
 
 /** Unmarks the last span: where both lines are cut off, the last words of one line may be missing from the other. */
@@ -124,14 +127,19 @@ type Tokens = readonly string[]
 
 type Spans = readonly MarkedSpan[]
 
-function markTokens(original: Tokens, modified: Tokens, fold: Fold | undefined): readonly [Spans, Spans] {
+function markTokens(
+  original: Tokens,
+  modified: Tokens,
+  hidden: number,
+  fold: Fold | undefined,
+): readonly [Spans, Spans] {
   const numbers = new Map<string, number>()
   const one = numberTokens(original, numbers, fold)
   const other = numberTokens(modified, numbers, fold)
   const { removed, added } = align(one.numbers, other.numbers)
   const marks = [marksOf(original, one.indexes, removed), marksOf(modified, other.indexes, added)] as const
-  const shared = countLetters(original, marks[0]) + countLetters(modified, marks[1])
-  const all = countLetters(original) + countLetters(modified)
+  const shared = 2 * hidden + countLetters(original, marks[0]) + countLetters(modified, marks[1])
+  const all = 2 * hidden + countLetters(original) + countLetters(modified)
   if (shared < minShared * all || shared === 0) return [joinTokens(original), joinTokens(modified)]
   return [joinTokens(original, marks[0]), joinTokens(modified, marks[1])]
 }

@@ -93,7 +93,8 @@ function LineResult({ differences, texts, layout, ignored, downloadName, aligned
             text={async () => (await import('./diff-report.tsx')).createReport(displayRows, fold)}
             name={downloadName}
             extension="html"
-            label="Download HTML"
+            label="HTML"
+            accessibleName="Download HTML"
           />
           <ContinueButton text={() => printDifferences(differences)} title="Differences" isMain />
         </>

@@ -87,7 +87,7 @@ function drawWords(
 ): string[] {
   const [first, ...others] = name
   if (blend) {
-    const start = keyword.join('') || first || randomItem(nouns, context)
+    const start = keyword.length > 0 ? keyword.join('') : (first ?? randomItem(nouns, context))
     return [
       blendWords(
         start,
