@@ -15,6 +15,7 @@ interface ScannerSettings {
   readonly offset?: number
   /** Whether the text is JSON Lines: any number of values, with a line break between them. */
   readonly isLines?: boolean
+  readonly progress?: EngineContext['progress']
 }
 
 /**
@@ -28,7 +29,7 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #context: Pick<EngineContext, 'progress'>
+  readonly #progress: EngineContext['progress'] | undefined
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   readonly #isLines: boolean
@@ -36,12 +37,11 @@ export class JsonScanner {
 
   constructor(
     text: string,
-    context: Pick<EngineContext, 'progress'>,
     // A byte order mark is not part of the JSON.
-    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false }: ScannerSettings = {},
+    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false, progress }: ScannerSettings = {},
   ) {
     this.text = text
-    this.#context = context
+    this.#progress = progress
     this.end = offset
     this.#isLines = isLines
   }
@@ -190,7 +190,7 @@ export class JsonScanner {
   }
 
   #report(): void {
-    this.#context.progress(this.end, this.text.length)
+    this.#progress?.(this.end, this.text.length)
     this.#reportAt = this.end + reportEvery
   }
 
