@@ -59,7 +59,7 @@ function write(
   context: EngineContext,
   rest: Findings,
 ): Json {
-  const scanner = new JsonScanner(text, { isLines: lines, progress: context.progress })
+  const scanner = new JsonScanner(text, { isLines: lines, context })
   if (mode === 'tree') {
     const rows = buildTree(lines ? asArray(scanner) : scanner, new Set(open.split(' ')))
     return { text: printTree(rows), rows, ...rest }

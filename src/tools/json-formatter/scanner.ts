@@ -15,7 +15,8 @@ interface ScannerSettings {
   readonly offset?: number
   /** Whether the text is JSON Lines: any number of values, with a line break between them. */
   readonly isLines?: boolean
-  readonly progress?: EngineContext['progress']
+  /** Gets progress reports. */
+  readonly context?: Pick<EngineContext, 'progress'>
 }
 
 /**
@@ -29,7 +30,7 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #progress: EngineContext['progress'] | undefined
+  readonly #context: ScannerSettings['context']
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   readonly #isLines: boolean
@@ -38,10 +39,10 @@ export class JsonScanner {
   constructor(
     text: string,
     // A byte order mark is not part of the JSON.
-    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false, progress }: ScannerSettings = {},
+    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false, context }: ScannerSettings = {},
   ) {
     this.text = text
-    this.#progress = progress
+    this.#context = context
     this.end = offset
     this.#isLines = isLines
   }
@@ -190,7 +191,7 @@ export class JsonScanner {
   }
 
   #report(): void {
-    this.#progress?.(this.end, this.text.length)
+    this.#context?.progress(this.end, this.text.length)
     this.#reportAt = this.end + reportEvery
   }
 
