@@ -48,12 +48,6 @@ export class Splicer {
     this.#result.add(text)
   }
 
-  /** Replaces `length` code units after the last removed range. */
-  replace(length: number, text: string): void {
-    this.#end += length
-    this.insert(text)
-  }
-
   /** Returns the rest of the result in chunks. */
   finish(): string[] {
     this.removeRange(this.#text.length, this.#text.length)

@@ -1,6 +1,7 @@
 import type { TextRange } from '#core/input-error.ts'
 import { countLines } from '#core/text/lines.ts'
 import { JsonScanner } from './scanner.ts'
+import { unescapeKey } from './sort.ts'
 
 /** A key that its object has already. Most programs keep only the last value of such a key. */
 export interface DuplicateKey extends TextRange {
@@ -16,7 +17,7 @@ const maxLength = 1_000_000
 /** Finds keys that occur twice in the same object of a valid text. */
 export function findDuplicateKeys(text: string, isLines: boolean): readonly DuplicateKey[] {
   if (text.length > maxLength) return []
-  const scanner = new JsonScanner(text, { progress: () => undefined }, { isLines })
+  const scanner = new JsonScanner(text, { isLines })
   const duplicates: DuplicateKey[] = []
   /** The keys of each open object or array, innermost last. */
   const levels: Set<string>[] = []
@@ -25,7 +26,7 @@ export function findDuplicateKeys(text: string, isLines: boolean): readonly Dupl
     else if (scanner.kind === 'closeBracket') levels.pop()
     else if (scanner.kind === 'key') {
       const { token, start, end } = scanner
-      const key = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
+      const key = unescapeKey(token)
       const keys = levels.at(-1)
       if (keys?.has(key)) duplicates.push({ key, line: countLines(text.slice(0, end)), start, end })
       keys?.add(key)

@@ -59,22 +59,20 @@ function write(
   context: EngineContext,
   rest: Findings,
 ): Json {
-  const scanner = new JsonScanner(text, context, { isLines: lines })
+  const scanner = new JsonScanner(text, { isLines: lines, context })
   if (mode === 'tree') {
     const rows = buildTree(lines ? asArray(scanner) : scanner, new Set(open.split(' ')))
     return { text: printTree(rows), rows, ...rest }
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
-  const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), silent, { isLines: lines }) : scanner
+  const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { isLines: lines }) : scanner
   const lineBreak = lineBreakOf(text)
   if (mode === 'minify') return withChunks(rest, minifyJson(sorted, lineBreak))
   const maxLength = outputLimit(text.length, context)
   return withChunks(rest, formatJson(sorted, { lineBreak, indent: indents[indent], maxLength }))
 }
 
-const silent = { progress: () => undefined }
-
 /** Returns a scanner for an array with the values of JSON Lines as its elements. */
 function asArray(scanner: JsonScanner): JsonScanner {
-  return new JsonScanner(`[${minifyJson(scanner, ',').join('')}]`, silent)
+  return new JsonScanner(`[${minifyJson(scanner, ',').join('')}]`)
 }

@@ -34,9 +34,10 @@ test.each([
   ['Python tuples', "{'a': (1, ('b (', 2,)), 'c': [()]}", '{"a":[1,["b (",2]],"c":[[]]}'],
   ['a list of Python tuples', '[(1,2),(3,)]', '[[1,2],[3]]'],
   ['a Python tuple', '(1, 2)', '[1,2]'],
-  ['Python strings with a letter', "{u'a': b'c'}", '{"a":"c"}'],
+  ['Python strings with a letter', "{u'a': b'c', 'd': b}", '{"a":"c","d":"b"}'],
   ['a value in parentheses', '({"a": 1})', '{"a":1}'],
   ['the start of a line in a log', '[10:00:01] INFO (web) {"a":1,}', '{"a":1}'],
+  ['several lines of a log', 'INFO {"a":1}\nWARN {"a":2}', '[{"a":1},{"a":2}]'],
   ['a word before an array', 'Result: [1,2]', '[1,2]'],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {

@@ -20,7 +20,7 @@ export function repairJson(text: string, isLines: boolean): string {
 /** The repaired text, or the offset at which the repair stopped. If neither is known, the text is nested too deeply. */
 interface Attempt {
   readonly repaired?: string
-  readonly stop?: number
+  readonly stop?: number | undefined
 }
 
 function repairLines(text: string): Attempt {
@@ -31,15 +31,17 @@ function repairLines(text: string): Attempt {
   return { repaired: lines.join('\n') }
 }
 
-/** A time and a level at the start of a line in a log. */
-const logPrefix = /^[^{"'\n]+(?=\{)|^[^[{"'\n]+(?=\[)/
+/** The time and the level at the start of each line in a log. */
+const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
   const attempt = tryRepair(withoutPython(text))
-  const prefix = logPrefix.exec(text)?.[0] ?? ''
-  if (attempt.repaired !== undefined || prefix === '') return attempt
-  const { repaired, stop = 0 } = tryRepair(withoutPython(text.slice(prefix.length)))
-  return repaired === undefined ? { stop: prefix.length + stop } : { repaired }
+  if (attempt.repaired !== undefined) return attempt
+  // Spaces keep the offsets.
+  const withoutPrefixes = text.replace(logPrefixes, (prefix) => ' '.repeat(prefix.length))
+  if (withoutPrefixes === text) return attempt
+  const { repaired, stop } = tryRepair(withoutPython(withoutPrefixes))
+  return repaired === undefined ? { stop } : { repaired: repaired.trim() }
 }
 
 /** Number of extra characters that are removed at most. */
@@ -74,12 +76,12 @@ function withoutPython(text: string): string {
   /** What each open parenthesis is closed with. */
   const closers: string[] = []
   let last = ''
-  return text.replace(pythonTokens, (token) => {
+  return text.replace(pythonTokens, (token, offset: number) => {
     if (token.trim() === '') return token
     const isWrapper = last === '' && /^\s*\(\s*\{/.test(text)
     const isTuple = last === '' || '[(,:'.includes(last)
     last = token
-    if (token === 'u' || token === 'b') return ' '
+    if (/^[bu]$/.test(token) && /["']/.test(text.charAt(offset + 1))) return ' '
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     if (isWrapper) closers.push(' ')
@@ -100,7 +102,7 @@ function withoutExtra(text: string, offset = text.length): string | undefined {
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
-  const scanner = new JsonScanner(text, { progress: () => undefined }, { isLines })
+  const scanner = new JsonScanner(text, { isLines })
   try {
     while (scanner.next());
     return undefined

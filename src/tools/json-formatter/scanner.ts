@@ -15,6 +15,8 @@ interface ScannerSettings {
   readonly offset?: number
   /** Whether the text is JSON Lines: any number of values, with a line break between them. */
   readonly isLines?: boolean
+  /** Gets progress reports. */
+  readonly context?: Pick<EngineContext, 'progress'>
 }
 
 /**
@@ -28,7 +30,7 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #context: Pick<EngineContext, 'progress'>
+  readonly #context: ScannerSettings['context']
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   readonly #isLines: boolean
@@ -36,9 +38,8 @@ export class JsonScanner {
 
   constructor(
     text: string,
-    context: Pick<EngineContext, 'progress'>,
     // A byte order mark is not part of the JSON.
-    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false }: ScannerSettings = {},
+    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false, context }: ScannerSettings = {},
   ) {
     this.text = text
     this.#context = context
@@ -190,7 +191,7 @@ export class JsonScanner {
   }
 
   #report(): void {
-    this.#context.progress(this.end, this.text.length)
+    this.#context?.progress(this.end, this.text.length)
     this.#reportAt = this.end + reportEvery
   }
 

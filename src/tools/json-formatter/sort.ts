@@ -53,6 +53,7 @@ function writeSorted({ isObject, members }: Level): string {
   return text + (isObject ? '}' : ']')
 }
 
-function unescapeKey(key: string): string {
+/** Returns a key without its quotes and escapes. */
+export function unescapeKey(key: string): string {
   return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

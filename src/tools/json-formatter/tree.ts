@@ -159,25 +159,15 @@ class Tree {
     const [first, last] = [String(from), String(to - 1)]
     const id = childId(range.id, `${first}-${last}`)
     const isOpen = this.#openIds.has(id)
-    const row = {
-      id,
-      level,
-      number,
-      siblings,
-      label: `${first} … ${last}`,
-      step: '',
-      value: '',
-      count: to - from,
-      isOpen,
-    }
-    this.rows.push({ ...row, kind: 'range' })
+    const position = { id, level, number, siblings, label: `${first} … ${last}`, step: '' }
+    this.rows.push({ ...position, kind: 'range', value: '', count: to - from, isOpen })
     if (isOpen) this.#addChildren({ ...range, level: level + 1, from, to })
   }
 
   #readChildren({ containerIndex, from, to }: ChildRange): Child[] {
     const children: Child[] = []
     const { start: offset } = this.#containers[containerIndex] as Container
-    const scanner = new JsonScanner(this.#text, { progress: () => undefined }, { offset })
+    const scanner = new JsonScanner(this.#text, { offset })
     scanner.next()
     let nextContainer = containerIndex + 1
     for (let index = 0; index < to; index += 1) {
