@@ -50,7 +50,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
             // The scores only; Download saves everything.
             text={() => reader.print({ ...found, style: undefined })}
             copiedMessage={tool.copiedMessage}
-            disabled={value.length === 0 || isStale}
+            disabled={outcome === undefined || isStale}
           />
         </>
       }

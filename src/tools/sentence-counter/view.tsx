@@ -34,7 +34,7 @@ export default function SentenceCounter({ id }: ViewProps) {
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, { limit: maxHighlights })
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
-  const hasResult = value.length > 0 && !isStale
+  const hasResult = outcome !== undefined && value.length > 0 && !isStale
   const stats = [
     { label: 'Average', value: countOf(counts.average, 'word') },
     { label: 'Longest', value: countOf(counts.longest, 'word') },

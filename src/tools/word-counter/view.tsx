@@ -37,7 +37,7 @@ export default function WordCounter({ id }: ViewProps) {
   const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
   const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
-  const hasResult = (file ? outcome !== undefined : value.length > 0) && !isStale
+  const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
     { label: 'Characters', value: counts.characters },
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
