@@ -115,7 +115,7 @@ describe.concurrent('while another process has locked the inbox', () => {
   })
 
   // Sequential, because the server waits only 3 s for the lock.
-  test.sequential('stores and acknowledges a waiting message before the server exits', async () => {
+  test('stores and acknowledges a waiting message before the server exits', { concurrent: false }, async () => {
     const { child, ended, origin, data, release } = await startLocked()
     const posted = post(origin)
     // A response on another connection shows that the server has received the message.
