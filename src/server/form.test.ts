@@ -114,7 +114,8 @@ describe.concurrent('while another process has locked the inbox', () => {
     expect(data.messages()).toEqual([hello])
   })
 
-  test('stores and acknowledges a waiting message before the server exits', async () => {
+  // Sequential, because the server waits only 3 s for the lock.
+  test('stores and acknowledges a waiting message before the server exits', { concurrent: false }, async () => {
     const { child, ended, origin, data, release } = await startLocked()
     const posted = post(origin)
     // A response on another connection shows that the server has received the message.

@@ -97,6 +97,9 @@ let isStopRequested = false
 let stop = () => {
   isStopRequested = true
 }
+function exitIfStopRequested() {
+  if (isStopRequested) process.exit()
+}
 // Not `once`: on Ctrl+C the signal arrives twice, from the terminal and from npm, and the second must not end the process.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
@@ -114,7 +117,7 @@ const runningServices: Services = {
   healthz: createHealthCheck(async () => form?.check()),
 }
 const runFolder = await openRunFolder(settings).catch(exitOnInputError)
-if (isStopRequested) process.exit()
+exitIfStopRequested()
 const endpoint = findEntriesEndpoint(content)
 const metrics = settings.metrics && createMetrics()
 
