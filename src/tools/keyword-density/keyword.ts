@@ -72,14 +72,16 @@ function createWordCounter(joined: string): (offset: number) => [index: number, 
 
 function findInsideWords(word: Keyword, text: string): FoundKeyword {
   const matches: MatchRange[] = []
+  const addMatch = (start: number, end: number) => {
+    if (matches.length < maxMatches) matches.push({ start, end })
+  }
+  const folded = foldCase(text)
+  if (folded.length === text.length) return { count: eachMatch(word, folded, addMatch), matches }
+  // Folding a decomposed `İ` shortens the text, so that offsets are not the same. Then whole words are marked.
   let count = 0
   eachWord(text, (start, end) => {
-    const folded = foldCase(text.slice(start, end))
-    // Folding a decomposed `İ` shortens the word, so that offsets are not the same. Then the whole word is marked.
-    const isSameLength = folded.length === end - start
-    count += eachMatch(word, folded, (matchStart, matchEnd) => {
-      if (matches.length === maxMatches) return
-      matches.push(isSameLength ? { start: start + matchStart, end: start + matchEnd } : { start, end })
+    count += eachMatch(word, foldCase(text.slice(start, end)), () => {
+      addMatch(start, end)
     })
   })
   return { count, matches }
