@@ -68,7 +68,7 @@ export const tool = defineTool({
           'fade over the river. More on https://example.com #slowtravel',
       },
       options: { letters: 'capitals', ranked: true, max: 5 },
-      output: '#slowtravel #GoldenHour #Lisbon #Alfama #OldTram',
+      output: '#slowtravel #GoldenHour #Lisbon #Alfama #PortWine',
     },
     {
       title: 'List of phrases',
