@@ -76,7 +76,7 @@ test('downloads many passwords as CSV', async ({ page }) => {
   await expect(page.locator('.copy-list-text')).toHaveCount(1)
   const download = page.getByRole('button', { name: 'Download CSV' })
   await expect(download).toHaveCount(0)
-  await page.getByLabel('Symbols').uncheck()
+  await page.getByRole('checkbox', { name: 'Symbols' }).uncheck()
   await page.getByRole('spinbutton', { name: 'How many' }).fill('150')
   const shown = page.locator('.copy-list-text')
   await expect(shown).toHaveCount(100)

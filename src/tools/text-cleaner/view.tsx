@@ -147,7 +147,7 @@ export default function TextCleaner({ id }: ViewProps) {
           tool={tool}
           buffer={text}
           downloadName={id}
-          rows={6}
+          rows={5}
           onExample={(example) => {
             const chosen: CleanerOptions = { ...noChanges, ...example.options }
             setOptions({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })

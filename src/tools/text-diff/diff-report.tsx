@@ -3,24 +3,17 @@ import type { DisplayLine, DisplayRow } from './display-rows.ts'
 import type { Fold } from './fold.ts'
 import { markLine } from './row-list.tsx'
 
-const styles = `
-  table { width: 100%; border-collapse: collapse; table-layout: fixed; font: 14px/1.5 monospace }
-  td { padding: 2px 8px; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere }
-  td.number { width: 4em; color: #666; text-align: right }
-  .removed { background: #fdecea } del { background: #f6b8b1 }
-  .added { background: #e8f5e9 } ins { background: #a9dcae }
-  .gap { color: #666; background: #f4f4f4 }
-`
+/** Attributes instead of a style sheet, which the policy of this page would block. They also work in Word. */
+const colors: Readonly<Record<string, string>> = { removed: '#fdecea', added: '#e8f5e9', gap: '#f4f4f4' }
 
 /** Returns a web page with both texts side by side, for printing, sending or opening in a word processor. */
 export function createReport(rows: readonly DisplayRow[], fold: Fold | undefined): string {
   const page = document.implementation.createHTMLDocument('Differences')
-  const style = page.createElement('style')
-  style.textContent = styles
   const meta = page.createElement('meta')
   meta.setAttribute('charset', 'utf-8')
-  page.head.append(meta, style)
+  page.head.append(meta)
   const table = page.createElement('table')
+  table.setAttribute('width', '100%')
   page.body.append(table)
   for (const { left, right, gap } of rows) {
     const row = table.insertRow()
@@ -53,9 +46,11 @@ function markedNodes(page: Document, line: DisplayLine, fold: Fold | undefined):
   })
 }
 
-function addCell(row: HTMLTableRowElement, className: string, ...content: (Node | string)[]): HTMLTableCellElement {
+function addCell(row: HTMLTableRowElement, kind: string, ...content: (Node | string)[]): HTMLTableCellElement {
   const cell = row.insertCell()
-  cell.className = className
+  cell.setAttribute('valign', 'top')
+  const color = colors[kind]
+  if (color !== undefined) cell.setAttribute('bgcolor', color)
   cell.append(...content)
   return cell
 }
