@@ -88,7 +88,7 @@ test.each(inProcess.map((tool) => [exampleCommand(tool, tool.examples[0]), tool]
 test.each([
   ['json-formatter', [], '{"a":1}\n{"b":2}', 'Add --lines to read every line as JSON.'],
   ['json-formatter', [], "{'a': True,}", 'Add --repair to repair the mistakes.'],
-  ['base64-encoder', ['--direction', 'decode'], '/w==', 'Add --bytes to write it as raw bytes.'],
+  ['base64-encoder', ['--direction', 'decode'], 'iVBORw0KGgo=', 'Add --bytes to write it as raw bytes.'],
 ])('an error of %s names the option that helps', async (id, options, input, hint) => {
   const { status, errors } = await run([id, ...options], input)
   expect([status, errors.trimEnd().split('\n').at(-1)]).toEqual([1, hint])
@@ -112,7 +112,7 @@ test('prints the engine’s message only to standard error, and its detail on a 
 test('prints a note about omitted characters to standard error', async () => {
   expect(await run(['morse-code'], 'SOS## 🥐')).toEqual({
     status: 0,
-    output: '... --- ... /\n',
+    output: '... --- ...\n',
     errors: '3 characters have no Morse code: # 🥐\n',
   })
 })

@@ -23,16 +23,15 @@ export interface Token {
   readonly end: number
 }
 
-const blanks = /\s*/y
-const wordPattern = /[^\s|(),="\\]+/y
+// Searching for the end of a very long word, unlike matching all of it, takes no memory.
+const nonBlank = /\S/g
+const wordEnd = /[\s|(),="\\]/g
 const escapePattern = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
 /** Yields the tokens of a recipe and then `end` tokens without end. Throws a `NotationError`. */
 export function* readTokens(source: string): Generator<Token, never, void> {
   for (let start = 0; ;) {
-    blanks.lastIndex = start
-    blanks.test(source)
-    const token = readToken(source, blanks.lastIndex)
+    const token = readToken(source, findFrom(start, source, nonBlank))
     yield token
     start = token.end
   }
@@ -43,10 +42,15 @@ function readToken(source: string, start: number): Token {
   if (character === undefined) return { kind: 'end', text: '', start, end: start }
   if (character === '"') return readQuoted(source, start)
   if ('|(),='.includes(character)) return { kind: 'mark', text: character, start, end: start + 1 }
-  wordPattern.lastIndex = start
-  const text = wordPattern.exec(source)?.[0]
-  if (text !== undefined) return { kind: 'word', text, start, end: start + text.length }
+  const end = findFrom(start, source, wordEnd)
+  if (end > start) return { kind: 'word', text: source.slice(start, end), start, end }
   throw new NotationError('Put double quotes around a value with a backslash.', { start, end: start + 1 })
+}
+
+/** Returns the offset of the next character that matches, or the end of the source. */
+function findFrom(start: number, source: string, pattern: RegExp): number {
+  pattern.lastIndex = start
+  return pattern.exec(source)?.index ?? source.length
 }
 
 /** Reads a text in double quotes, with the escapes of a JSON string. */

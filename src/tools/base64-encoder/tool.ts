@@ -81,7 +81,6 @@ export const tool = defineTool({
   rawWhen: { direction: 'decode', bytes: true },
   remedies: [
     { options: { charset: 'windows-1252' }, purpose: 'read it as Windows-1252 (Latin-1)' },
-    { options: { charset: 'utf-16le' }, purpose: 'read it as UTF-16' },
     { options: { bytes: true }, purpose: 'write it as raw bytes' },
     { options: { find: true }, purpose: 'decode the Base64 in it' },
     { options: { find: true, bytes: true }, purpose: 'write the Base64 in it as raw bytes' },

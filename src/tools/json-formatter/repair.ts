@@ -38,7 +38,9 @@ function repairValue(text: string): Attempt {
   const attempt = tryRepair(withoutPython(text))
   if (attempt.repaired !== undefined) return attempt
   // Spaces keep the offsets.
-  const withoutPrefixes = text.replace(logPrefixes, (prefix) => ' '.repeat(prefix.length))
+  const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
+    /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
+  )
   if (withoutPrefixes === text) return attempt
   const { repaired, stop } = tryRepair(withoutPython(withoutPrefixes))
   return repaired === undefined ? { stop } : { repaired: repaired.trim() }
