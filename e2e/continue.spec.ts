@@ -37,7 +37,7 @@ test('on pages: three tools with one text and no paste; Back, Forward and Undo k
   // A screen reader that reads the field reads the tool's name with it.
   await expect(textField(page)).toHaveAccessibleDescription('Text Extractor')
 
-  await page.getByRole('button', { name: 'Emails' }).click()
+  await page.getByRole('button', { name: 'Emails', exact: true }).click()
   await continueWith(page, 'Emails', 'Line Sorter')
   await expect(page).toHaveURL('/tools/line-sorter')
   await expect(textField(page, 'Your lines')).toHaveValue('b@example.com\na@example.com')
@@ -121,7 +121,7 @@ test('lists only tools that take a text, the likely ones first, and nothing that
 }) => {
   await page.goto('/tools/text-extractor')
   await textField(page).fill('Write to Ann@example.com')
-  await page.getByRole('button', { name: 'Emails' }).click()
+  await page.getByRole('button', { name: 'Emails', exact: true }).click()
   await page.getByRole('button', { name: 'Continue with… (Emails)' }).click()
   await expect(dialog(page).getByRole('combobox', { name: 'Find a tool for this text' })).toBeFocused()
   const suggested = dialog(page).getByRole('group', { name: 'Suggested' }).getByRole('option')

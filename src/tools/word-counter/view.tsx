@@ -53,13 +53,14 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
     { label: 'Pages, double-spaced', value: counts.pages },
   ]
-  const { words, goal, estimatedWords } = counts
+  const { words, goal, estimatedWords, topWords } = counts
   const goalProgress = goal && describeProgress(words, goal)
   const printResults = () =>
     printStats([
       { label: 'Words', value: words },
       ...stats,
       ...(goalProgress === undefined ? [] : [{ label: goalLabel, value: goalProgress }]),
+      ...(topWords.length === 0 ? [] : [{ label: 'Most used words', value: listWords(topWords) }]),
     ])
 
   return (
@@ -121,4 +122,8 @@ function describeProgress(words: number, { words: goal, percent }: NonNullable<W
   const left = goal - words
   const rest = left > 0 ? `, ${formatNumber(left)} to go` : left < 0 ? `, ${formatNumber(-left)} over` : ''
   return `${formatNumber(words)} of ${formatNumber(goal)} (${formatNumber(percent)}%)${rest}`
+}
+
+function listWords(words: WordCounts['topWords']): string {
+  return words.map(({ word, count }) => `${word} (${formatNumber(count)})`).join(', ')
 }
