@@ -276,6 +276,7 @@ for (const [width, inset] of [
 test('a link in the footer opens a tool, and closing it leaves no extra history entry', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
+  await expect(page).toHaveURL('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Word Counter' }).click()
   await expect(dialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
