@@ -107,7 +107,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'windows1252', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'plus', 'strict', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
