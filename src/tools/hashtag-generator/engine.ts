@@ -67,7 +67,7 @@ function tagPhrases(text: string, { letters, skipCommon, max }: Settings): strin
 const maxOfferLength = 20_000
 
 /** A number such as 4,000. */
-const groupedNumber = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g
+const groupedNumber = /\b\d{1,3}(?:,\d{3})+(?!\d)/g
 
 function createTags(text: string, settings: Settings): string[] {
   const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
