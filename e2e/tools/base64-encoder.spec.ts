@@ -186,6 +186,17 @@ test('offers to decode the Base64 in other text', async ({ page }) => {
   await expect(offer).toBeHidden()
 })
 
+test('offers to decode each line', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('SGVsbG8=\nV29ybGQ=\nZm9v')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(page.getByText('There is text after the padding')).toBeVisible()
+  await page.getByRole('button', { name: 'Decode each line' }).click()
+  await expect(text).toHaveValue('Hello\nWorld\nfoo')
+  await expect(page.getByLabel('Each line separately')).toBeChecked()
+})
+
 test('offers to read other character sets', async ({ page }) => {
   await page.goto('/tools/base64-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -48,6 +48,23 @@ test('shows the query string of an address while typing', async ({ page }) => {
   expect(await readTable(page)).toEqual(['q', '日本 tea', 'page', '2'])
 })
 
+test('keeps the query string of an address when it is decoded', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const decode = page.getByRole('button', { name: 'Decode', exact: true })
+  await text.fill('/login?next=https%3A%2F%2Fa.com%2Fp%3Fx%3D1%26y%3D2&utm_source=news%2Bletter&q=%2520x')
+  await decode.click()
+  await expect(text).toHaveValue('/login?next=https://a.com/p?x=1&y=2&utm_source=news+letter&q=%20x')
+  const parameters = ['next', 'https://a.com/p?x=1&y=2', 'utm_source', 'news+letter', 'q', '%20x']
+  await expect.poll(() => readTable(page)).toEqual(parameters)
+  await page.getByRole('textbox', { name: 'Value 3' }).fill('a b')
+  await expect(text).toHaveValue('/login?next=https%3A%2F%2Fa.com%2Fp%3Fx%3D1%26y%3D2&utm_source=news%2Bletter&q=a%20b')
+
+  await text.fill('https%3A%2F%2Fa.com%2F%3Fx%3D1%26y%3D2')
+  await decode.click()
+  await expect.poll(() => readTable(page)).toEqual(['x', '1', 'y', '2'])
+})
+
 test('writes changes in the table into the address, and nothing else', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -309,6 +309,35 @@ describe('character sets', () => {
   })
 })
 
+describe('each line', () => {
+  test.each([
+    ['Hello\nWorld\nfoo', {}, 'SGVsbG8=\nV29ybGQ=\nZm9v'],
+    ['é\r\n\r\nf\r', {}, 'w6k=\r\n\r\nZg==\r'],
+    ['f\n??>\n', { urlSafe: true }, 'Zg\nPz8-\n'],
+    ['f\nfo', { dataUri: true, mediaType: '' }, 'data:;base64,Zg==\ndata:;base64,Zm8='],
+    ['', {}, ''],
+  ])('of %j with %j is encoded and decoded separately', async (text, options, encoded) => {
+    const lines = { ...options, lines: true }
+    expect(await encode(text, lines)).toBe(encoded)
+    expect(await decode(encoded, lines)).toBe(text)
+    const bytes = Array.from(Buffer.from(encoded), (byte) => Uint8Array.of(byte))
+    expect((await stream(bytes, { ...lines, direction: 'decode' })).toString()).toBe(text)
+    expect((await stream([Buffer.from(text)], lines)).toString()).toBe(encoded)
+  })
+
+  test('with an error is named', async () => {
+    const detail = 'Line 3: Character 2 is “!”, which isn’t valid Base64.'
+    expect(await attempt(() => decode('Zg==\n\nZ!', { lines: true }))).toMatchObject({ ok: false, detail })
+    const chunks = ['Zg==\r', '\n\r\nZ', '!'].map((chunk) => Buffer.from(chunk))
+    expect(await attempt(() => stream(chunks, { direction: 'decode', lines: true }))).toMatchObject({ detail })
+  })
+
+  test('does not matter for raw bytes', async () => {
+    const options = { direction: 'decode', bytes: true, lines: true } as const
+    expect((await stream([Buffer.from('Zm9v\nYmFy')], options)).toString()).toBe('foobar')
+  })
+})
+
 describe('find', () => {
   const options = { direction: 'decode', find: true } as const
   const certificate = '-----BEGIN CERTIFICATE-----\n/wD+\n-----END CERTIFICATE-----\n'

@@ -4,10 +4,13 @@ import { withChunks } from '#core/chunked-result.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { wholeLines } from '#core/text/line-stream.ts'
+import { countLines } from '#core/text/lines.ts'
 import { isAscii, utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
+import { codeEachLine } from './each-line.ts'
 import { Base64Encoder, encodeBinary } from './encoder.ts'
 import { findBase64 } from './find-base64.ts'
 import { TextReader } from './text-reader.ts'
@@ -53,8 +56,12 @@ function encode(input: Uint8Array | string, options: Options, context: EngineCon
   return result.take()
 }
 
+function textOf(input: Uint8Array | string): string {
+  return typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
+}
+
 function decode(input: Uint8Array | string, { find, charset }: Options, context: EngineContext): string[] {
-  const all = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
+  const all = textOf(input)
   const text = find ? (findBase64(all) ?? all) : all
   const decoder = new Base64Decoder()
   const reader = new TextReader(charset)
@@ -63,6 +70,13 @@ function decode(input: Uint8Array | string, { find, charset }: Options, context:
   result.add(reader.add(decoder.finish()))
   result.add(reader.finish())
   return result.take()
+}
+
+function codeLines(text: string, options: Options, context: EngineContext, firstLine = 1): string[] {
+  const code = options.direction === 'encode' ? encode : decode
+  // The progress within a line says nothing about the text.
+  const lineContext = { ...context, progress: () => undefined }
+  return codeEachLine(text, firstLine, (line) => code(line, options, lineContext))
 }
 
 type OutputStream = AsyncGenerator<Uint8Array | string, void, void>
@@ -110,8 +124,27 @@ async function* decodeStream(
   yield reader.finish()
 }
 
+async function* codeLineStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: Options,
+  context: EngineContext,
+): OutputStream {
+  let line = 1
+  for await (const { text } of wholeLines(chunks, context)) {
+    yield* codeLines(text, options, context, line)
+    // The text ends with a line break, so its last line is the first one of the next chunk.
+    line += countLines(text) - 1
+  }
+}
+
+/** Raw bytes have no lines. */
+function hasLines({ lines, bytes, direction }: Options): boolean {
+  return lines && !(bytes && direction === 'decode')
+}
+
 export const engine: Engine<typeof tool, { text: string }> = {
   run({ text }, options, context) {
+    if (hasLines(options)) return withChunks({}, codeLines(textOf(text), options, context))
     return withChunks(
       {},
       options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
@@ -119,9 +152,8 @@ export const engine: Engine<typeof tool, { text: string }> = {
   },
 
   async *stream(chunks, options, context) {
-    yield* options.direction === 'encode'
-      ? encodeStream(chunks, options, context)
-      : decodeStream(chunks, options, context)
+    const code = hasLines(options) ? codeLineStream : options.direction === 'encode' ? encodeStream : decodeStream
+    yield* code(chunks, options, context)
     return { text: '' }
   },
 

@@ -53,6 +53,7 @@ export const tool = defineTool({
       ],
     },
     urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
+    lines: { kind: 'flag', label: 'Each line separately', initial: false },
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
     mediaType: {
       kind: 'text',
@@ -84,6 +85,7 @@ export const tool = defineTool({
     { options: { bytes: true }, purpose: 'write it as raw bytes' },
     { options: { find: true }, purpose: 'decode the Base64 in it' },
     { options: { find: true, bytes: true }, purpose: 'write the Base64 in it as raw bytes' },
+    { options: { lines: true }, purpose: 'decode each line separately' },
   ],
   copiedMessage: 'Copied to clipboard!',
   examples: [
@@ -111,6 +113,12 @@ export const tool = defineTool({
       input: { text: 'Q2Fm6SBhdSBsYWl0' },
       options: { direction: 'decode', charset: 'windows-1252' },
       output: 'Café au lait',
+    },
+    {
+      title: 'List of values, one per line',
+      input: { text: 'SGVsbG8=\nV29ybGQ=\nZm9v' },
+      options: { direction: 'decode', lines: true },
+      output: 'Hello\nWorld\nfoo',
     },
     {
       title: 'Base64 with line breaks',

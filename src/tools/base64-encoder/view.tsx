@@ -142,7 +142,7 @@ export default function Base64Encoder({ id }: ViewProps) {
             <legend>Base64</legend>
             <OptionFields
               {...fields}
-              only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
+              only={options.dataUri ? ['urlSafe', 'lines', 'dataUri', 'mediaType'] : ['urlSafe', 'lines', 'dataUri']}
             />
           </fieldset>
           {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
@@ -178,6 +178,7 @@ export default function Base64Encoder({ id }: ViewProps) {
                 void choose('decode')
               }}
               onRead={(charset) => void action.apply({ charset })}
+              onSplit={() => void action.apply({ lines: true })}
             />
           </Suspense>
         )}

@@ -41,6 +41,10 @@ describe('hashtags', () => {
     ['2024 2025', []],
     ['٢٠٢٥', []],
     ['2nd b2b 4G', ['#2ndb2b', '#2nd', '#b2b']],
+    ['4,000 runs', ['#4000runs', '#runs']],
+    ['2,024,000 runs', ['#2024000runs', '#runs']],
+    ['2023,100,2024 runs', ['#20231002024runs', '#runs']],
+    ['1,0000 runs', ['#0000runs', '#runs']],
   ])('for %j with numbers are %j', (text, items) => {
     expect(generate(text).items).toEqual(items)
   })
@@ -108,6 +112,7 @@ describe('letters option', () => {
     ['capitals', 'élan vital', '#ÉlanVital #Élan #Vital'],
     ['lower', 'ΣΟΦΟΣ', '#σοφος'],
     ['capitals', 'ßen SSen', '#SSen'],
+    ['capitals', "self-care don't", '#SelfCareDont #SelfCare #Dont'],
     ['upper', 'slow Travel iPhone', '#SLOWTRAVELIPHONE #SLOW #TRAVEL #IPHONE'],
     ['upper', 'straße élan', '#STRASSEÉLAN #STRASSE #ÉLAN'],
   ] as const)('%s: %j gives %j', (letters, text, tags) => {
@@ -136,7 +141,9 @@ describe('phrases option', () => {
     ['slow travel, Portugal by train\nport wine; sea', '#SlowTravel #PortugalByTrain #PortWine #Sea'],
     ['Slow travel: is it fun? yes!', '#SlowTravel #IsItFun #Yes'],
     ['#slow #travel', '#Slow #Travel'],
-    ['well-known cafés, don’t go', '#WellknownCafés #DontGo'],
+    ['well-known cafés, don’t go', '#WellKnownCafés #DontGo'],
+    ['plant-based diet, self-care sunday, back‑to‑school', '#PlantBasedDiet #SelfCareSunday #BackToSchool'],
+    ['4,000 runners, 1,234,567 steps', '#4000Runners #1234567Steps'],
     ['slow travel,SLOW TRAVEL,Slow  Travel', '#SlowTravel'],
     ['東京 タワー、京都の朝', '#東京タワー #京都の朝'],
     ['a, ab, 2026, 5 a day, ,,\r\n', '#5ADay'],

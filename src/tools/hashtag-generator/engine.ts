@@ -66,10 +66,14 @@ function tagPhrases(text: string, { letters, skipCommon, max }: Settings): strin
 /** In UTF-16 code units. Longer texts are not captions, and ranking them on every change would take too long. */
 const maxOfferLength = 20_000
 
+/** A number such as 4,000, up to trillions: a repetition without a limit is slow in a very long list of numbers. */
+const groupedNumber = /\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g
+
 function createTags(text: string, settings: Settings): string[] {
   const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
+  const joined = text.replace(groupedNumber, (number) => number.replaceAll(',', ''))
   // X and Bluesky do not accept tags that consist only of digits.
-  return createFrom(text, settings)
+  return createFrom(joined, settings)
     .filter(hasLetter)
     .map((tag) => `#${tag}`)
 }

@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { removeAddresses } from './addresses.ts'
-import { foldWord, type Settings, writeWord } from './tag-words.ts'
+import { foldWord, hyphen, type Settings, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
 
@@ -73,7 +73,7 @@ function rankTopics(text: string): Topic[] {
 
 /** Words with capitals of their own keep them: iPhone, UK. */
 function writeTagWord(text: string, letters: Settings['letters']): string {
-  const parts = text.split(/[-‐‑]/)
+  const parts = text.split(hyphen)
   return parts
     .map((part) => writeWord(part, letters === 'capitals' && /\p{Lu}/mu.test(part) ? 'typed' : letters))
     .join('')

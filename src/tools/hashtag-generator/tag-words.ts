@@ -22,6 +22,9 @@ export function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
 
+/** The hyphens between the parts of a word such as self-care. */
+export const hyphen = /[-‐‑]/
+
 const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
   typed: (word) => word,
   capitals: capitalizeFirst,
@@ -29,7 +32,8 @@ const writers: Readonly<Record<Settings['letters'], (word: string) => string>> =
   upper: (word) => word.toUpperCase(),
 }
 
-/** Writes a word as part of a tag. */
+/** Writes a word as part of a tag. Each part of a word with hyphens gets a capital. */
 export function writeWord(word: string, letters: Settings['letters']): string {
-  return writers[letters](removeInnerPunctuation(word))
+  const parts = letters === 'capitals' ? word.split(hyphen) : [word]
+  return parts.map((part) => writers[letters](removeInnerPunctuation(part))).join('')
 }

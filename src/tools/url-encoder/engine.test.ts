@@ -100,6 +100,14 @@ describe('spaces as +', () => {
   })
 })
 
+test.each([
+  ["AZaz09-_.~!*'() ", {}, 'AZaz09-_.~%21%2A%27%28%29%20'],
+  ['/?q=(a b)!', { wholeUrl: true, plus: true }, '/?q=%28a+b%29%21'],
+])('%j with %j, strictly by RFC 3986, is %s', async (text, options, encoded) => {
+  expect(await encode(text, { ...options, strict: true })).toBe(encoded)
+  expect(await decode(encoded, { ...options, strict: true })).toBe(text)
+})
+
 test.each(['\ud800', 'a\udc00b', '😀\ud83d'])('rejects a lone surrogate in %j', async (text) => {
   await expect(encode(text)).rejects.toThrow('Encoding error. Check your input.')
 })

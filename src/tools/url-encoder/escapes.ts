@@ -12,6 +12,8 @@ export interface Rules {
   readonly lines?: boolean
   /** Writes and reads a space as `+`, as in HTML forms. */
   readonly plus: boolean
+  /** Encodes the punctuation that RFC 3986 reserves and JavaScript keeps. */
+  readonly strict?: boolean
   /** Reads escapes that aren't UTF-8, such as the %E9 of old pages, as Windows-1252. */
   readonly windows1252?: boolean
   /** Leaves escapes that can't be decoded as they are. */
@@ -40,11 +42,16 @@ function endOfWord(text: string, offset: number): number {
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
-function encodeChunk(chunk: string, { wholeUrl, lines, plus }: Rules): string {
+function encodeChunk(chunk: string, { wholeUrl, lines, plus, strict }: Rules): string {
   const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
-  const encoded = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
+  const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
+  const encoded = strict ? split.replaceAll(/[!'()*]/g, escapeAscii) : split
   // encodeURI keeps a plus sign, which would then be read as a space.
   return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
+}
+
+function escapeAscii(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
 /** Returns the decoded text, or undefined if an escape is invalid or the bytes are not UTF-8. */

@@ -31,6 +31,7 @@ export const tool = defineTool({
     'plus sign',
     'uri decode',
     'encode list of urls',
+    'rfc 3986',
   ],
   nearestFor: ['QR code'],
   inputs: {
@@ -49,6 +50,7 @@ export const tool = defineTool({
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
+    strict: { kind: 'flag', label: "Also encode ! ' ( ) * (RFC 3986)", initial: false },
     windows1252: { kind: 'flag', label: 'Read escapes that aren’t UTF-8 as Windows-1252', initial: false },
     keepInvalid: { kind: 'flag', label: 'Keep invalid escapes when decoding', initial: false },
   },

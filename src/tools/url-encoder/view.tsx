@@ -44,8 +44,10 @@ export default function UrlEncoder({ id }: ViewProps) {
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
-  const address = beginningOf(value)
   const before = action.change?.before ?? value
+  // In a decoded address, an & or a % of a value could be one of the address. The table shows the address before that.
+  const wasAddress = action.change?.options.direction === 'decode' && beginningOf(before).includes('=')
+  const address = wasAddress ? before : value
   const isUrl = typeof before === 'string' && areWholeUrls(before)
   const hasLines = beginningOf(before).includes('\n')
   const decode = () => {
@@ -105,7 +107,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'windows1252', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'plus', 'strict', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
@@ -122,7 +124,7 @@ export default function UrlEncoder({ id }: ViewProps) {
       <Failure outcome={action.failure}>
         {options.direction === 'decode' && (
           <div className="flex flex-wrap gap-2">
-            {hasEscapes(address) && (
+            {hasEscapes(beginningOf(value)) && (
               <Button variant="outline" size="sm" onClick={() => void action.apply({ windows1252: true })}>
                 Read as Windows-1252
               </Button>
@@ -134,9 +136,9 @@ export default function UrlEncoder({ id }: ViewProps) {
         )}
       </Failure>
       <RunStatus run={coder} />
-      {address.includes('=') && (
+      {beginningOf(address).includes('=') && (
         <Suspense>
-          <QueryTable text={address} onChange={typeof value === 'string' ? writeQuery : undefined} />
+          <QueryTable text={beginningOf(address)} onChange={typeof address === 'string' ? writeQuery : undefined} />
         </Suspense>
       )}
     </ToolLayout>
