@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
 /** Whether the flags i, m and s make no difference to the start of a pattern, such as `(?<year>\d{4})-`. */
 function isUnaffected(before: string): boolean {
   const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
-  return isBalanced(before) && !/[\p{L}^$.]/u.test(rest)
+  return isBalanced(before) && !/[\p{L}^$.]/mu.test(rest)
 }
 
 /** Only at the top level, and not if there are alternatives. */

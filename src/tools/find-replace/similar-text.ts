@@ -33,5 +33,5 @@ export function findSimilar(text: string, options: FindOptions): SimilarText | u
 }
 
 function charactersOf(kind: SimilarText['differsIn']): RegExp {
-  return new RegExp(lookalikes[kind], 'gu')
+  return new RegExp(lookalikes[kind], 'gmu')
 }

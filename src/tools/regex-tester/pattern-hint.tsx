@@ -59,11 +59,15 @@ export default function PatternHint({ values, paste, needsMultiline, onChange }:
   )
 }
 
+/** In UTF-16 code units. Longer patterns would not fit into the label. */
+const maxLabelLength = 30
+
 /** A typed `/…/gi`. */
 function literalHint(typed: string): SyntaxHint | undefined {
   const literal = readRegexLiteral(typed)
   if (!literal) return undefined
-  const label = `Use ${literal.pattern} ${literal.flags === '' ? 'without flags' : `with ${literal.flags}`}`
+  const name = literal.pattern.length > maxLabelLength ? 'what’s between them' : literal.pattern
+  const label = `Use ${name} ${literal.flags === '' ? 'without flags' : `with ${literal.flags}`}`
   return { message: 'The slashes are part of the pattern.', fix: { label, ...literal } }
 }
 
