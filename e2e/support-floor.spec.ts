@@ -74,8 +74,15 @@ const guardedApis: Readonly<Record<string, string>> = {
   togglePopover: 'page/ and ui/: see the tests of menus and tooltips',
 }
 
-/** Tools that run visitors' patterns, and the syllable rules, which no other page loads. */
-const mayUseLookbehind = ['find-replace', 'readability-score', 'regex-tester', 'other-regex-syntax', 'engine']
+/** Tools that run visitors' patterns or explain them, and the syllable rules, which no other page loads. */
+const mayUseLookbehind = [
+  'find-replace',
+  'readability-score',
+  'regex-tester',
+  'cheat-sheet-view',
+  'other-regex-syntax',
+  'engine',
+]
 
 test('scripts use only syntax that the oldest supported browsers support', () => {
   const usingLookbehind = scripts.filter((file) =>

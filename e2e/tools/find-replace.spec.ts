@@ -146,6 +146,23 @@ test('goes through the matches by keyboard, replaces some, skips others, and und
   await expect(position).toHaveText('1 of 1')
 })
 
+test('finds pasted lines, and offers the quotes in the text', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  const find = page.getByRole('textbox', { name: 'Find' })
+  await page.getByRole('textbox', { name: 'Your text' }).fill('line one\nline two "end"')
+  await page.evaluate(() => navigator.clipboard.writeText('line one\nline two'))
+  await find.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(find).toHaveValue(String.raw`line one\nline two`)
+  await expect(page.locator('.figure')).toHaveText('1match')
+
+  await find.fill('“end”')
+  await expect(page.getByText('The text has this with other quotes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use the quotes in the text' }).click()
+  await expect(find).toHaveValue('"end"')
+  await expect(page.locator('.figure')).toHaveText('1match')
+})
+
 test('replaces a list of pairs, and offers to read \\n as a line break', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })

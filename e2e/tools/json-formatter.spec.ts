@@ -59,7 +59,7 @@ test('goes to an error far down in a large text, and repairs it', async ({ page 
   await expect(page.getByRole('region', { name: 'Suggested repair' }).locator('ins')).toHaveText('"oops"')
 })
 
-test('shows what a repair changes, applies it, and undoes it', async ({ page }) => {
+test('shows what a repair changes, applies it, formats the text, and undoes both', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
   const lines = page.locator('.cm-line')
@@ -71,9 +71,10 @@ test('shows what a repair changes, applies it, and undoes it', async ({ page }) 
   await expect(preview.locator('del')).toHaveText(['// from a log', "'id'", 'True,'])
   await expect(preview.locator('ins')).toHaveText(['"id"', 'true'])
   await preview.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible()
-  await expect(lines).toHaveText(['{', '', '  "id": 12345678901234567890,', '  "ok": true', '}'])
+  await expect(lines).toHaveText(['{', '  "id": 12345678901234567890,', '  "ok": true', '}'])
   await expect(preview).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines).toHaveText(['{', '', '  "id": 12345678901234567890,', '  "ok": true', '}'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(lines).toHaveText(broken.split('\n'))
 })

@@ -106,6 +106,15 @@ test('lists thousands of empty matches a batch at a time', async ({ page }) => {
   await expect(page.locator('.regex-matches > li')).toHaveCount(250)
 })
 
+test('offers to read a typed /…/flags', async ({ page }) => {
+  await page.goto('/tools/regex-tester')
+  await text(page).fill('FOO foo')
+  await pattern(page).fill('/foo/gi')
+  await page.getByRole('button', { name: 'Use foo with gi' }).click()
+  await expect(pattern(page)).toHaveValue('foo')
+  await expect(page.locator('.figure')).toHaveText('2matches')
+})
+
 test('reads a pasted /…/flags with Undo, and leaves typed slashes alone', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await pattern(page).fill('/usr/g')

@@ -36,6 +36,17 @@ test('reports a missing file in one sentence', async () => {
   })
 })
 
+test.each([
+  [['regex-tester', 'a'], 'regex-tester needs --pattern TEXT.\nCan’t read a: the file doesn’t exist.\n'],
+  [
+    ['find-replace', 'foo', 'l.txt'],
+    'find-replace needs --find TEXT or --pairs TEXT.\nCan’t read foo: the file doesn’t exist.\nl.txt: Please enter text to find\n',
+  ],
+])('%j says which option is missing', async ([id = '', ...files], errors) => {
+  folder.write('l.txt', 'foo')
+  expect(await run([id, ...files.map((file) => folder.at(file))])).toMatchObject({ status: 1, errors })
+})
+
 test('a link to itself is reported, and the other files are read', async () => {
   symlinkSync('loop', folder.at('loop'))
   const { status, output, errors } = await run(['word-counter', folder.at('loop'), folder.write('one.txt', 'one')])

@@ -49,6 +49,8 @@ export interface TextOption {
   readonly maxLength?: number
   /** The media type of the input. Each of several files sets its own. */
   readonly isMediaType?: true
+  /** The tool does nothing without this text, or another one with this property. */
+  readonly isRequired?: true
   /** What the text is called next to “Copy link”, such as `pattern`. Without it, the text is never in a link. */
   readonly linkedAs?: string
   /** For secrets and personal data: the text is also left out of links to a recipe, saved recipes and commands. */

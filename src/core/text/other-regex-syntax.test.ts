@@ -7,6 +7,7 @@ describe('is replaced', () => {
   test.each([
     ['(?i)abc', 'g', 'abc', 'gi'],
     ['(?ms)a.b', 'gm', 'a.b', 'gms'],
+    [raw`(\d{4})-(?i)abc`, 'g', raw`(\d{4})-abc`, 'gi'],
     ['(?P<year>\\d+)', 'g', '(?<year>\\d+)', 'g'],
     ['(?<a>.)(?P=a)', 'g', raw`(?<a>.)\k<a>`, 'g'],
     ['(?>a+)b', 'g', '(?:a+)b', 'g'],
@@ -30,6 +31,9 @@ describe('is replaced', () => {
 
 test.each([
   ['a(?i)b', 'g'],
+  ['(1(?i)b)', 'g'],
+  [raw`.(?s)b`, 'g'],
+  [raw`\p{Lu}(?i)b`, 'gu'],
   ['(?x)a', 'g'],
   [raw`\Aa`, 'gm'],
   [raw`a|b\Kc`, 'g'],
@@ -55,6 +59,11 @@ test('all differences are replaced at once', () => {
   expect(hint?.message).toBe('JavaScript has flags instead of groups such as (?i).')
   const pattern = raw`^(?<a>\p{L}+)[ \t]\k<a>$`
   expect(hint?.fix).toEqual({ label: 'Fix all 8 differences', pattern, flags: 'giu' })
+})
+
+test('flags after the start are moved too, if they make no difference there', () => {
+  const { pattern, flags } = findOtherSyntax(raw`(?P<y>\d{4})(?i)\Aabc\Z`, 'g')?.fix ?? {}
+  expect([pattern, flags]).toEqual([raw`(?<y>\d{4})^abc$`, 'gi'])
 })
 
 test('a difference without a replacement ends the fix', () => {

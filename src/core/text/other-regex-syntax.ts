@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
     syntax: /\(\?[imsx]+\)/y,
     message: 'JavaScript has flags instead of groups such as (?i).',
     fix: ({ text, before, after, flags }) =>
-      before === '' && !text.includes('x')
-        ? { pattern: after, flags: addFlags(flags, text.replace(/[^ims]/g, '')) }
+      isUnaffected(before) && !text.includes('x')
+        ? { pattern: before + after, flags: addFlags(flags, text.replace(/[^ims]/g, '')) }
         : undefined,
   },
   {
@@ -85,6 +85,12 @@ const rules: readonly Rule[] = [
     fix: toLookbehind,
   },
 ]
+
+/** Whether the flags i, m and s make no difference to the start of a pattern, such as `(?<year>\d{4})-`. */
+function isUnaffected(before: string): boolean {
+  const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
+  return isBalanced(before) && !/[\p{L}^$.]/mu.test(rest)
+}
 
 /** Only at the top level, and not if there are alternatives. */
 function toLookbehind({ before, after }: Found): { readonly pattern: string } | undefined {

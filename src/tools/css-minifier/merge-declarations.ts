@@ -28,12 +28,19 @@ function readDeclaration(text: string): Declaration {
 
 // Only values that every browser knows are merged. A browser may ignore other values and use an earlier declaration.
 const length = String.raw`(?:0|(?:\d+|\d*\.\d+)(?:px|r?em|ex|ch|vw|vh|cm|mm|in|pt|pc|%))`
-const names = [...new Set(shorterColors.values())].filter((color) => !color.startsWith('#'))
+/** The names that are as long as their codes. */
+const otherNames = 'aqua|blue|cyan|lime|crimson|darkred|dimgray|dimgrey|hotpink|oldlace|skyblue|thistle'
+const names = [...new Set(shorterColors.values()), otherNames].filter((color) => !color.startsWith('#'))
 const color = `(?:#[\\da-f]{3}|#[\\da-f]{6}|${names.join('|')})`
 
 const knownDeclaration = oneOf(
   `(?:(?:min-|max-)?(?:width|height)|top|right|bottom|left|font-size):${length}`,
   `(?:background|(?:background-|border-|outline-)?color):${color}`,
+  'display:(?:none|block|inline)',
+  'position:(?:static|relative|absolute|fixed)',
+  'float:(?:none|left|right)',
+  'text-align:(?:left|right|center|justify)',
+  'visibility:(?:visible|hidden)',
 )
 
 /** Removes declarations that a later one repeats or overrides. */

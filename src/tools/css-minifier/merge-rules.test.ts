@@ -44,6 +44,11 @@ test.each([
     'a{color:rgba(0,0,0,.5);width:calc(1vw + 1px);color:#336699;width:5px}',
     'a{color:#369;width:5px}',
   ],
+  [
+    'overridden keywords',
+    '.a{color:red;display:flex;float:left}.a{color:blue;display:none;float:right}',
+    '.a{color:blue;display:none;float:right}',
+  ],
 ])('shortens %s', (_, css, shorter) => {
   expect(shorten(css)).toBe(shorter)
 })

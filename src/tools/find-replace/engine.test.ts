@@ -51,6 +51,21 @@ function find(text: string, options: Options): string[] {
   return (run(text, { preview: true, ...options }).matches ?? []).map(({ start, end }) => text.slice(start, end))
 }
 
+test.each([
+  ['He said "quotes"', '“quotes”', {}, { text: '"quotes"', differsIn: 'quotes' }],
+  ['It’s Ann’s', "ann's", {}, { text: 'Ann’s', differsIn: 'quotes' }],
+  ['a\u00a0b', 'a b', {}, { text: 'a\u00a0b', differsIn: 'spaces' }],
+  ['1–2 (a)', '1-2 (a)', {}, { text: '1–2 (a)', differsIn: 'dashes' }],
+  ['1–2\n3', raw`1-2\n3`, { escapes: true }, { text: '1–2\n3', differsIn: 'dashes' }],
+  ['It’s', "it's", { caseSensitive: true }, undefined],
+  ['a\u00a0bc', 'a b', { wholeWord: true }, undefined],
+  ['a\u00a0b', 'a b', { regex: true }, undefined],
+  ['a b', 'a b', {}, undefined],
+  ['xyz', 'a.c', {}, undefined],
+])('%j searched for %j with %j finds the similar text %j', (text, find, options, similar) => {
+  expect(run(text, { preview: true, find, ...options }).similar).toEqual(similar)
+})
+
 function inputErrorOf(work: () => unknown): InputError {
   try {
     work()

@@ -10,6 +10,7 @@ import { LineFilter } from './line-filter.ts'
 import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
+import { findSimilar, type SimilarText } from './similar-text.ts'
 import type { tool } from './tool.ts'
 
 export interface Replaced {
@@ -19,6 +20,8 @@ export interface Replaced {
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly MatchRange[]
+  /** Only in a preview without matches: a text that differs in quotes, dashes or spaces. */
+  readonly similar?: SimilarText
   /** Present if a replacement has references to groups that JavaScript writes in another way. */
   readonly note?: string
 }
@@ -76,7 +79,15 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   }))
     replaced.add(output)
   const { count, matches } = replacer
-  return options.preview ? { count, matches } : withChunks({ count, ...noteReferences(options) }, replaced.take())
+  if (!options.preview) return withChunks({ count, ...noteReferences(options) }, replaced.take())
+  const similar = count === 0 ? similarTo(text, options) : undefined
+  return { count, matches, ...(similar && { similar }) }
+}
+
+function similarTo(text: string, options: ReplaceOptions): SimilarText | undefined {
+  const [pair] = pairsOf(options)
+  if (!pair || options.regex || options.mode === 'pairs') return undefined
+  return findSimilar(text, { ...options, find: pair.find })
 }
 
 function noteReferences(options: ReplaceOptions): Pick<Replaced, 'note'> {

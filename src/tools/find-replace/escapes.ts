@@ -4,3 +4,12 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '
 export function expandEscapes(text: string): string {
   return text.replace(/\\([nrt\\])/g, (_, letter: string) => escapes[letter] as string)
 }
+
+/** The opposite of `expandEscapes`. */
+export function writeEscapes(text: string): string {
+  // Backslashes come first, so that those of the escapes stay single.
+  return Object.entries(escapes).reduceRight(
+    (written, [letter, character]) => written.replaceAll(character, `\\${letter}`),
+    text,
+  )
+}

@@ -50,8 +50,12 @@ export function literalPattern(
   { caseSensitive }: Pick<FindOptions, 'caseSensitive'>,
   flag: 'g' | 'y',
 ): RegExp {
-  const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  return new RegExp(escaped, caseSensitive ? `mu${flag}` : `imu${flag}`)
+  return new RegExp(escapePattern(text), caseSensitive ? `mu${flag}` : `imu${flag}`)
+}
+
+/** Returns a pattern that matches only this text. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
 function continuesWith(patterns: readonly RegExp[], text: string, from: number): boolean {

@@ -2,23 +2,45 @@ import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text
 import { readRegexLiteral } from '#core/text/regex-literal.ts'
 import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
+import { writeEscapes } from './escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
+import type { SimilarText } from './similar-text.ts'
 
 interface SearchHintProps {
   options: ReplaceOptions
+  similar?: SimilarText | undefined
   onChange: (options: ReplaceOptions) => void
 }
 
 /** Explains a search that finds something else than the user may expect, and offers to change it. */
-export default function SearchHint({ options, onChange }: SearchHintProps) {
+export default function SearchHint({ options, similar, onChange }: SearchHintProps) {
   return (
     <div role="status">
+      {similar && <SimilarHint options={options} similar={similar} onChange={onChange} />}
       {options.regex ? (
         <OtherSyntaxHint options={options} onChange={onChange} />
       ) : (
         <EscapeHint options={options} onChange={onChange} />
       )}
     </div>
+  )
+}
+
+/** Offers to search for what is in the text. */
+function SimilarHint({ options, similar: { text, differsIn }, onChange }: SearchHintProps & { similar: SimilarText }) {
+  return (
+    <p className="replace-note">
+      The text has this with other {differsIn}.{' '}
+      <Button
+        variant="link"
+        size="inline"
+        onClick={() => {
+          onChange({ ...options, find: options.escapes ? writeEscapes(text) : text })
+        }}
+      >
+        Use the {differsIn} in the text
+      </Button>
+    </p>
   )
 }
 

@@ -53,7 +53,7 @@ export const tool = defineTool({
         { value: 'removeLines', label: 'Remove lines with a match' },
       ],
     },
-    find: { kind: 'text', label: 'Find', initial: '', linkedAs: 'search text' },
+    find: { kind: 'text', label: 'Find', initial: '', isRequired: true, linkedAs: 'search text' },
     replace: {
       kind: 'text',
       label: 'Replace with',
@@ -67,6 +67,7 @@ export const tool = defineTool({
       initial: '',
       placeholder: 'colour => color\ncentre => center',
       rows: 4,
+      isRequired: true,
       linkedAs: 'pairs',
     },
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -24,6 +24,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
 import { MatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
+import { pasteLines } from './paste-lines.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import { useMatchReview } from './use-match-review.tsx'
@@ -95,6 +96,21 @@ export default function FindReplace({ id }: ViewProps) {
   const done = isDone ? action.change : undefined
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
+  const paste = (event: ClipboardEvent) => {
+    const field = event.target
+    if (!(field instanceof HTMLInputElement)) return
+    const { selectionStart, selectionEnd, value: typed } = field
+    const pasted = pasteLines(options, {
+      name: field.name === 'find' ? 'find' : 'replace',
+      text: event.clipboardData.getData('text/plain'),
+      start: selectionStart ?? typed.length,
+      end: selectionEnd ?? typed.length,
+    })
+    if (!pasted) return
+    event.preventDefault()
+    setOptions(pasted)
+  }
+
   const replaceInFile = async () => {
     // Replacing also counts the matches, so reading the file once is enough.
     if (finder.visibleProgress) finder.cancel()
@@ -158,6 +174,7 @@ export default function FindReplace({ id }: ViewProps) {
     >
       <form
         className="replace-fields"
+        onPaste={paste}
         onSubmit={(event) => {
           event.preventDefault()
           void replaceAll()
@@ -171,7 +188,7 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       {!isEmpty && (
         <Suspense>
-          <SearchHint options={options} onChange={setOptions} />
+          <SearchHint options={options} similar={finder.isStale ? undefined : found?.similar} onChange={setOptions} />
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />

@@ -157,6 +157,7 @@ export default function JsonFormatter({ id }: ViewProps) {
               repaired={repaired}
               onApply={() => {
                 text.replace(repaired)
+                void action.apply()
                 field.current?.focus()
               }}
               onClose={() => {

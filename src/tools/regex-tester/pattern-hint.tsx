@@ -1,5 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text/other-regex-syntax.ts'
+import { readRegexLiteral } from '#core/text/regex-literal.ts'
 import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 import type { tool } from './tool.ts'
@@ -25,6 +26,7 @@ interface PatternHintProps {
 /** Says how a pasted pattern was read, or offers to change what JavaScript writes in another way. */
 export default function PatternHint({ values, paste, needsMultiline, onChange }: PatternHintProps) {
   const hint =
+    literalHint(values.pattern) ??
     findOtherSyntax(values.pattern, values.flags) ??
     (values.replace ? findOtherReference(values.replacement) : undefined) ??
     (needsMultiline ? multilineHint(values.flags) : undefined)
@@ -55,6 +57,18 @@ export default function PatternHint({ values, paste, needsMultiline, onChange }:
       )}
     </>
   )
+}
+
+/** In UTF-16 code units. Longer patterns would not fit into the label. */
+const maxLabelLength = 30
+
+/** A typed `/…/gi`. */
+function literalHint(typed: string): SyntaxHint | undefined {
+  const literal = readRegexLiteral(typed)
+  if (!literal) return undefined
+  const name = literal.pattern.length > maxLabelLength ? 'what’s between them' : literal.pattern
+  const label = `Use ${name} ${literal.flags === '' ? 'without flags' : `with ${literal.flags}`}`
+  return { message: 'The slashes are part of the pattern.', fix: { label, ...literal } }
 }
 
 function multilineHint(flags: string): SyntaxHint {

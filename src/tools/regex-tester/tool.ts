@@ -33,6 +33,7 @@ export const tool = defineTool({
       label: 'Pattern',
       initial: '',
       placeholder: String.raw`\b\w+\b`,
+      isRequired: true,
       linkedAs: 'pattern',
     },
     flags: {
