@@ -132,3 +132,15 @@ test('offers to keep the heading of a table at the top', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep it at the top' }).click()
   await expect(text).toHaveValue('Name,Age\nAnn,5\nZoe,3')
 })
+
+test('offers to split a list in one line', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('pear, apple, fig')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(page.getByText('Nothing to change')).toBeVisible()
+  await page.getByRole('button', { name: 'Split at commas' }).click()
+  await expect(text).toHaveValue('apple\nfig\npear')
+  await expect(page.getByText('Sorted 3 lines')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
+})

@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import { columnReader } from '#core/text/columns.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
-import { splitEntries } from './modes.ts'
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {

@@ -1,4 +1,5 @@
 import { columnOptions } from '#core/text/column-options.ts'
+import { splitOption } from '#core/text/split-entries.ts'
 import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -64,7 +65,7 @@ export const tool = defineTool({
     ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
-    split: { kind: 'flag', label: 'Split lines at commas and semicolons', initial: false },
+    split: splitOption,
     ...columnOptions,
     limit: {
       kind: 'number',
