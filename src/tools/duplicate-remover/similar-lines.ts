@@ -33,6 +33,14 @@ const ignoreTime: Change = {
   many: 'lines differ only in the date or time at the start',
 }
 
+/** An é may be one character, or an e and an accent. Both look the same. */
+const normalize: Change = {
+  options: { normalize: true },
+  action: 'Ignore it',
+  one: 'line differs only in how accents are encoded',
+  many: 'lines differ only in how accents are encoded',
+}
+
 const split: Change = {
   options: { split: true },
   action: 'Split at commas',
@@ -47,7 +55,7 @@ export function findSimilarLines(
   different: number,
 ): SimilarLines | undefined {
   const compareEmails = options.column === 0 ? findEmailColumn(lines) : undefined
-  const changes = [ignoreCaseAndSpace, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
+  const changes = [ignoreCaseAndSpace, normalize, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
     const entries = change === split ? lines.flatMap(splitEntries) : lines
