@@ -66,7 +66,7 @@ test('sorts by the numbers and dates of a column, and applies changed options at
   await page.getByRole('button', { name: 'More orders' }).click()
   await page.getByRole('button', { name: 'Oldest date' }).click()
   await page.getByLabel('Column (empty: the whole line)').fill('3')
-  await page.getByLabel('Semicolon').check()
+  await page.getByRole('radio', { name: 'Semicolon' }).check()
   await page.getByLabel('Remove duplicate lines').check()
   await expect(text).toHaveValue('a;9;3/1/2024\nb;10;1/2/2024')
   await page.getByLabel('Month first').check()
