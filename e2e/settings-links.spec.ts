@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     address: '/tools/text-extractor',
     change: async (page) => {
       await page.getByRole('textbox', { name: 'Your text' }).fill(`${marker} https://example.com`)
-      await page.getByRole('button', { name: 'URLs' }).click()
+      await page.getByRole('button', { name: 'URLs', exact: true }).click()
     },
     fragment: '#kind=urls',
     button: 'Copy link',

@@ -10,6 +10,8 @@ test('lists each item once, copies the list and saves it as CSV', async ({ page 
   const items = page.locator('.extracted-items > li')
   await expect(page.getByRole('button', { name: 'Emails', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
+  // A number would look like the result of a search.
+  await expect(page.locator('.figure')).toHaveText('–not searched yet')
   await page.getByRole('button', { name: 'Emails', exact: true }).click()
   await expect(page.getByText('Found 2 email(s)')).toBeVisible()
   await expect(items).toHaveText(['ann@example.com', "o'neil@example.com"])

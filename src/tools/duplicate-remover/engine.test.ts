@@ -278,6 +278,13 @@ test('lines are split at commas and semicolons', async () => {
   expect((await stream(text, { split: true })).text).toBe('ann@x.co\nben@x.co\n,\ncleo@x.co')
 })
 
+test('ignores how accents are encoded, and keeps the first spelling', async () => {
+  const text = 'Cafe\u0301\nCafé\nCAFÉ\nCafe'
+  expect(run(text, { normalize: true })).toMatchObject({ text: 'Cafe\u0301\nCAFÉ\nCafe', removed: 1 })
+  expect(run(text, { normalize: true, ignoreCase: true }).text).toBe('Cafe\u0301\nCafe')
+  expect((await stream(text, { normalize: true })).text).toBe('Cafe\u0301\nCAFÉ\nCafe')
+})
+
 describe('similar lines', () => {
   test.each<[string, Options, string | undefined, Options]>([
     ['a\nb', {}, undefined, {}],
@@ -286,6 +293,8 @@ describe('similar lines', () => {
     ['a\nA', { ignoreCase: true }, undefined, {}],
     ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
     ['Ann, Ben; Ann', {}, '1 entry is repeated within the line', { split: true }],
+    ['Café\nCafe\u0301', {}, '1 line differs only in how accents are encoded', { normalize: true }],
+    ['Café\nCafe', {}, undefined, {}],
     ['Hello, world', {}, undefined, {}],
     ['10:01 ok\n10:02 ok', {}, '1 line differs only in the date or time at the start', { ignoreTime: true }],
     [

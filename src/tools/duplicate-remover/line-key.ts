@@ -1,5 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { columnReader } from '#core/text/columns.ts'
+import { compose } from '#core/text/compose.ts'
 import { foldCase } from '#core/text/fold-case.ts'
 import type { tool } from './tool.ts'
 
@@ -22,13 +23,14 @@ const timestamp = new RegExp(
 
 /** Returns a function that returns the key of a line. Lines with the same key count as duplicates. */
 export function lineKeyReader(options: Options): (line: string) => string {
-  const { mode, ignoreCase, ignoreSpace, ignoreTime, keepBlank } = options
+  const { mode, ignoreCase, ignoreSpace, ignoreTime, normalize, keepBlank } = options
   const columnOf = columnReader(options)
   let blankCount = 0
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
     if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
     let key = columnOf(ignoreTime ? line.replace(timestamp, '') : line)
+    if (normalize) key = compose(key)
     if (ignoreSpace) key = key.trim()
     return ignoreCase ? foldCase(key) : key
   }

@@ -22,10 +22,3 @@ export function isKept(mode: Mode, count: number): boolean {
 export function printCount({ line, count }: LineCount): string {
   return `${String(count)}× ${line}`
 }
-
-/** Splits a line such as `Ann, Ben; Cleo` into its entries. A line without entries stays as it is. */
-export function splitEntries(line: string): string[] {
-  const entries = line.split(/[,;]/).map((entry) => entry.trim())
-  const filled = entries.filter((entry) => entry !== '')
-  return filled.length > 0 ? filled : [line]
-}

@@ -1,10 +1,11 @@
 import { InputError } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
 import { KeySet } from './key-set.ts'
-import { isKept, printCount, splitEntries } from './modes.ts'
+import { isKept, printCount } from './modes.ts'
 
 const lineFeed = 0x0a
 

@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import { columnReader } from '#core/text/columns.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
-import { splitEntries } from './modes.ts'
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {
@@ -33,6 +33,14 @@ const ignoreTime: Change = {
   many: 'lines differ only in the date or time at the start',
 }
 
+/** An é may be one character, or an e and an accent. Both look the same. */
+const normalize: Change = {
+  options: { normalize: true },
+  action: 'Ignore it',
+  one: 'line differs only in how accents are encoded',
+  many: 'lines differ only in how accents are encoded',
+}
+
 const split: Change = {
   options: { split: true },
   action: 'Split at commas',
@@ -47,7 +55,7 @@ export function findSimilarLines(
   different: number,
 ): SimilarLines | undefined {
   const compareEmails = options.column === 0 ? findEmailColumn(lines) : undefined
-  const changes = [ignoreCaseAndSpace, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
+  const changes = [ignoreCaseAndSpace, normalize, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
     const entries = change === split ? lines.flatMap(splitEntries) : lines

@@ -1,4 +1,5 @@
 import { columnOptions } from '#core/text/column-options.ts'
+import { splitOption } from '#core/text/split-entries.ts'
 import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -62,9 +63,10 @@ export const tool = defineTool({
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
     ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
+    normalize: { kind: 'flag', label: 'Ignore how accents are encoded', initial: false },
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
-    split: { kind: 'flag', label: 'Split lines at commas and semicolons', initial: false },
+    split: splitOption,
     ...columnOptions,
     limit: {
       kind: 'number',

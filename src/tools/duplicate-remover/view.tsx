@@ -131,7 +131,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
             <legend>Compare lines</legend>
             <OptionFields
               {...fields}
-              only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'keepBlank', 'keepFirst', 'split']}
+              only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'normalize', 'keepBlank', 'keepFirst', 'split']}
             />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />

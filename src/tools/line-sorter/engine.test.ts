@@ -43,6 +43,14 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['a\u00a0b\na b', 'a b\na\u00a0b'],
     ],
   ],
+  [
+    { order: 'az', split: true },
+    [
+      ['pear, apple;fig', 'apple\nfig\npear'],
+      ['b,\n,\na, c\r\n', ',\na\nb\nc\n'],
+    ],
+  ],
+  [{ order: 'az', split: true, keepFirst: true, dedupe: true }, [['z, y\nb, a, b\n', 'z, y\na\nb\n']]],
   [{ order: 'za' }, [['a\nc\nb\n', 'c\nb\na\n']]],
   [
     { order: 'length' },
@@ -118,6 +126,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     [
       ['10 b\nnone\n9 a\n-1.5\n1,000\n\n0.5', '-1.5\n0.5\n9 a\n10 b\n1,000\nnone\n'],
       ['b 2\na 2\nc 1\n', 'c 1\nb 2\na 2\n'],
+      ['2000001\n2M\n1229\n1227\n1201\n1.2k', '1.2k\n1201\n1227\n1229\n2M\n2000001'],
     ],
   ],
   [{ order: 'largest' }, [['2 b\nnone\n2 a\n10\n-3\nnothing', '10\n2 b\n2 a\n-3\nnone\nnothing']]],

@@ -7,6 +7,7 @@ import { findDate } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/fold-case.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { firstNumber } from './first-number.ts'
 import { sortLines } from './sort-lines.ts'
@@ -107,8 +108,11 @@ export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
     let withoutValue = 0
     const sorted = rearrangeLines(text, (lines) => {
-      const filtered = trimAndFilter(lines, options)
       const headerCount = options.keepFirst ? 1 : 0
+      const entries = options.split
+        ? [...lines.slice(0, headerCount), ...lines.slice(headerCount).flatMap(splitEntries)]
+        : lines
+      const filtered = trimAndFilter(entries, options)
       const arranged = arrange(filtered.slice(headerCount), options, context)
       withoutValue = arranged.withoutValue
       return [...filtered.slice(0, headerCount), ...arranged.lines]

@@ -9,7 +9,7 @@ const factors: Readonly<Record<string, number>> = {
   ...{ thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, bn: 1e9, billion: 1e9, trillion: 1e12 },
 }
 
-const unitPattern = new RegExp(String.raw`^(?:(${size})| ?(${Object.keys(factors).join('|')}))(?![\p{L}\p{N}])`, 'u')
+const unitPattern = new RegExp(String.raw`^(?:(${size})| ?(${Object.keys(factors).join('|')}|B))(?![\p{L}\p{N}])`, 'u')
 
 // A minus sign after a letter or a digit is a hyphen, so the first group also matches the character before the sign.
 const numberPattern = new RegExp(
@@ -37,8 +37,10 @@ export function firstNumber(text: string): number {
 /** Returns the factor of the unit at an offset, or 1 if there is none. */
 function factorOf(text: string, offset: number): number {
   const [, prefix, unit = ''] = unitPattern.exec(text.slice(offset, offset + 16)) ?? []
+  // 512B are bytes, but $2B are 2 billion dollars.
+  if (unit === 'B') return /\p{Sc}/mu.test(text) ? 1e9 : 1
   if (prefix === undefined) return factors[unit] ?? 1
-  // Sizes are powers of 1024, but $1.5M is 1.5 million dollars.
-  const base = /\p{Sc}/mu.test(text) ? 1000 : 1024
+  // 2 MB are bytes, so they are a power of 1024, but 2M is 2 million.
+  const base = prefix.endsWith('B') ? 1024 : 1000
   return base ** ('KMGTP'.indexOf(prefix.trim().charAt(0).toUpperCase()) + 1)
 }

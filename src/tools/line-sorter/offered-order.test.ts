@@ -29,12 +29,20 @@ test.each([
   ['id;name\n10;b\n9;a', 'heading'],
   ['Zoe,3\nAnn,5\nBob,1', undefined],
   ['Lee, Ann\nNg, Ben\nRay, Cleo', undefined],
+  ['pear, apple, fig', 'split'],
+  ['pear; apple\n', 'split'],
+  ['pear,', undefined],
   ['10', undefined],
   ['', undefined],
 ])('for %j the offer is %s', (text, order) => {
-  expect(offeredOrder(text, { keepFirst: false })).toBe(order)
+  expect(offeredOrder(text, { keepFirst: false, split: false })).toBe(order)
 })
 
 test('a heading that stays at the top does not count', () => {
-  expect(offeredOrder('id;name\n10;b\n9;a', { keepFirst: true })).toBe('number')
+  expect(offeredOrder('id;name\n10;b\n9;a', { keepFirst: true, split: false })).toBe('number')
+})
+
+test('entries that are split count as lines', () => {
+  expect(offeredOrder('10, 9, 8', { keepFirst: false, split: true })).toBe('number')
+  expect(offeredOrder('pear, apple', { keepFirst: false, split: true })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { findDate } from '#core/text/dates.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 
 const startsWithNumber = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -15,14 +16,16 @@ const maxCompared = 1000
 /** Returns what suits the lines better than sorting all of them from A to Z. */
 export function offeredOrder(
   text: string,
-  { keepFirst }: { readonly keepFirst: boolean },
-): 'heading' | 'date' | 'number' | 'natural' | undefined {
+  { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
+): 'heading' | 'split' | 'date' | 'number' | 'natural' | undefined {
   const all = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (!keepFirst && hasHeading(all)) return 'heading'
-  const lines = keepFirst ? all.slice(1) : all
+  const body = keepFirst ? all.slice(1) : all
+  if (!split && body.length === 1) return body.flatMap(splitEntries).length > 1 ? 'split' : undefined
+  const lines = split ? body.flatMap(splitEntries) : body
   if (lines.length < 2) return undefined
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
   if (lines.every((line) => startsWithNumber.test(line) && !isSeveral(line))) return 'number'

@@ -1,4 +1,5 @@
 import { columnOptions } from '#core/text/column-options.ts'
+import { splitOption } from '#core/text/split-entries.ts'
 import { defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -71,6 +72,7 @@ export const tool = defineTool({
     dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
     dedupe: { kind: 'flag', label: 'Remove duplicate lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
+    split: splitOption,
     ...columnOptions,
     monthFirst: { kind: 'flag', label: 'Month first in dates like 3/12/2024', initial: false },
     shuffleSeed: {
@@ -115,6 +117,12 @@ export const tool = defineTool({
       input: { text: '12 March 2024\nno date\n2023-11-05\nFeb 1, 2024\n13/02/2024' },
       options: { order: 'oldest' },
       output: '2023-11-05\nFeb 1, 2024\n13/02/2024\n12 March 2024\nno date',
+    },
+    {
+      title: 'List in one line',
+      input: { text: 'pear, apple, fig' },
+      options: { order: 'az', split: true },
+      output: 'apple\nfig\npear',
     },
     {
       title: 'Emoji and flags by visible length',

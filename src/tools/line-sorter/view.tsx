@@ -42,6 +42,7 @@ const offers = {
     label: 'Keep it at the top',
     choice: { keepFirst: true },
   },
+  split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
   date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
   number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
@@ -58,15 +59,16 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const { keepFirst } = options
+  const { keepFirst, split } = options
   const offered = useMemo(
-    () => (typeof before === 'string' ? offeredOrder(before, { keepFirst }) : undefined),
-    [before, keepFirst],
+    () => (typeof before === 'string' ? offeredOrder(before, { keepFirst, split }) : undefined),
+    [before, keepFirst, split],
   )
   const isAlphabetical = options.order === 'az' || options.order === 'za'
   const mayChangeOrder =
     !options.naturalNumbers && options.column === 0 && (isAlphabetical || (!action.change && offered !== 'natural'))
-  const offer = offered && (offered === 'heading' || mayChangeOrder) ? offers[offered] : undefined
+  const keepsOrder = offered === 'heading' || offered === 'split'
+  const offer = offered && (keepsOrder || mayChangeOrder) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
@@ -102,7 +104,7 @@ export default function LineSorter({ id }: ViewProps) {
             <legend>Options</legend>
             <OptionFields
               {...fields}
-              only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'dedupe', 'keepFirst']}
+              only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'dedupe', 'keepFirst', 'split']}
             />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />

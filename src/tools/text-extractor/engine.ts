@@ -41,6 +41,9 @@ function extract(text: string, kind: SingleKind, { pattern, bareDomains }: Optio
       if (bareDomains) eachUrlOrDomain(text, visit)
       else eachUrl(text, visit)
       return
+    case 'hashtags':
+      eachHashtag(text, visit)
+      return
     case 'dates':
       eachDate(text, visit)
       return
@@ -60,6 +63,17 @@ function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
   const search = createMatchSearch(text, pattern)
   for (let match = nextMatch(search); match; match = nextMatch(search))
     visit(match.index, match.index + match[0].length)
+}
+
+/** Visits every hashtag except those in URLs, where `#` starts the fragment. */
+function eachHashtag(text: string, visit: VisitRange): void {
+  const urls: { readonly start: number; readonly end: number }[] = []
+  eachUrl(text, (start, end) => urls.push({ start, end }))
+  let next = 0
+  eachPatternMatch(text, 'hashtags', (start, end) => {
+    while (start >= (urls[next]?.end ?? Infinity)) next++
+    if (start < (urls[next]?.start ?? Infinity)) visit(start, end)
+  })
 }
 
 function eachDate(text: string, visit: VisitRange): void {

@@ -28,12 +28,15 @@ const host = String.raw`(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63}`
 const digit = String.raw`\p{Nd}`
 // 1,299,000, or 12,99,000 as in India
 const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
+// 12,50 and 1.234,56, but not 1,2,3
+const commaDecimal = String.raw`(?:${digit}{1,3}(?:\.${digit}{3}){1,50}|${digit}{1,1000}),${digit}{1,2}(?!,${digit})`
 const fraction = String.raw`\.${digit}{1,1000}`
 const exponent = String.raw`[eE][+-]?\d{1,5}(?![\p{L}\p{N}])`
 const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
 // After a word or a number, a minus sign is a hyphen.
 const signed = String.raw`(?:^|[^\p{L}\p{N}_)\]%])(?=[+−-])`
 const unsigned = String.raw`(?:^|(?!\.\.)[^\p{L}\p{N}_])(?![+−-])`
+const numberStart = `(?:${signed}|${unsigned})`
 
 const currencyCodes =
   'AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|ZAR'
@@ -55,8 +58,7 @@ const colorFunction = String.raw`${colorName}\((?=[^()]{0,100}\d)[\d\s.,%\/+a-z-
 
 interface PatternKind {
   /**
-   * Matches the item and the character before it, if there is one. The item is the first group and is at the end of the
-   * match.
+   * Matches the item and the character before it, if there is one. The item is a group and is at the end of the match.
    */
   readonly pattern: RegExp
   /**
@@ -88,7 +90,11 @@ const patternKinds = {
   // Excludes 1.2.3 and h2o.
   numbers: {
     pattern: new RegExp(
-      `(?:${signed}|${unsigned})([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
+      [
+        // After a comma, it is the next number of a list such as 1,2,3.
+        `(?!,)${numberStart}([+−-]?${commaDecimal}${numberEnd})`,
+        `${numberStart}([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
+      ].join('|'),
       'gu',
     ),
     excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
@@ -114,7 +120,8 @@ export function eachPatternMatch(
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex
-    const start = end - (match[1] as string).length
+    const item = match[1] ?? (match[2] as string)
+    const start = end - item.length
     if (excludedContext?.test(text.slice(Math.max(0, start - 3), start + 1))) {
       pattern.lastIndex = start
       continue

@@ -86,7 +86,11 @@ export default function TextExtractor({ id }: ViewProps) {
     <ToolLayout
       bar={
         <>
-          <Figure value={count} label={finding ? (count === 1 ? one : many) : 'found'} />
+          {finding ? (
+            <Figure value={count} label={count === 1 ? one : many} />
+          ) : (
+            <Figure value="–" label="not searched yet" />
+          )}
           <CopyButton
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
