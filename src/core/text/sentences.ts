@@ -212,9 +212,7 @@ export class SentenceScanner {
     const isBullet = marker.length === 1
     const isAfterHeading = marker === '-' && this.#isAfterShortLine && !this.#hasDashLine
     const startsList =
-      marker === '1.' ||
-      unambiguousBullets.includes(marker) ||
-      (isBullet && (this.#isAfterColon || isAfterHeading))
+      marker === '1.' || unambiguousBullets.includes(marker) || (isBullet && (this.#isAfterColon || isAfterHeading))
     const endsItem = startsList || (this.#isInList && (isBullet || marker.endsWith('.')))
     if (this.#start === this.#lineStart) this.#discard()
     else if (isUndecided) this.#finish(this.#terminatorEnd)

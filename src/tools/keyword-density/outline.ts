@@ -25,7 +25,9 @@ const lowerCaseLine = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*\p{Ll}/u
 function isTitle(line: string, text: string): boolean {
   const rest = text.trim().slice(line.length)
   const isWholeTextOrWrapped = rest === '' || lowerCaseLine.test(rest)
-  return !isWholeTextOrWrapped && !line.startsWith('<') && countWords(line) <= maxTitleWords && !sentenceEnding.test(line)
+  return (
+    !isWholeTextOrWrapped && !line.startsWith('<') && countWords(line) <= maxTitleWords && !sentenceEnding.test(line)
+  )
 }
 
 function findHtmlParagraph(text: string): string | undefined {
