@@ -87,11 +87,27 @@ export default function WordFrequency({ id }: ViewProps) {
               setOptions({ ...options, ...included })
             }}
           />
+          {found.needsDictionary && (
+            <p className="text-soft-ink">
+              This text has no spaces between words.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, so focus moves to the list.
+                  list.current?.focus({ preventScroll: true })
+                  setOptions({ ...options, dictionary: true, minLength: 2 })
+                }}
+              >
+                Find words with a dictionary
+              </Button>
+            </p>
+          )}
           <OptionFields
             options={tool.options}
             values={options}
             onChange={setOptions}
-            only={['skipStopWords', 'stopWords', 'minLength']}
+            only={['skipStopWords', 'stopWords', 'minLength', ...(options.dictionary ? ['dictionary' as const] : [])]}
           />
         </>
       }
