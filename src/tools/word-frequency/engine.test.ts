@@ -321,7 +321,8 @@ describe('text without spaces', () => {
   test('finds words with a dictionary', () => {
     const found = count(text, { dictionary: true, minLength: 2 })
     expect(found.items[0]).toMatchObject({ word: '東京', count: 3 })
-    expect(found.needsDictionary).toBeUndefined()
+    expect(found.needsDictionary).toBe(false)
+    expect(engine.note?.(found)).toBeUndefined()
   })
 
   test('leaves other words alone', () => {

@@ -100,7 +100,7 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
 function withHints(frequencies: WordFrequencies, text: string, { find, dictionary }: Settings): WordFrequencies {
   return {
     ...frequencies,
-    ...(!dictionary && isUnspaced(text.slice(0, unspacedSampleLength)) && { needsDictionary: true }),
+    ...(isUnspaced(text.slice(0, unspacedSampleLength)) && { needsDictionary: !dictionary }),
     ...(find !== '' && { occurrences: findOccurrences(text, find, dictionary) }),
   }
 }

@@ -44,7 +44,7 @@ export interface WordFrequencies {
   /** Number of distinct counted words. */
   readonly distinct: number
   readonly leftOut: LeftOut
-  /** Whether the text has no spaces between words, so that only a dictionary can find them. */
+  /** Present if the text has no spaces between words: whether a dictionary has yet to find them. */
   readonly needsDictionary?: boolean
   /** Present if there is another text to compare with. */
   readonly comparison?: Comparison

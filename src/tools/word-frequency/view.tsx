@@ -47,6 +47,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
   const isPartial = found.items.length < found.distinct
+  const offersDictionary = found.needsDictionary !== undefined || options.dictionary
   const list = useRef<HTMLDivElement>(null)
   const finder = useEngine(id, tool, engine)
   const { search, highlights, find, step: stepTo, close } = useOccurrences(finder, value, options)
@@ -107,7 +108,7 @@ export default function WordFrequency({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={setOptions}
-            only={['skipStopWords', 'stopWords', 'minLength', ...(options.dictionary ? ['dictionary' as const] : [])]}
+            only={['skipStopWords', 'stopWords', 'minLength', ...(offersDictionary ? ['dictionary' as const] : [])]}
           />
         </>
       }
