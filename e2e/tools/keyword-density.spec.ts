@@ -70,3 +70,10 @@ test('marks the keyword in the text, and counts it in headings and in the first 
   await page.getByRole('textbox', { name: 'Other words to leave out' }).fill('Acme, brand')
   await expect(acme).toBeHidden()
 })
+
+test('says how often a keyword occurs if a word contains it twice', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page.getByLabel('Keyword or phrase').fill('data')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('data/data-driven data,data')
+  await expect(page.getByText('In all, it occurs 4 times.')).toBeVisible()
+})

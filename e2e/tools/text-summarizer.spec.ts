@@ -49,3 +49,13 @@ test('the summary follows the text and the options', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toBeHidden()
 })
+
+test('shows the summary as a bulleted list', async ({ page }) => {
+  await page.goto('/tools/text-summarizer')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('We met. We ate. We left.')
+  await page.getByRole('button', { name: 'Summarize' }).click()
+  const summary = page.locator('.summary-text')
+  await expect(summary).toHaveText('We met. We ate. We left.')
+  await page.getByLabel('As a bulleted list').check()
+  await expect.poll(() => summary.textContent()).toBe('- We met.\n- We ate.\n- We left.')
+})

@@ -136,3 +136,15 @@ test('compares two texts and downloads the comparison', async ({ page }) => {
       'cake,1,25,3,75,-50\r\ntea,2,50,1,25,25\r\njam,1,25,0,0,25\r\n',
   )
 })
+
+test('offers a dictionary for text without spaces', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('東京の天気。東京は雨です。今日は東京に行きます。')
+  await page.getByRole('button', { name: 'Find words with a dictionary' }).click()
+  const first = page.locator('.bars > li').first()
+  await expect(first).toContainText('東京3')
+  await first.getByRole('button').click()
+  await expect(page.getByText('“東京”: 1 of 3')).toBeVisible()
+  await page.getByLabel(/with a dictionary/).uncheck()
+  await expect(page.getByRole('button', { name: 'Find words with a dictionary' })).toBeVisible()
+})

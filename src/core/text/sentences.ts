@@ -52,6 +52,8 @@ function charClassOf(code: number): number {
 const listMarker =
   /^(?:[•‣◦▪●○■·*+–-]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))$/
 
+const unambiguousBullets = '•‣◦▪●○■·*'
+
 // “Why?” I asked.
 const speechTags = new Set(
   (
@@ -66,6 +68,8 @@ const colon = 0x3a
 
 // All lengths are in UTF-16 code units.
 const maxMarkerLength = 8
+/** Lines of wrapped text are longer. */
+const maxHeadingLength = 60
 /** Without the closing bracket. */
 const maxReferenceLength = 5
 /** The words that decide whether a sentence has ended are shorter. */
@@ -98,6 +102,7 @@ export class SentenceScanner {
   /** The start of the current line without indentation, and the end of the text on the lines before it. */
   #lineStart = 0
   #previousLineEnd = 0
+  #isAfterShortLine = false
   /** The last non-whitespace character, and whether the lines before the current one end with a colon. */
   #lastUnit = 0
   #isAfterColon = false
@@ -105,6 +110,8 @@ export class SentenceScanner {
   #isFirstWord = false
   /** Whether there was a list marker since the last blank line. */
   #isInList = false
+  /** Whether a line of the current sentence starts with a dash that is not a list marker. */
+  #hasDashLine = false
   /** The end of the last terminators, including the closing quotes, brackets and references after them. */
   #terminatorEnd = 0
   #isSingleFullStop = false
@@ -172,6 +179,7 @@ export class SentenceScanner {
   #startLine(i: number): void {
     this.#lineBreaks = 0
     this.#afterCarriageReturn = false
+    this.#isAfterShortLine = this.#textEnd - this.#lineStart <= maxHeadingLength
     this.#lineStart = this.#offset + i
     this.#previousLineEnd = this.#textEnd
     this.#isAfterColon = this.#lastUnit === colon
@@ -202,12 +210,17 @@ export class SentenceScanner {
     const isUndecided = this.#state === 'undecided' && this.#nextStart === this.#lineStart
     // The lines “12. Then” and “– then” may also continue a sentence, unless they are in a list.
     const isBullet = marker.length === 1
-    const startsList = marker === '1.' || marker === '•' || (isBullet && this.#isAfterColon)
+    const isAfterHeading = marker === '-' && this.#isAfterShortLine && !this.#hasDashLine
+    const startsList =
+      marker === '1.' || unambiguousBullets.includes(marker) || (isBullet && (this.#isAfterColon || isAfterHeading))
     const endsItem = startsList || (this.#isInList && (isBullet || marker.endsWith('.')))
     if (this.#start === this.#lineStart) this.#discard()
     else if (isUndecided) this.#finish(this.#terminatorEnd)
     else if (endsItem) this.#finish(this.#previousLineEnd)
-    else return
+    else {
+      this.#hasDashLine ||= isBullet
+      return
+    }
     this.#state = 'inSentence'
     this.#isInList = true
   }
@@ -368,6 +381,7 @@ export class SentenceScanner {
   #discard(): void {
     this.#start = -1
     this.#hasLetterOrDigit = false
+    this.#hasDashLine = false
   }
 
   /** Returns the last characters before index `i` of the current chunk. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#core/format.ts'
 import type { MatchRange } from './match-ranges.ts'
 
 export interface FoundPhrase {
@@ -25,6 +26,10 @@ export interface Densities {
   readonly inFirstParagraph: number
   /** Number of occurrences that are only part of a longer word. */
   readonly insideWords: number
+  /** Number of further occurrences in words that contain the keyword more than once. They do not count. */
+  readonly repeats: number
+  /** Whether the text has no spaces between words. */
+  readonly isUnspaced: boolean
   /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
   readonly keywords?: readonly FoundPhrase[]
 }
@@ -42,4 +47,18 @@ export const noDensities: Densities = {
   inHeadings: 0,
   inFirstParagraph: 0,
   insideWords: 0,
+  repeats: 0,
+  isUnspaced: false,
+}
+
+/** Explains a count or a density that a reader may not expect. */
+export function explainCount({ count, repeats, isUnspaced }: Densities): string {
+  return [
+    ...(isUnspaced && count > 0 ? ['This text has no spaces between words, so the density says little.'] : []),
+    ...(repeats > 0
+      ? [
+          `A word that contains the keyword twice counts once. In all, it occurs ${formatNumber(count + repeats)} times.`,
+        ]
+      : []),
+  ].join(' ')
 }

@@ -466,3 +466,20 @@ test('reports progress on a long text', () => {
   expect(done.map(([units]) => units)).toEqual([1_000_000, 1_500_000, 3_000_000, 4_500_000])
   expect(done.every(([, total]) => total === 4_500_000)).toBe(true)
 })
+
+test.each([
+  ['data/data-driven data,data', 'data', { count: 2, repeats: 2, isUnspaced: false }],
+  ['data/data-driven data', 'data', { count: 2, repeats: 1, isUnspaced: false }],
+  ['東京の天気。東京は雨です。 東京タワー', '東京', { count: 2, repeats: 1, isUnspaced: true }],
+  ['İİ i', 'i', { count: 2, repeats: 1 }],
+  ['ha ha ha', 'ha ha', { count: 1, repeats: 0 }],
+])('in %j, %j counts once per word, and repeats are counted separately', (text, keyword, counts) => {
+  expect(run(text, { keyword })).toMatchObject(counts)
+})
+
+test('explains a count that leaves out repeats', () => {
+  expect(engine.note?.(run('data,data and data', { keyword: 'data' }))).toBe(
+    'A word that contains the keyword twice counts once. In all, it occurs 3 times.',
+  )
+  expect(engine.note?.(run('data and data', { keyword: 'data' }))).toBeUndefined()
+})

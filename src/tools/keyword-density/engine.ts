@@ -1,8 +1,9 @@
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/text/percent.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { isUnspaced, unspacedSampleLength } from '#core/text/unspaced.ts'
 import type { Engine } from '#core/tool.ts'
-import type { Densities, FoundPhrase } from './densities.ts'
+import { type Densities, explainCount, type FoundPhrase } from './densities.ts'
 import { findKeyword, type Keyword, maxMatches } from './keyword.ts'
 import type { MatchRange } from './match-ranges.ts'
 import { readOutline } from './outline.ts'
@@ -118,6 +119,8 @@ export const engine: Engine<typeof tool, Densities> = {
       inHeadings: countIn(headings.join('\n\n')),
       inFirstParagraph: countIn(firstParagraph),
       insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
+      repeats: hits.reduce((sum, hit) => sum + hit.repeats, 0),
+      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
       ...(hits.length > 1 && {
         keywords: hits.map((hit) => ({ phrase: hit.keyword, count: hit.count, density: percentOf(hit.count, words) })),
       }),
@@ -125,4 +128,8 @@ export const engine: Engine<typeof tool, Densities> = {
   },
 
   print: printReport,
+
+  note(found) {
+    return explainCount(found) || undefined
+  },
 }

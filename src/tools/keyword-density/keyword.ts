@@ -4,6 +4,8 @@ import { eachWord } from '#core/text/words.ts'
 import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
 import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
 
+const nothing = { count: 0, repeats: 0, matches: [] }
+
 const whitespace = new RegExp(`[${whitespaceClass}]`)
 
 /** More would noticeably slow the page down. */
@@ -17,6 +19,8 @@ export interface Keyword {
 
 interface FoundKeyword {
   readonly count: number
+  /** Number of further occurrences in words that have already matched. */
+  readonly repeats: number
   /** The first matches. */
   readonly matches: readonly MatchRange[]
 }
@@ -26,10 +30,10 @@ interface FoundKeyword {
  * around it. Several words are searched for as a phrase, ignoring the punctuation around them.
  */
 export function findKeyword({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence): FoundKeyword {
-  if (keyword === '') return { count: 0, matches: [] }
+  if (keyword === '') return nothing
   if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text)
   const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
-  if (phrase === '') return { count: 0, matches: [] }
+  if (phrase === '') return nothing
   const words = { keyword: phrase, wholeWord }
   return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text)
 }
@@ -44,13 +48,13 @@ function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): Foun
   const joined = joinWords(sequence)
   const wordAt = createWordCounter(joined)
   const matches: WordMatch[] = []
-  const count = eachMatch(phrase, joined, (start, end) => {
+  const counts = eachMatch(phrase, joined, (start, end) => {
     if (matches.length === maxMatches) return
     const [firstWord, startInFirst] = wordAt(start)
     const [lastWord, endInLast] = wordAt(end)
     matches.push({ firstWord, startInFirst, lastWord, endInLast })
   })
-  return { count, matches: locateMatches(matches, text, sequence.sections) }
+  return { ...counts, matches: locateMatches(matches, text, sequence.sections) }
 }
 
 /**
@@ -76,32 +80,43 @@ function findInsideWords(word: Keyword, text: string): FoundKeyword {
     if (matches.length < maxMatches) matches.push({ start, end })
   }
   const folded = foldCase(text)
-  if (folded.length === text.length) return { count: eachMatch(word, folded, addMatch), matches }
+  if (folded.length === text.length) return { ...eachMatch(word, folded, addMatch), matches }
   // Folding a decomposed `İ` shortens the text, so that offsets are not the same. Then whole words are marked.
   let count = 0
+  let repeats = 0
   eachWord(text, (start, end) => {
-    count += eachMatch(word, foldCase(text.slice(start, end)), () => {
+    const counts = eachMatch(word, foldCase(text.slice(start, end)), () => {
       addMatch(start, end)
     })
+    count += counts.count
+    repeats += counts.repeats
   })
-  return { count, matches }
+  return { count, repeats, matches }
 }
 
 /** Visits and counts matches, except those that start in the word in which the previous match ended. */
-function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start: number, end: number) => void): number {
+function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start: number, end: number) => void) {
   let count = 0
+  let repeats = 0
   let next = 0
+  let wordEnd = 0
   for (let start = text.indexOf(keyword); start >= 0; start = text.indexOf(keyword, next)) {
     const end = start + keyword.length
     if (wholeWord && isPartOfWord(text, start, end)) {
       next = start + 1
       continue
     }
+    if (start < wordEnd) {
+      if (end <= wordEnd) repeats++
+      next = Math.min(end, wordEnd)
+      continue
+    }
     visit(start, end)
     count++
-    next = endOfWord(text, end)
+    next = end
+    wordEnd = endOfWord(text, end)
   }
-  return count
+  return { count, repeats }
 }
 
 function isPartOfWord(text: string, start: number, end: number): boolean {

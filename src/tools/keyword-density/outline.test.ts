@@ -6,6 +6,7 @@ test.each([
   ['one line', 'Green tea', [], 'Green tea'],
   ['a title', 'Green tea\n\nIt is green.\nAnd warm.\n\nMore.', ['Green tea'], 'It is green.\nAnd warm.'],
   ['a title right above its text', '\r\nGreen tea\r\nIt is green.\r\n\r\nMore.', ['Green tea'], 'It is green.'],
+  ['wrapped text', 'It is green. We love tea\r\n  and drink it.', [], 'It is green. We love tea\n  and drink it.'],
   ['a first sentence', 'It is green.\n\nAnd warm', [], 'It is green.'],
   ['a long first line', `${'word '.repeat(13)}\nmore`, [], `${'word '.repeat(13)}\nmore`],
   ['a quoted sentence', '“It is green.”\nMore', [], '“It is green.”\nMore'],

@@ -16,10 +16,18 @@ const paragraphEnd = /<\/p\s*>/i
 const maxTitleWords = 12
 const sentenceEnding = /[.!?…:;,。！？]["'”’)]?$/
 
-/** A title is a short first line that does not end like a sentence and does not start with a tag. */
+const lowerCaseLine = /^[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*\p{Ll}/u
+
+/**
+ * A title is a short first line that does not end like a sentence and does not start with a tag. If the next line starts
+ * in lower case, the two are wrapped text.
+ */
 function isTitle(line: string, text: string): boolean {
-  const isWholeText = text.trim() === line
-  return !isWholeText && !line.startsWith('<') && countWords(line) <= maxTitleWords && !sentenceEnding.test(line)
+  const rest = text.trim().slice(line.length)
+  const isWholeTextOrWrapped = rest === '' || lowerCaseLine.test(rest)
+  return (
+    !isWholeTextOrWrapped && !line.startsWith('<') && countWords(line) <= maxTitleWords && !sentenceEnding.test(line)
+  )
 }
 
 function findHtmlParagraph(text: string): string | undefined {

@@ -19,7 +19,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Densities, type FoundPhrase, noDensities } from './densities.ts'
+import { type Densities, explainCount, type FoundPhrase, noDensities } from './densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -41,6 +41,7 @@ export default function KeywordDensity({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
+  const explanation = explainCount(found)
   const tables = useRef<HTMLDivElement>(null)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
@@ -92,6 +93,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       {found.count > found.matches.length && (
         <p className="text-soft-ink">Only the first {formatNumber(found.matches.length)} matches are highlighted.</p>
       )}
+      {explanation !== '' && <p className="text-soft-ink">{explanation}</p>}
       {found.insideWords > 0 && (
         <p className="text-soft-ink">
           {describeInsideWords(found)}{' '}

@@ -135,10 +135,10 @@ test.each([
 
 describe('hard sentences', () => {
   test.each([
-    ['nine words of five syllables', 9, 45, undefined],
-    ['ten easy words', 10, 14, undefined],
-    ['ten words that score 47.9', 10, 18, 'hard'],
-    ['ten words that score 22.5', 10, 21, 'very hard'],
+    ['13 words of five syllables', 13, 65, undefined],
+    ['14 easy words', 14, 20, undefined],
+    ['14 words that score 47.6', 14, 24, 'hard'],
+    ['14 words that score 29.5', 14, 27, 'very hard'],
     ['25 easy words', 25, 30, undefined],
     ['26 easy words', 26, 30, 'hard'],
     ['40 easy words', 40, 45, 'hard'],

@@ -11,7 +11,7 @@ export const hardThresholds = {
 } as const satisfies Record<Difficulty, { words: number; score: number }>
 
 /** Shorter sentences are not scored, because a single long word would determine the result. */
-const minScoredWords = 10
+const minScoredWords = 14
 
 /** Returns how hard a sentence is to read, or undefined if it is not hard. */
 export function difficultyOf(words: number, syllables: number): Difficulty | undefined {

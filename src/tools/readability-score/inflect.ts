@@ -5,7 +5,7 @@ export type Form = 's' | 'ed' | 'ing'
 const irregularPast = new Map(
   (
     'buy:bought choose:chose/chosen do:did/done draw:drew/drawn find:found get:got give:gave/given go:went/gone ' +
-    'have:had hide:hid/hidden hold:held keep:kept leave:left let:let lose:lost make:made mean:meant meet:met pay:paid ' +
+    'have:had hide:hid/hidden hold:held keep:kept leave:left lose:lost make:made mean:meant meet:met pay:paid ' +
     'put:put read:read run:ran/run see:saw/seen send:sent set:set speed:sped spend:spent spread:spread ' +
     'take:took/taken tell:told think:thought understand:understood'
   )

@@ -36,7 +36,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'multiple: many, myriad: many, necessitate: need, nevertheless: still, nonetheless: still, notification: notice, ' +
   'notify: tell, notwithstanding: despite, nullify: cancel, numerous: many, objective: goal, obligatory: required, ' +
   'obtain: get, occur: happen, omit: leave out, operate: run, optimal: best, optimize: improve, optimum: best, ' +
-  'originate: start, participate: take part, perceive: see, permissible: allowed, permit: let, pertinent: relevant, ' +
+  'originate: start, participate: take part, perceive: see, permissible: allowed, permit: allow, pertinent: relevant, ' +
   'peruse: read, portion: part, possess: have, practicable: possible, preclude: prevent, predominantly: mainly, ' +
   'primarily: mainly, probability: chance, proceed: go ahead, procure: get, proficiency: skill, proficient: skilled, ' +
   'prohibit: ban, promulgate: issue, proprietor: owner, purchase: buy, rationale: reason, recapitulate: sum up, ' +

@@ -56,7 +56,7 @@ test.each([
   ['utilization', 'use'],
   ['modifies', 'changes'],
   ['modified', 'changed'],
-  ['permitted', 'let'],
+  ['permitted', 'allowed'],
   ['components', 'parts'],
   ['ceasing', 'stopping'],
   ['approximately', 'about'],

@@ -9,13 +9,18 @@ import { engine, evenlySpaced, type Summary } from './engine.ts'
 type Mode = 'even' | 'key'
 
 interface Run {
+  bullets?: boolean
   mode?: Mode
   context?: EngineContext
 }
 
-function summarize(text: string, count = 3, { mode = 'even', context = createEngineContext() }: Run = {}): Summary {
+function summarize(
+  text: string,
+  count = 3,
+  { mode = 'even', bullets = false, context = createEngineContext() }: Run = {},
+): Summary {
   // This engine is synchronous.
-  return engine.run({ text }, { mode, count }, context) as Summary
+  return engine.run({ text }, { mode, count, bullets }, context) as Summary
 }
 
 function numbersOf({ kept }: Summary): number[] {
@@ -231,4 +236,12 @@ test('keeps the requested number of sentences, or all of them, in their original
       expect(summary.text).not.toMatch(/\r|(?:^|[^\n])\n(?!\n)|\n{3}/)
     }),
   )
+})
+
+test('lists the sentences with bullets, which are not words', () => {
+  const text = 'Plans\nWe met\nin May. We left in June.'
+  const { text: list, words, sentences } = summarize(text, 2, { bullets: true })
+  expect(list).toBe('- Plans\n  We met in May.\n- We left in June.')
+  expect(words).toBe(9)
+  expect(sentences).toHaveLength(2)
 })

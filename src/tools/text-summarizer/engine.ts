@@ -50,8 +50,13 @@ function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
 }
 
+/** A heading and its sentence share an item. */
+function listSentences(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `- ${sentence.replaceAll('\n\n', '\n  ')}`).join('\n')
+}
+
 export const engine: Engine<typeof tool, Summary> = {
-  run({ text }, { mode, count }, context) {
+  run({ text }, { mode, count, bullets }, context) {
     const all = sentencesOf(text)
     if (all.length === 0) throw new InputError('Please enter text to summarize')
     const candidates = all.length > count ? withoutHeadings(text, all, count) : all
@@ -63,7 +68,7 @@ export const engine: Engine<typeof tool, Summary> = {
     const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
     const summary = joinSentences(sentences)
     return {
-      text: summary,
+      text: bullets ? listSentences(sentences) : summary,
       sentences,
       kept,
       total: all.length,

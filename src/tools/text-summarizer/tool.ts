@@ -44,6 +44,7 @@ export const tool = defineTool({
       ],
     },
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
+    bullets: { kind: 'flag', label: 'As a bulleted list', initial: false },
   },
   result: 'text',
   copiedMessage: 'Summary copied!',
@@ -72,6 +73,16 @@ export const tool = defineTool({
       output:
         'The angle of her dance shows the other bees the direction of the flowers. Today cameras read the ' +
         'dances, and maps show where bees find food in a city.',
+    },
+    {
+      title: 'Minutes as a bulleted list',
+      input: {
+        text:
+          'The budget for March was approved. Anna calls the vendor on Monday. There was some talk about the weather. ' +
+          'The office moves in May.',
+      },
+      options: { count: 2, bullets: true },
+      output: '- The budget for March was approved.\n- There was some talk about the weather.',
     },
     {
       title: 'Most important sentences of a Japanese text',

@@ -41,11 +41,15 @@ export default function TextSummarizer({ id }: ViewProps) {
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined
+  const bullets = last?.options.bullets
   const hasNewText = last?.source !== value
   const isOutdated =
     last !== undefined &&
     value.length > 0 &&
-    (hasNewText || last.options.mode !== options.mode || last.options.count !== options.count)
+    (hasNewText ||
+      last.options.mode !== options.mode ||
+      last.options.count !== options.count ||
+      last.options.bullets !== options.bullets)
   const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
   // The button makes the first summary, which then follows the text and the options.
@@ -112,7 +116,8 @@ export default function TextSummarizer({ id }: ViewProps) {
             {/* Each sentence has its own direction, because a text may mix scripts. */}
             {summary.sentences.map((sentence, index) => (
               <Fragment key={index}>
-                {index > 0 && separatorBetween(summary.sentences[index - 1] as string, sentence)}
+                {index > 0 && (bullets ? '\n' : separatorBetween(summary.sentences[index - 1] as string, sentence))}
+                {bullets && '- '}
                 <bdi>{beginningOf(sentence)}</bdi>
               </Fragment>
             ))}

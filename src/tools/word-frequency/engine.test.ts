@@ -306,3 +306,49 @@ describe('occurrences', () => {
 
   test('are limited to the first 10,000', () => expect(find('tea '.repeat(10_001), 'tea')).toHaveLength(10_000))
 })
+
+describe('text without spaces', () => {
+  const text = '東京の天気。東京は雨です。今日は東京に行きます。'
+  const note = 'This text has no spaces between words. Use the dictionary option to find its words.'
+
+  test('offers a dictionary', () => {
+    const found = count(text)
+    expect(found.needsDictionary).toBe(true)
+    expect(engine.note?.(found)).toBe(note)
+    expect(count('two words').needsDictionary).toBeUndefined()
+  })
+
+  test('finds words with a dictionary', () => {
+    const found = count(text, { dictionary: true, minLength: 2 })
+    expect(found.items[0]).toMatchObject({ word: '東京', count: 3 })
+    expect(found.needsDictionary).toBe(false)
+    expect(engine.note?.(found)).toBeUndefined()
+  })
+
+  test('leaves other words alone', () => {
+    expect(pairs('well-known 東京タワー don’t', { dictionary: true, minLength: 2 })).toEqual([
+      ['well-known', 1],
+      ['東京タワー', 1],
+      ["don't", 1],
+    ])
+  })
+
+  test('finds a dictionary word in the text', () => {
+    const { occurrences = [] } = count(text, { dictionary: true, find: '東京' })
+    expect(occurrences.map(({ start, end }) => [start, end])).toEqual([
+      [0, 2],
+      [6, 8],
+      [16, 18],
+    ])
+  })
+
+  test('a stream of bytes gives the same words', async () => {
+    const options = { ...initialOptions(tool.options), dictionary: true, minLength: 2 }
+    const bytes = new TextEncoder().encode(text)
+    async function* chunks() {
+      for (let i = 0; i < bytes.length; i += 4) yield await Promise.resolve(bytes.slice(i, i + 4))
+    }
+    const stream = engine.stream?.(chunks(), options, createEngineContext())
+    expect((await stream?.next())?.value).toEqual(count(text, options))
+  })
+})

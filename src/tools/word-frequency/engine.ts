@@ -4,9 +4,11 @@ import { isWordLike, normalizeWords, NormalizedWordReader } from '#core/text/nor
 import { percentOf } from '#core/text/percent.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { isUnspaced, unspacedSampleLength } from '#core/text/unspaced.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { compareCounts, sumOf, type WordCount } from './compare.ts'
+import { separateWords } from './dictionary.ts'
 import {
   type CountedWord,
   type ComparedWord,
@@ -72,7 +74,8 @@ class Tally {
 
 function countIn(text: string, settings: Settings, context: EngineContext): Counted {
   const tally = new Tally()
-  for (const chunk of chunksOf(text, context)) tally.add(chunk)
+  const spaced = settings.dictionary ? separateWords(text) : text
+  for (const chunk of chunksOf(spaced, context)) tally.add(chunk)
   return tally.finish(settings)
 }
 
@@ -93,8 +96,13 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
   }
 }
 
-function withOccurrences(frequencies: WordFrequencies, text: string, find: string): WordFrequencies {
-  return find === '' ? frequencies : { ...frequencies, occurrences: findOccurrences(text, find) }
+/** `text` needs only its start if there is no word to find. */
+function withHints(frequencies: WordFrequencies, text: string, { find, dictionary }: Settings): WordFrequencies {
+  return {
+    ...frequencies,
+    ...(isUnspaced(text.slice(0, unspacedSampleLength)) && { needsDictionary: !dictionary }),
+    ...(find !== '' && { occurrences: findOccurrences(text, find, dictionary) }),
+  }
 }
 
 function toCsv(items: readonly CountedWord[]): string {
@@ -111,23 +119,25 @@ function comparisonToCsv(compared: readonly ComparedWord[]): string {
 
 export const engine: Engine<typeof tool, WordFrequencies> = {
   run({ text }, options, context) {
-    return withOccurrences(report(countIn(text, options, context), options, context), text, options.find)
+    return withHints(report(countIn(text, options, context), options, context), text, options)
   },
 
   async *stream(chunks, options, context) {
     const tally = new Tally()
     let text = ''
     for await (const chunk of decodedChunks(chunks, context)) {
-      tally.add(chunk)
-      // Positions and contexts need the whole text.
-      if (options.find !== '') text += chunk
+      if (!options.dictionary) tally.add(chunk)
+      // The dictionary, positions and contexts need the whole text.
+      if (options.dictionary || options.find !== '' || text.length < unspacedSampleLength) text += chunk
     }
-    return withOccurrences(report(tally.finish(options), options, context), text, options.find)
+    const counted = options.dictionary ? countIn(text, options, context) : tally.finish(options)
+    return withHints(report(counted, options, context), text, options)
   },
 
   print: printFrequencies,
 
-  note({ items, distinct, comparison, occurrences, csv }) {
+  note({ items, distinct, comparison, occurrences, csv, needsDictionary }) {
+    if (needsDictionary) return 'This text has no spaces between words. Use the dictionary option to find its words.'
     const printsOther = (comparison ?? occurrences ?? csv) !== undefined
     if (printsOther || items.length === distinct) return undefined
     return `${String(items.length)} of ${String(distinct)} words listed. Raise the limit for more.`

@@ -44,6 +44,8 @@ export interface WordFrequencies {
   /** Number of distinct counted words. */
   readonly distinct: number
   readonly leftOut: LeftOut
+  /** Present if the text has no spaces between words: whether a dictionary has yet to find them. */
+  readonly needsDictionary?: boolean
   /** Present if there is another text to compare with. */
   readonly comparison?: Comparison
   /** The first occurrences of the word to find, if there is one. */

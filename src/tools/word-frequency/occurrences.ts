@@ -1,7 +1,9 @@
 import { InputError } from '#core/input-error.ts'
 import { normalizeWords, splitWords, wordSeparators } from '#core/text/normalized-words.ts'
+import { unspacedCharacter } from '#core/text/unspaced.ts'
 import { blankTags } from '#core/text/word-edges.ts'
 import { eachWord } from '#core/text/words.ts'
+import { findDictionaryWord } from './dictionary.ts'
 import type { Occurrence } from './frequencies.ts'
 
 /** More would noticeably delay the transfer from the worker. */
@@ -11,7 +13,12 @@ const maxOccurrences = 10_000
 const contextLength = 40
 
 /** Finds a word wherever it is counted: in any case, and with or without punctuation. */
-export function findOccurrences(text: string, find: string): Occurrence[] {
+export function findOccurrences(text: string, find: string, dictionary = false): Occurrence[] {
+  if (dictionary && unspacedCharacter.test(find)) {
+    return Array.from(findDictionaryWord(text, find))
+      .slice(0, maxOccurrences)
+      .map((start) => occurrenceAt(text, { start, end: start + find.length }))
+  }
   // A word from the list is not normalized again: `a<a>` would lose its tag.
   const listed = findWord(text, find)
   if (listed.length > 0) return listed
@@ -25,11 +32,14 @@ function findWord(text: string, word: string): Occurrence[] {
   eachWord(text, (start, end) => {
     if (occurrences.length === maxOccurrences) return
     for (const range of rangesIn(text.slice(start, end), word)) {
-      const found = { start: start + range.start, end: start + range.end }
-      occurrences.push({ ...found, context: contextOf(text, found) })
+      occurrences.push(occurrenceAt(text, { start: start + range.start, end: start + range.end }))
     }
   })
   return occurrences
+}
+
+function occurrenceAt(text: string, range: Range): Occurrence {
+  return { ...range, context: contextOf(text, range) }
 }
 
 interface Range {

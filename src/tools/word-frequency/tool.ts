@@ -42,6 +42,11 @@ export const tool = defineTool({
       placeholder: 'und, der, die',
     },
     minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
+    dictionary: {
+      kind: 'flag',
+      label: 'Find words with a dictionary (Chinese, Japanese, Thai)',
+      initial: false,
+    },
     compareWith: { kind: 'text', label: 'Text to compare with', initial: '', rows: 3, isPrivate: true },
     find: { kind: 'text', label: 'Word to find in the text', initial: '', isPrivate: true },
     limit: {
@@ -112,6 +117,12 @@ export const tool = defineTool({
       output:
         'bright: 33.33% and 0% (+33.33)\nsmall: 0% and 25% (−25)\nstation: 0% and 25% (−25)\n' +
         'park: 22.22% and 0% (+22.22)\nloud: 0% and 12.5% (−12.5)',
+    },
+    {
+      title: 'Japanese words from a dictionary',
+      input: { text: '東京の天気。東京は雨です。今日は東京に行きます。' },
+      options: { dictionary: true, minLength: 2, limit: 3 },
+      output: '東京: 3\n天気: 1\nです: 1',
     },
     {
       title: 'A word in its context',

@@ -47,6 +47,7 @@ export default function WordFrequency({ id }: ViewProps) {
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
   const isPartial = found.items.length < found.distinct
+  const offersDictionary = found.needsDictionary !== undefined || options.dictionary
   const list = useRef<HTMLDivElement>(null)
   const finder = useEngine(id, tool, engine)
   const { search, highlights, find, step: stepTo, close } = useOccurrences(finder, value, options)
@@ -87,11 +88,27 @@ export default function WordFrequency({ id }: ViewProps) {
               setOptions({ ...options, ...included })
             }}
           />
+          {found.needsDictionary && (
+            <p className="text-soft-ink">
+              This text has no spaces between words.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, so focus moves to the list.
+                  list.current?.focus({ preventScroll: true })
+                  setOptions({ ...options, dictionary: true, minLength: 2 })
+                }}
+              >
+                Find words with a dictionary
+              </Button>
+            </p>
+          )}
           <OptionFields
             options={tool.options}
             values={options}
             onChange={setOptions}
-            only={['skipStopWords', 'stopWords', 'minLength']}
+            only={['skipStopWords', 'stopWords', 'minLength', ...(offersDictionary ? ['dictionary' as const] : [])]}
           />
         </>
       }
