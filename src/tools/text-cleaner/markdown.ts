@@ -72,8 +72,3 @@ export function removeMarkdown(text: string): Counted {
     return { text: lines.join('\n'), count }
   })
 }
-
-/** Removes the marks before quoted lines of an email: `> > text`. */
-export function removeQuoteMarks(text: string): Counted {
-  return changeLines(text, (lines) => replaceCounted(lines, /(^|\n)[^\S\n]?(?:>[^\S\n]?)+/g, (_match, start) => start))
-}
