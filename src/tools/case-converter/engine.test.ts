@@ -303,6 +303,17 @@ test.each([
   expect(result.headlineDiffers).toBe(headlineDiffers)
 })
 
+test.each([
+  ['sentence', 'the iPhone of NASA is in London. “Paris,” I and McDonald say', ['iPhone', 'NASA', 'London']],
+  ['sentence', 'ask (Zoë), Zoë!', ['Zoë']],
+  ['sentence', 'I am here. so are you.', undefined],
+  ['sentence', 'WE LIVE IN LONDON', undefined],
+  ['lower', 'we live in London', undefined],
+] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
+  const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
+  expect(result.lowered).toEqual(lowered)
+})
+
 describe('letters with a special form at the start of a word', () => {
   test.each([
     ['ßa', 'Ssa'],
