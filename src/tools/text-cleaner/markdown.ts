@@ -1,4 +1,4 @@
-import { type Counted, replaceCounted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { changeLines } from './lines.ts'
 
 const fence = /^ {0,3}(?:```|~~~)/
