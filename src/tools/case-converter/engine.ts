@@ -105,10 +105,10 @@ function differsFromHeadline(text: string): boolean {
 }
 
 const maxLoweredWords = 3
-const outerPunctuation = /^[^\p{L}]+|[^\p{L}\p{N}]+$/gu
+const outerPunctuation = /^[^\p{L}]+|[^\p{L}\p{N}]+$/gmu
 
 function countCapitals(word: string): number {
-  return word.match(/\p{Lu}/gu)?.length ?? 0
+  return word.match(/\p{Lu}/gmu)?.length ?? 0
 }
 
 /** Returns the first words that lose capitals in Sentence case. In a text in all capitals, that is what the user wants. */
