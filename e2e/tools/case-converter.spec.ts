@@ -52,6 +52,16 @@ test('offers Headline Case after Title Case if they differ', async ({ page }) =>
   await expect(offer).toBeHidden()
 })
 
+test('says which words lost capitals in Sentence case', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  await page.getByRole('textbox').fill('we met NASA in London')
+  await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('We met nasa in london')
+  await expect(page.locator('.action-message')).toHaveText(
+    'Converted 21 characters. Capitals lost, for example in NASA, London',
+  )
+})
+
 test('choosing an example fills and focuses the text', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.locator('.examples').getByRole('button').first().press('Enter')

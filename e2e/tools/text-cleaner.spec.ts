@@ -27,6 +27,7 @@ test('a button cleans in place, and Undo restores the text', async ({ page }) =>
   await button(page, 'Extra spaces').click()
   await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\n\n\nbye')
   await expect(status(page)).toHaveText('Applied: 4 runs of spaces cleaned')
+  await expect(cleanedText(page)).toHaveAttribute('placeholder', /^Your text above is cleaned/)
   await button(page, 'Extra line breaks').click()
   await expect(text).toHaveValue('★ Hello “world” 👩‍👩‍👧\n\nbye')
   await button(page, 'Extra line breaks').click()

@@ -191,7 +191,11 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['WRITE TO <ANN@EXAMPLE.COM> OR (www.example.com)', 'Write to <ANN@EXAMPLE.COM> or (www.example.com)'],
       ['iPhone tips', 'iPhone Tips'],
       ['hospitals in OR', 'Hospitals in OR'],
-      ["don't o'neil O'Neil", "Don't O'neil O'Neil"],
+      ["don't o'neil O'Neil", "Don't O'Neil O'Neil"],
+      ["d'artagnan and o’brien's, d'oh, d'you", "D'Artagnan and O’Brien's, D'oh, D'you"],
+      ["ANNA O'NEIL-SMITH", "Anna O'Neil-Smith"],
+      ["rock 'n' roll, ROCK ‘N’ ROLL, drum n' bass", "Rock 'n' Roll, ROCK ‘n’ ROLL, Drum n' Bass"],
+      ["'n' is for nut", "'N' Is for Nut"],
       ['the well-known log-in', 'The Well-Known Log-In'],
       ['a state-of-the-art NASA-led X-ray', 'A State-of-the-Art NASA-Led X-Ray'],
       ['A STATE-OF-THE-ART X-RAY', 'A State-of-the-Art X-Ray'],
@@ -297,6 +301,17 @@ test.each([
 ] as const)('after %s, whether Headline Case of %j differs: %j', (style, text, headlineDiffers) => {
   const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
   expect(result.headlineDiffers).toBe(headlineDiffers)
+})
+
+test.each([
+  ['sentence', 'the iPhone of NASA is in London. “Paris,” I and McDonald say', ['iPhone', 'NASA', 'London']],
+  ['sentence', 'ask (Zoë), Zoë!', ['Zoë']],
+  ['sentence', 'I am here. so are you.', undefined],
+  ['sentence', 'WE LIVE IN LONDON', undefined],
+  ['lower', 'we live in London', undefined],
+] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
+  const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
+  expect(result.lowered).toEqual(lowered)
 })
 
 describe('letters with a special form at the start of a word', () => {

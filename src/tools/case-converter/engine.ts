@@ -3,7 +3,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { caseClass, caseClassAt } from './case-classes.ts'
+import { caseClass, caseClassAt, lowerLetter } from './case-classes.ts'
 import { capitalize, convertInChunks, convertLetters } from './casing.ts'
 import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { writeHeadline } from './headline.ts'
@@ -97,23 +97,46 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   mla: (text) => writeHeadlines(text, styleGuides.mla),
 }
 
-/** In UTF-16 code units. Longer texts are not titles. */
-const maxTitleLength = 10_000
+/** In UTF-16 code units. Longer texts are not titles, and the beginning of a text is enough for examples. */
+const maxCheckedLength = 10_000
 
 function differsFromHeadline(text: string): boolean {
-  return text.length <= maxTitleLength && converters.headline(text).join('') !== converters.title(text).join('')
+  return text.length <= maxCheckedLength && converters.headline(text).join('') !== converters.title(text).join('')
+}
+
+const maxLoweredWords = 3
+const outerPunctuation = /^[^\p{L}]+|[^\p{L}\p{N}]+$/gmu
+
+function countCapitals(word: string): number {
+  return word.match(/\p{Lu}/gmu)?.length ?? 0
+}
+
+/** Returns the first words that lose capitals in Sentence case. In a text in all capitals, that is what the user wants. */
+function findLoweredWords(text: string): string[] {
+  const beginning = text.slice(0, maxCheckedLength)
+  if (!lowerLetter.test(beginning)) return []
+  const converted = converters.sentence(beginning).join('').split(/\s+/)
+  const lowered = beginning
+    .split(/\s+/)
+    .filter((word, index) => word.length <= 30 && countCapitals(word) > countCapitals(converted[index] ?? ''))
+    .map((word) => word.replace(outerPunctuation, ''))
+  return [...new Set(lowered)].slice(0, maxLoweredWords)
 }
 
 export interface ConvertedText {
   readonly text: string
   /** True after Title Case if Headline Case gives another result. */
   readonly headlineDiffers?: boolean
+  /** After Sentence case, up to three words that have lost capitals, as they were. */
+  readonly lowered?: readonly string[]
 }
 
 export const engine: Engine<typeof tool, ConvertedText> = {
   run({ text }, { style }) {
     const headlineDiffers = style === 'title' && differsFromHeadline(text)
-    return withChunks(headlineDiffers ? { headlineDiffers } : {}, converters[style](text))
+    const lowered = style === 'sentence' ? findLoweredWords(text) : []
+    const hints = { ...(headlineDiffers && { headlineDiffers }), ...(lowered.length > 0 && { lowered }) }
+    return withChunks(hints, converters[style](text))
   },
   print: ({ text }) => text,
 }

@@ -18,6 +18,8 @@ const acronyms = new Set(
 const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 const spacedDash = /^[-–—]$/
+/** The and of Rock 'n' Roll. */
+const shortAnd = /^(?:['‘’]n['’]?|n['’])$/i
 const quote = /["'“‘„«‹]/
 
 /** Converts one line to headline case. */
@@ -34,6 +36,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     const after = word.slice(core.end)
     const content = word.slice(core.start, core.end)
     const endsSentence = !/^vs?$/i.test(content) && isSentenceEnd(line, start + core.end)
+    const isShortAnd = !isFirst && shortAnd.test(word)
     // The first word in quotes is usually the first word of a title.
     const isFirstInPart = isFirst || quote.test(before)
     const isLastInPart = endsSentence || lastWordEnd <= start + word.length
@@ -47,6 +50,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     isFirst =
       (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after) || spacedDash.test(word)
     if (link.test(word)) return word
+    if (isShortAnd) return word.toLowerCase()
     return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords }) + after
   })
 }
@@ -111,7 +115,16 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     const [letters = ''] = /^(?:[A-Z]+|[a-z]+)(?!\p{L})/u.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
     const isAcronym = acronyms.has(letters.toUpperCase()) && letters !== 'un'
-    return isAcronym ? letters.toUpperCase() + part.slice(letters.length).toLowerCase() : capitalize(part)
+    return isAcronym ? letters.toUpperCase() + part.slice(letters.length).toLowerCase() : capitalizeName(part)
   })
   return written.join('')
+}
+
+/** The start of a name such as O'Neil and D'Artagnan, but not of d'oh, o'er and d'you. */
+const namePrefix = /^[do]['’](?!you)(?=\p{L}{3})/iu
+
+/** Capitalizes a word, also after the apostrophe of a name. */
+function capitalizeName(word: string): string {
+  const [prefix = ''] = namePrefix.exec(word) ?? []
+  return prefix.toUpperCase() + capitalize(word.slice(prefix.length))
 }

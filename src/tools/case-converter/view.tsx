@@ -27,7 +27,11 @@ export default function CaseConverter({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: converter.run,
-    describe: (change) => describeChange('Converted', change),
+    describe: async (change) => {
+      const message = await describeChange('Converted', change)
+      const { lowered } = change.result
+      return lowered ? `${message}. Capitals lost, for example in ${lowered.join(', ')}` : message
+    },
   })
 
   const offer = action.change?.result.headlineDiffers && {

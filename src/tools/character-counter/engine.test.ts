@@ -167,6 +167,11 @@ describe('limits', () => {
     ['an own limit', 'abc', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 2 }],
     ['an empty text', '', { platform: 'own', limit: 2 }, { limit: 2, used: 0, end: 0 }],
     ['a family at the limit', 'a👩‍👩‍👧b', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 9 }],
+    ['a post for Threads', 'a'.repeat(501), { platform: 'threads' }, { limit: 500, used: 501, end: 500 }],
+    ['a post for Bluesky', '👩‍👩‍👧', { platform: 'bluesky' }, { limit: 300, used: 1, end: 8 }],
+    ['a post for Facebook', 'a', { platform: 'facebook' }, { limit: 63_206, used: 1, end: 1 }],
+    ['a caption for TikTok', 'a', { platform: 'tiktok' }, { limit: 2200, used: 1, end: 1 }],
+    ['a YouTube description', 'a', { platform: 'youtubeDescription' }, { limit: 5000, used: 1, end: 1 }],
     ['a text that just fits', 'a'.repeat(100), { platform: 'youtube' }, { limit: 100, used: 100, end: 100 }],
     ['one character too many', 'a'.repeat(101), { platform: 'youtube' }, { limit: 100, used: 101, end: 100 }],
     [

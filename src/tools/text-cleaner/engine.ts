@@ -32,7 +32,8 @@ export const engine: Engine<typeof tool, Cleaned> = {
   async run({ text }, options) {
     const invisible = findInvisible(text)
     if (options.mode === 'find') return { text: printInvisible(invisible), changes: [], invisible }
-    const isChosen = (change: Change) => Boolean(options[change]) || presets[options.mode].includes(change)
+    const chosen = { ...options, ...Object.fromEntries(presets[options.mode].map((change) => [change, true])) }
+    const isChosen = (change: Change) => Boolean(chosen[change])
     const removesMark = isChosen('invisible') || isChosen('special')
     // Other changes would put a prefix before the byte order mark or remove it as a blank.
     const { mark, text: unmarked } = removesMark ? { mark: '', text } : splitByteOrderMark(text)
@@ -40,7 +41,7 @@ export const engine: Engine<typeof tool, Cleaned> = {
     let cleaned = unmarked
     for (const [change, step] of steps) {
       if (!isChosen(change)) continue
-      const { text: changed, ...counted } = await step(cleaned, options)
+      const { text: changed, ...counted } = await step(cleaned, chosen)
       cleaned = changed
       changes.push({ change, ...counted })
     }

@@ -39,6 +39,8 @@ const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.
 
 /** In columns. In narrower texts, line lengths say little. */
 const minWidth = 40
+/** The usual width of email in plain text, in columns. */
+const emailWidth = 72
 /** A line this much shorter than the others ends a paragraph, a heading or a line of an address. */
 const shortLine = 0.75
 
@@ -69,16 +71,24 @@ function gapBetween(line: string, next: string): string {
   return unspaced.test(last) && unspaced.test(first) ? '' : ' '
 }
 
-/** Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. */
-export function joinLines(text: string): Counted {
+/** A line across the page, such as the one before a signature. */
+const rule = /^[-_=*]{2,}$/
+
+/**
+ * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
+ * lines can be short even if all of them are: a greeting, a signature or an address.
+ */
+export function joinLines(text: string, { isEmail }: { readonly isEmail: boolean }): Counted {
   return changeLines(text, (joined) => {
     const lines = joined.split('\n')
     const trimmed = lines.map((line) => line.trim())
-    const width = usualLength(trimmed)
+    const usual = usualLength(trimmed)
+    const width = isEmail && usual < minWidth && !unspaced.test(joined) ? emailWidth : usual
     const isJoinedToNext = trimmed.map((line, index) => {
       const next = trimmed[index + 1] ?? ''
       const isEnd = width >= minWidth && endsEarly(line, next, width)
-      return line !== '' && next !== '' && !listItem.test(next) && !isEnd
+      const isRule = rule.test(line) || rule.test(next)
+      return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isRule
     })
     const chunks = lines.flatMap((line, index) => {
       const start = isJoinedToNext[index - 1] ? line.trimStart() : line

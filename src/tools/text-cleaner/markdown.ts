@@ -1,4 +1,4 @@
-import { type Counted, replaceCounted } from './counted.ts'
+import type { Counted } from './counted.ts'
 import { changeLines } from './lines.ts'
 
 const fence = /^ {0,3}(?:```|~~~)/
@@ -71,9 +71,4 @@ export function removeMarkdown(text: string): Counted {
     })
     return { text: lines.join('\n'), count }
   })
-}
-
-/** Removes the marks before quoted lines of an email: `> > text`. */
-export function removeQuoteMarks(text: string): Counted {
-  return changeLines(text, (lines) => replaceCounted(lines, /(^|\n)[^\S\n]?(?:>[^\S\n]?)+/g, (_match, start) => start))
 }

@@ -39,6 +39,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
           'It was sent to all members of the committee and the Minister of Finance',
         2,
       ],
+      ['one\n----\ntwo', 'one\n----\ntwo', 0],
+      ['Ada\nBob', 'Ada Bob', 1],
       ['in the year\n1990. Then -\n-5 came', 'in the year 1990. Then - -5 came', 2],
     ],
   ],
@@ -316,6 +318,8 @@ describe('changes work together', () => {
     ['3. a\n\n7. b', ['lineNumbers', 'numbers', 'blankLines'], '1. a\n2. b'],
     ['1 • con-\n2 tract', ['lineNumbers', 'bullets', 'hyphens'], 'contract'],
     ['“ﬁancé”', ['ligatures', 'accents', 'quotes'], '"fiance"'],
+    ['> a\n> b\n>> c\n>\nd\n> e', ['quoteMarks', 'join'], 'a b\n\nc\n\nd\n\ne'],
+    ['我們\n在這裡。', ['quoteMarks', 'join'], '我們在這裡。'],
   ])('%j with %j becomes %j', async (before, changes, after) => {
     expect(await clean(before, ...changes)).toBe(after)
   })
@@ -347,6 +351,15 @@ test.each([
   expect(await run(text, { mode })).toEqual(
     await run(text, Object.fromEntries(presets[mode].map((change) => [change, true]))),
   )
+})
+
+test.each([
+  ['Best,\nAnna Smith\nHead of Sales\n+1 555 123 4567', 'Best,\nAnna Smith\nHead of Sales\n+1 555 123 4567'],
+  ['OK, will do.\n-- \nanna', 'OK, will do.\n--\nanna'],
+  ['> Are we\n> on?\n>> Maybe\n>> not', 'Are we on?\n\nMaybe not'],
+  ['Ada wrote:\r\n> Hi\r\n> there', 'Ada wrote:\r\n\r\nHi there'],
+])('the email %j becomes %j', async (before, after) => {
+  expect((await run(before, { mode: 'email' })).text).toBe(after)
 })
 
 test('a mode and other changes are combined', async () => {

@@ -1,7 +1,7 @@
 import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
-import { removeMarkdown, removeQuoteMarks } from './markdown.ts'
+import { removeMarkdown } from './markdown.ts'
 import { mendHyphens } from './hyphens.ts'
 import { removeInvisible } from './invisible.ts'
 import {
@@ -17,6 +17,7 @@ import {
   wrapLines,
 } from './lines.ts'
 import { removePageNumbers } from './page-numbers.ts'
+import { removeQuoteMarks } from './quote-marks.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial } from './special.ts'
 import { stripTags } from './tags.ts'
@@ -44,7 +45,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['pageNumbers', removePageNumbers],
   ['hyphens', mendHyphens],
   ['invisible', removeInvisible],
-  ['join', joinLines],
+  ['join', (text, { quoteMarks }) => joinLines(text, { isEmail: quoteMarks })],
   ['bullets', removeBullets],
   ['oneLine', joinAllLines],
   ['split', (text, { split }) => splitLinesAt(text, split)],

@@ -178,7 +178,11 @@ export default function TextCleaner({ id }: ViewProps) {
             buffer={cleaned}
             readOnly
             label="Cleaned text"
-            placeholder="Choose changes to see the cleaned text here"
+            placeholder={
+              isDone
+                ? 'Your text above is cleaned. If you choose more changes, their result appears here.'
+                : 'Choose changes to see the cleaned text here'
+            }
             downloadName={`${id}-cleaned`}
             rows={8}
           />
