@@ -120,7 +120,7 @@ export function eachPatternMatch(
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex
-    const item = match[1] ?? (match[2] as string)
+    const item = match[1] ?? match[2] ?? ''
     const start = end - item.length
     if (excludedContext?.test(text.slice(Math.max(0, start - 3), start + 1))) {
       pattern.lastIndex = start
