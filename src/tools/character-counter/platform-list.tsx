@@ -38,7 +38,7 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
         {measurePlatforms(counts, options.limit).map(({ platform, label, text, isOver }) => (
           <label key={platform} className="stats-row">
             {choice(platform, label)}
-            <span className={`whitespace-nowrap ${isOver ? 'text-rubric' : ''}`}>{text}</span>
+            <span className={`text-right ${isOver ? 'text-rubric' : ''}`}>{text}</span>
           </label>
         ))}
       </div>

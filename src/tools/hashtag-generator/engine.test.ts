@@ -269,8 +269,8 @@ describe('ranked option', () => {
     expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
   })
 
-  test('ignores a word of millions of letters', () => {
-    expect(generate(`${'𝒳'.repeat(5_000_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
+  test('ignores a word of a million letters', () => {
+    expect(generate(`${'𝒳'.repeat(1_000_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
   })
 
   test('gives way to one tag per phrase', () => {

@@ -103,7 +103,7 @@ describe('single-word keyword', () => {
 
   test('counts matches before, across and after the millionth character', () => {
     expect(count(`${'x'.repeat(999_998)}tea tea ${'word '.repeat(10)}tea`, 'tea')).toBe(3)
-    expect(count('tea '.repeat(500_000), 'tea')).toBe(500_000)
+    expect(count('tea '.repeat(300_000), 'tea')).toBe(300_000)
   })
 
   test('gives the same count as filtering the words', () => {

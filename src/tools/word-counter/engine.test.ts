@@ -98,10 +98,10 @@ test.each([
 ])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
 
 test('counts a very long run of punctuation as one word with a length of 0', () => {
-  const dashes = '-'.repeat(3_000_000)
+  const dashes = '-'.repeat(1_100_000)
   expect(count(dashes)).toMatchObject({ words: 1, uniqueWords: 0, averageWordLength: 0 })
   expect(count(`abc ${dashes}`)).toMatchObject({ words: 2, uniqueWords: 1, averageWordLength: 3 })
-  expect(count(`abc ${'x'.repeat(3_000_000)}`)).toMatchObject({ words: 2, uniqueWords: 2 })
+  expect(count(`abc ${'x'.repeat(1_100_000)}`)).toMatchObject({ words: 2, uniqueWords: 2 })
 })
 
 test('prints four lines', () =>
