@@ -26,7 +26,8 @@ test('a page whose scripts cannot be loaded says so and offers to reload', async
 })
 
 test.describe('with two versions', { tag: '@deep' }, () => {
-  test.describe.configure({ mode: 'default', timeout: 900_000 })
+  // Each test uses the builds of the one before it.
+  test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
   let project = ''
 
