@@ -268,6 +268,7 @@ test.each([
   [raw`(\w+) (\w+)`, raw`\L\u$2, \u\L$1\E!`, 'Curie, Marie!'],
   [raw`marie`, raw`\\U$&\n`, '\\Umarie\n curie'],
   [raw`(x)?marie`, raw`\u$1$&`, 'Marie curie'],
+  [raw`(x)?(marie)`, raw`\u$1\E$2`, 'Marie curie'],
 ])('the replacement of %s by %s changes case', (find, replacement, expected) => {
   expect(replace('marie curie', find, replacement, { regex: true })[0]).toBe(expected)
 })
