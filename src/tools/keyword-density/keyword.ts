@@ -65,7 +65,7 @@ function createWordCounter(joined: string): (offset: number) => [index: number, 
   let index = 0
   let wordStart = 0
   return (offset) => {
-    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset;) {
+    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset; ) {
       index++
       wordStart = space + 1
       space = joined.indexOf(' ', wordStart)

@@ -96,7 +96,7 @@ export function textSourceFromSlices(length: number, slice: (from: number, to: n
   return {
     length,
     *chunks() {
-      for (let start = 0; start < length;) {
+      for (let start = 0; start < length; ) {
         const text = slice(start, Math.min(start + chunkLength + 1, length))
         const chunk = text.slice(0, chunkEnd(text, chunkLength))
         yield chunk
