@@ -184,7 +184,7 @@ const chunkGroups = [
   { name: 'text-area', test: textArea, minShareCount: 12 },
   { name: 'in-place', test: inPlace },
   // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
-  { name: 'other-regex-syntax', test: inSource('core/text/other-regex-syntax') },
+  { name: 'other-regex-syntax', test: inSource('core/regex/other-regex-syntax') },
   {
     // Code that a few tools share, grouped by those tools. Chunks below the threshold are merged.
     name: 'shared',
