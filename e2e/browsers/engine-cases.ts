@@ -1,6 +1,6 @@
 import { initialOptions, type Option, type OptionValue } from '#core/options.ts'
-import { randomBelow, randomItem, randomItems, shuffled } from '#core/random.ts'
-import { seededRandom } from '#core/seeded-random.ts'
+import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 

@@ -1,6 +1,6 @@
 import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
-import { toOneByteString } from '#core/text/one-byte-string.ts'
+import { toOneByteString } from './one-byte-string.ts'
 
 /** In UTF-16 code units. In longer texts, the textarea's layout makes typing lag. */
 export const maxPlainLength = 100_000

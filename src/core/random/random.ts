@@ -1,4 +1,4 @@
-import type { EngineContext } from './tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 
