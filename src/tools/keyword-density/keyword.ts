@@ -1,4 +1,4 @@
-import { foldCase } from '#core/text/fold-case.ts'
+import { foldCase } from '#core/text/normalize.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachWord } from '#core/text/words.ts'
 import type { MatchRange } from './densities.ts'

@@ -1,8 +1,7 @@
-import { foldCase } from '#core/text/fold-case.ts'
+import { foldCase } from '#core/text/normalize.ts'
 import { normalizeWords } from '#core/text/normalized-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { WordCache } from '#core/text/word-cache.ts'
-import { countWords, eachWord } from '#core/text/words.ts'
+import { countWords, eachWord, WordCache } from '#core/text/words.ts'
 
 /** Marks the end of a sentence in `wordIds`. */
 export const sentenceEnd = -1

@@ -1,7 +1,5 @@
 import { isStopWord } from '#core/text/stop-words.ts'
-import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
-import { unspacedCharacter } from '#core/text/unspaced.ts'
-import { WordCache } from '#core/text/word-cache.ts'
+import { eachTrimmedWord, unspacedCharacter, WordCache } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 /** Longer words are URLs, data or text without spaces. */
