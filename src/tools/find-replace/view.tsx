@@ -84,7 +84,7 @@ export default function FindReplace({ id }: ViewProps) {
   const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   // The matches that are left after replacing would look like a failure. A new search has matches of its own.
   const isDone = action.change?.isSame === false && JSON.stringify(action.change.options) === JSON.stringify(options)
-  const figure = isDone ? action.change.result.count : count
+  const figure = (isDone ? action.change?.result.count : undefined) ?? count
   const [noun, nouns] = isDone ? modes[mode].nouns : modes.replace.nouns
   const figureLabel = `${figure === 1 ? noun : nouns}${isDone ? ` ${modes[mode].done.toLowerCase()}` : ''}`
   const fields = { options: tool.options, values: options, onChange: setOptions }

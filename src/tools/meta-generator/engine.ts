@@ -1,6 +1,6 @@
 import type { OptionValue } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import type { MetaTags } from './meta-tags.ts'
 import { checkFields, type Fields } from './problems.ts'

@@ -1,4 +1,4 @@
-import type { SearchLine } from '#core/text/search-line.ts'
+import type { SearchLine } from '#core/search-line/search-line.ts'
 import type { Problem } from './problems.ts'
 
 export interface MetaTags {
