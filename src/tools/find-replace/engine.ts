@@ -1,7 +1,7 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { endOfLines, rearrangeLines } from '#core/text/lines.ts'
-import { findOtherReference } from '#core/text/other-regex-syntax.ts'
+import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'

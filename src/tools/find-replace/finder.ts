@@ -1,5 +1,5 @@
 import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, createMatchSearch, nextMatch } from '#core/text/patterns.ts'
+import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 
 export interface FindOptions {
   readonly find: string

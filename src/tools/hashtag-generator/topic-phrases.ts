@@ -71,7 +71,7 @@ function groupWords(words: readonly Word[]): Phrase[] {
 /** Groups words that are not English: names, nouns with a connector between them, and single words. */
 function groupForeignWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
-  for (let i = 0; i < words.length;) {
+  for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
     const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
     const isPhrase = isNoun(words[i]) && connectors.has(words[i + 1]?.base ?? '') && isNoun(words[i + 2])

@@ -1,4 +1,4 @@
-import { foldCase } from '#core/text/fold-case.ts'
+import { foldCase } from '#core/text/normalize.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachWord } from '#core/text/words.ts'
 import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
@@ -65,7 +65,7 @@ function createWordCounter(joined: string): (offset: number) => [index: number, 
   let index = 0
   let wordStart = 0
   return (offset) => {
-    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset;) {
+    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset; ) {
       index++
       wordStart = space + 1
       space = joined.indexOf(' ', wordStart)

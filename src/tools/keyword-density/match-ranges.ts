@@ -1,5 +1,5 @@
 import { whitespaceClass } from '#core/text/char-class.ts'
-import { foldCase } from '#core/text/fold-case.ts'
+import { foldCase } from '#core/text/normalize.ts'
 import { normalizeWords } from '#core/text/normalized-words.ts'
 import type { Section } from './word-sequence.ts'
 

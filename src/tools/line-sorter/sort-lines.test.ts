@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '#core/seeded-random.ts'
-import { randomBelow } from '#core/random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
+import { randomBelow } from '#core/random/random.ts'
 import { sortLines } from './sort-lines.ts'
 
 const context = { progress: () => undefined }

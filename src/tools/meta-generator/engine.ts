@@ -1,4 +1,4 @@
-import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/text/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { checkFields, type Fields, type Problem } from './problems.ts'
 import { structuredDataTag } from './structured-data.ts'

@@ -1,4 +1,4 @@
-import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
+import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, type Difficulty } from './hard-sentences.ts'
@@ -9,7 +9,6 @@ import { adviceFor, describeGrade } from './plain-words.ts'
 import { type Counts, gradesOf, readingEase, toOneDecimal } from './scores.ts'
 import { StyleScan } from './style-scan.ts'
 import type { tool } from './tool.ts'
-import { WordCache } from '#core/text/word-cache.ts'
 import { type WordStats, wordStatsOf } from './word-stats.ts'
 
 const unitsPerReport = 1_000_000

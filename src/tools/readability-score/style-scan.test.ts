@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
+import { eachTrimmedWord } from '#core/text/words.ts'
 import { simplerWordFor } from './simpler-words.ts'
 import { type StyleKind, StyleScan } from './style-scan.ts'
 

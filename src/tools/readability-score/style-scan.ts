@@ -1,7 +1,7 @@
 import { isWhitespace } from '#core/text/char-class.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
 import { roleOf, type WordRole } from './style-words.ts'
-import { WordCache } from '#core/text/word-cache.ts'
+import { WordCache } from '#core/text/words.ts'
 
 export type StyleKind = 'passive' | 'adverb' | 'simpler'
 

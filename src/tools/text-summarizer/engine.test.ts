@@ -229,8 +229,8 @@ test('keeps the requested number of sentences, or all of them, in their original
       expect(summary.total).toBe(total)
       expect(summary.kept).toHaveLength(Math.min(count, total))
       expect(numbersOf(summary)).toEqual([...new Set(numbersOf(summary))].sort((a, b) => a - b))
+      // A heading on the first line may be left out.
       for (const { number, start, end } of summary.kept)
-        // A heading on the first line may be left out.
         expect(allSentences[number - 1]?.endsWith(text.slice(start, end))).toBe(true)
       expect(summary.text.split(/\s+/)).toEqual(summary.sentences.join(' ').split(/\s+/))
       expect(summary.text).not.toMatch(/\r|(?:^|[^\n])\n(?!\n)|\n{3}/)

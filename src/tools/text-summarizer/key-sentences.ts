@@ -1,5 +1,4 @@
-import { eachTrimmedWord } from '#core/text/trimmed-words.ts'
-import { WordCache } from '#core/text/word-cache.ts'
+import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { startsParagraph } from './headings.ts'
 import { termsOf } from './terms.ts'

@@ -1,5 +1,5 @@
 import { isStopWord } from '#core/text/stop-words.ts'
-import { unspacedCharacter } from '#core/text/unspaced.ts'
+import { unspacedCharacter } from '#core/text/words.ts'
 
 /** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64

@@ -1,6 +1,6 @@
 import { hasDigit } from '#core/text/char-class.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { fitSearchLine, titleLineStyle } from '#core/text/search-line.ts'
+import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { checkTitle } from './checks.ts'
 import { classifyWords } from './classify-words.ts'

@@ -1,5 +1,5 @@
 import { countOf } from '#core/format.ts'
-import type { SearchLine } from '#core/text/search-line.ts'
+import type { SearchLine } from '#core/search-line/search-line.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
 
 /** What one aspect of a title adds to the overall judgement. */

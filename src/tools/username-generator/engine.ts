@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { randomBelow, randomItem } from '#core/random.ts'
+import { randomBelow, randomItem } from '#core/random/random.ts'
 import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
@@ -37,7 +37,7 @@ export const classicLists: WordLists = {
 /** The lists of the themes are loaded only when needed. */
 async function loadLists(theme: Settings['theme']): Promise<WordLists> {
   if (theme === 'classic') return classicLists
-  const [{ adjectives }, { themes }] = await Promise.all([import('#core/text/adjectives.ts'), import('./themes.ts')])
+  const [{ adjectives }, { themes }] = await Promise.all([import('#core/random/adjectives.ts'), import('./themes.ts')])
   return { adjectives, nouns: theme === 'all' ? Object.values(themes).flat() : themes[theme] }
 }
 

@@ -1,4 +1,4 @@
-import type { EngineContext } from './tool.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 
@@ -74,7 +74,7 @@ export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const result = [...items]
   let numbers: DataView = new DataView(new ArrayBuffer(0))
   let next = 0
-  for (let count = result.length; count > 1;) {
+  for (let count = result.length; count > 1; ) {
     if (next === numbers.byteLength) {
       const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, maxNumbersPerCall))
       numbers = new DataView(buffer, byteOffset, byteLength)

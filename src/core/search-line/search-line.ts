@@ -1,6 +1,6 @@
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
-import { isWhitespace } from './char-class.ts'
-import { eachGraphemeRange } from './graphemes.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
+import { eachGraphemeRange } from '#core/text/graphemes.ts'
 
 /** The font size and the maximum width of a line in a search result, in pixels. */
 interface LineStyle {

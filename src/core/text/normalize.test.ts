@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { compose } from './compose.ts'
+import { compose } from './normalize.ts'
 
 test('composes letters with their marks', () => expect(compose('cafe\u0301')).toBe('café'))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
-import { eachGrapheme } from './graphemes.ts'
+import { eachGrapheme } from '#core/text/graphemes.ts'
 import { descriptionLineStyle, fitSearchLine, titleLineStyle } from './search-line.ts'
 
 const em = { size: 2048, limit: Infinity }

@@ -1,4 +1,18 @@
-import { characterBefore, isLetterOrDigit } from './char-class.ts'
+import { characterBefore, isLetterOrDigit, isWellFormed } from './char-class.ts'
+
+const loneSurrogate = /(\p{Cs})/mu
+
+/** Returns the text in composed form (NFC). Unpaired surrogates stay: Firefox's `normalize` replaces them. */
+export function compose(text: string): string {
+  if (isWellFormed(text)) return text.normalize('NFC')
+  const parts = text.split(loneSurrogate)
+  return parts.map((part) => (loneSurrogate.test(part) ? part : part.normalize('NFC'))).join('')
+}
+
+/** Folds case letter by letter: both lower-case sigmas become σ and the Turkish İ becomes i. ß does not become ss. */
+export function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i')
+}
 
 // Matches only tags without attributes, because words contain no spaces. `<ann@example.com>` is not a tag.
 const tags = /<\/?[a-z][a-z\d]*\/?>/gi

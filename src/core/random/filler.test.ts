@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '#core/seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { randomSizesWithSum, randomIndexes, randomSizes, sentencesPerParagraph, wordsPerSentence } from './filler.ts'
 
 function seeded(seed: number) {

@@ -1,4 +1,4 @@
-import { isWhitespace } from './char-class.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
 
 // Character widths of Arial in 2048ths of the font size, taken from Liberation Sans, which has the same metrics.
 // Accented letters are as wide as their base letter unless listed.

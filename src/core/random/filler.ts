@@ -1,4 +1,4 @@
-import { randomBelow, randomNumbersBelow } from '#core/random.ts'
+import { randomBelow, randomNumbersBelow } from './random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
