@@ -2,8 +2,15 @@ import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import { isCombinator, isDelim, isFeatureColon, isOpening, isRedundantSpace, neighbors } from './spacing.ts'
-import { requiredLineBreak } from './spacing.ts'
+import {
+  isCombinator,
+  isDelim,
+  isFeatureColon,
+  isOpening,
+  isRedundantSpace,
+  neighbors,
+  requiredLineBreak,
+} from './spacing.ts'
 import { customValueOf, type Part, type Statement, type Token } from './statements.ts'
 
 const indent = '  '

@@ -28,7 +28,7 @@ export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode, shorten }, context) {
     const { mark, text: css } = splitByteOrderMark(text)
     const finder = new ProblemFinder()
-    const statements = statementsOf(css, context.progress, finder)
+    const statements = statementsOf(css, context, finder)
     const plain = new Minifier()
     const written =
       mode === 'beautify'

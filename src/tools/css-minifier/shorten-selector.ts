@@ -34,16 +34,16 @@ function isOldPseudoElement(part: Part | undefined): boolean {
   return part !== undefined && part.gap.length === 0 && /^(?:before|after|first-line|first-letter)$/i.test(part.text)
 }
 
-/** Shortens the names of positions in keyframes. */
-export function shortenKeyframe(statement: Statement): Statement {
-  const parts = statement.parts.map((part) => {
-    const text = part.depth === 0 ? shorterPositions.get(part.text.toLowerCase()) : undefined
-    return text === undefined ? part : { ...part, text }
-  })
-  return { ...statement, parts }
-}
-
 const shorterPositions = new Map([
   ['from', '0%'],
   ['100%', 'to'],
 ])
+
+/** Shortens the names of positions in keyframes. */
+export function shortenKeyframe(statement: Statement): Statement {
+  const parts = statement.parts.map((part) => ({
+    ...part,
+    text: shorterPositions.get(part.text.toLowerCase()) ?? part.text,
+  }))
+  return { ...statement, parts }
+}

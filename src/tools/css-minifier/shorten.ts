@@ -75,7 +75,7 @@ function shortenPart(part: Part, property: string, functions: readonly string[])
       return shortenNumber(timeProperty.test(property) && functions.length === 0 ? shortenTime(part) : part)
     case TokenType.Hash:
     case TokenType.Ident:
-      if (property === 'font-weight' && functions.length === 0) return shortenFontWeight(part)
+      if (property === 'font-weight') return shortenFontWeight(part)
       return colorProperty.test(property) && functions.every((name) => colorFunction.test(name))
         ? shortenColor(part)
         : part

@@ -102,15 +102,16 @@ export function couldMerge(before: Part, after: Part): boolean {
 }
 
 const selfContained: ReadonlySet<TokenType> = new Set([
-  ...[
-    TokenType.String,
-    TokenType.Colon,
-    TokenType.Semicolon,
-    TokenType.Comma,
-    TokenType.OpenParen,
-    TokenType.CloseParen,
-  ],
-  ...[TokenType.OpenSquare, TokenType.CloseSquare, TokenType.OpenCurly, TokenType.CloseCurly],
+  TokenType.String,
+  TokenType.Colon,
+  TokenType.Semicolon,
+  TokenType.Comma,
+  TokenType.OpenParen,
+  TokenType.CloseParen,
+  TokenType.OpenSquare,
+  TokenType.CloseSquare,
+  TokenType.OpenCurly,
+  TokenType.CloseCurly,
 ])
 
 /** Whether a space after the part would be read as the end of its last escape, such as `\31`. */

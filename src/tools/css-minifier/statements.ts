@@ -52,7 +52,7 @@ export const closers: ReadonlyMap<TokenType, TokenType> = new Map([
 /** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
 export function* statementsOf(
   css: string,
-  progress: EngineContext['progress'],
+  context: Pick<EngineContext, 'progress'>,
   problems: ProblemFinder,
 ): Generator<Statement, void, void> {
   const tokens = tokenizer({ css }, { onParseError: (error) => problems.addError(error) })
@@ -73,7 +73,7 @@ export function* statementsOf(
     if (statement.ender === TokenType.OpenCurly) level += 1
     if (statement.ender === TokenType.CloseCurly) level = Math.max(0, level - 1)
     if (offset > reportAt) {
-      progress(offset, css.length)
+      context.progress(offset, css.length)
       reportAt = offset + reportEvery
     }
   }
@@ -100,9 +100,10 @@ function readStatement(nextToken: () => Token, level: number): Statement {
     const closer = closers.get(type)
     if (closer) expected.push(closer)
     else if (type === expected.at(-1)) expected.pop()
-    parts.push({ type, text, gap: gap ?? none, depth: expected.length, isInSquare: expected.at(-1) === TokenType.CloseSquare })
+    const isInSquare = expected.at(-1) === TokenType.CloseSquare
+    parts.push({ type, text, gap: gap ?? none, depth: expected.length, isInSquare })
     gap = undefined
-    if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && startsCustomProperty(parts)
+    if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && isCustomName(parts[0])
   }
   const colon = parts.findIndex(({ type }) => type === TokenType.Colon)
   return {
@@ -115,8 +116,8 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   }
 }
 
-function startsCustomProperty([name]: readonly Part[]): boolean {
-  return name?.type === TokenType.Ident && name.text.startsWith('--')
+function isCustomName(part: Part | undefined): boolean {
+  return part?.type === TokenType.Ident && part.text.startsWith('--')
 }
 
 function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
