@@ -148,9 +148,9 @@ function inSource(...paths: readonly string[]): RegExp {
 
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
 const toolState = inSource(
-  'core/(options|max-file-size|split-text|text-source|text/one-byte-string)',
+  'core/(options|max-file-size|split-text|text-source)',
   'ui/(format|arrival|tool-context|use-tool-options|use-tool-state)',
-  'ui/text-area/(text-buffer|text-sources|use-text)',
+  'ui/text-area/(one-byte-string|text-buffer|text-sources|use-text)',
 )
 
 /** Modules that count text, for the home page and some tools. */
@@ -184,7 +184,7 @@ const chunkGroups = [
   { name: 'text-area', test: textArea, minShareCount: 12 },
   { name: 'in-place', test: inPlace },
   // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
-  { name: 'other-regex-syntax', test: inSource('core/text/other-regex-syntax') },
+  { name: 'other-regex-syntax', test: inSource('core/regex/other-regex-syntax') },
   {
     // Code that a few tools share, grouped by those tools. Chunks below the threshold are merged.
     name: 'shared',

@@ -110,7 +110,7 @@ const writers = {
 function generateText(name, bytes) {
   const writer = createWriter()
   const chunks = []
-  for (let length = 0; length < bytes;) {
+  for (let length = 0; length < bytes; ) {
     const chunk = writers[name](writer)
     chunks.push(chunk)
     length += Buffer.byteLength(chunk)

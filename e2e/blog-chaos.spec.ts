@@ -46,50 +46,48 @@ function postOf(...content: object[]) {
 }
 
 for (const status of [500, 429]) {
-  test(
-    `${String(status)}: retries after 1, 2 and 4 s, then keeps the prerendered list`,
-    { tag: '@deep' },
-    async ({ page, expectLog }) => {
-      expectLog(new RegExp(`status ${String(status)}`))
-      expectLog(/Failed to load resource/)
-      expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
-      await page.clock.install()
-      const attempts = await interceptContentService(page, (route) =>
-        route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
-      )
-      await page.goto('/blog')
-      await expect.poll(attempts).toBe(1)
-      for (const [index, delay] of [1000, 2000, 4000].entries()) {
-        await page.clock.runFor(delay)
-        await expect.poll(attempts).toBe(index + 2)
-      }
-      await page.clock.runFor(60_000)
-      expect(attempts()).toBe(4)
-      await expect(page.getByRole('link', { name: title })).toBeVisible()
-      expect(await page.locator('.post-card').count()).toBeGreaterThanOrEqual(10)
-    },
-  )
+  test(`${String(status)}: retries after 1, 2 and 4 s, then keeps the prerendered list`, { tag: '@deep' }, async ({
+    page,
+    expectLog,
+  }) => {
+    expectLog(new RegExp(`status ${String(status)}`))
+    expectLog(/Failed to load resource/)
+    expectLog(/The blog could not load its posts: .*\(\d{3}\)/)
+    await page.clock.install()
+    const attempts = await interceptContentService(page, (route) =>
+      route.fulfill({ status, json: { sys: { type: 'Error', id: 'Trouble' } } }),
+    )
+    await page.goto('/blog')
+    await expect.poll(attempts).toBe(1)
+    for (const [index, delay] of [1000, 2000, 4000].entries()) {
+      await page.clock.runFor(delay)
+      await expect.poll(attempts).toBe(index + 2)
+    }
+    await page.clock.runFor(60_000)
+    expect(attempts()).toBe(4)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    expect(await page.locator('.post-card').count()).toBeGreaterThanOrEqual(10)
+  })
 }
 
-test(
-  'without a prerendered list, shows six skeletons, then the empty list',
-  { tag: '@deep' },
-  async ({ page, expectLog }) => {
-    expectLog(/status 503/)
-    expectLog(/Failed to load resource/)
-    expectLog(/The blog could not load its posts/)
-    await page.clock.install()
-    const attempts = await interceptContentService(page, (route) => route.fulfill({ status: 503, body: 'down' }))
-    await openListWithoutPrerender(page)
-    await expect(page.locator('[data-skeleton]')).toHaveCount(6)
-    for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
-      await page.clock.runFor(delay)
-      await expect.poll(attempts).toBe(index + 1)
-    }
-    await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
-    await expect(page.getByText('Showing 0 posts')).toBeVisible()
-  },
-)
+test('without a prerendered list, shows six skeletons, then the empty list', { tag: '@deep' }, async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(/status 503/)
+  expectLog(/Failed to load resource/)
+  expectLog(/The blog could not load its posts/)
+  await page.clock.install()
+  const attempts = await interceptContentService(page, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openListWithoutPrerender(page)
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+  for (const [index, delay] of [0, 1000, 2000, 4000].entries()) {
+    await page.clock.runFor(delay)
+    await expect.poll(attempts).toBe(index + 1)
+  }
+  await expect(page.getByText('No posts found matching your criteria.')).toBeVisible()
+  await expect(page.getByText('Showing 0 posts')).toBeVisible()
+})
 
 test('retries after five seconds without a response', { tag: '@deep' }, async ({ page }) => {
   const attempts = await interceptContentService(page, async (route, attempt) => {

@@ -172,7 +172,11 @@ test('opens a file', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open file' }).click()
   const files = await chooser
-  await files.setFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('\ufeffÅngström, naïve 👩‍👩‍👧') })
+  await files.setFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('\ufeffÅngström, naïve 👩‍👩‍👧'),
+  })
   await expect(text(page)).toHaveValue('Ångström, naïve 👩‍👩‍👧')
   await expect(page.locator('.figure-value')).toHaveText('3')
 })

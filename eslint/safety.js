@@ -39,7 +39,7 @@ export const safetyRules = [
         {
           object: 'Math',
           property: 'random',
-          message: "Use the engine context's random source: see src/core/random.ts.",
+          message: "Use the engine context's random source: see src/core/random/random.ts.",
         },
       ],
     },

@@ -82,8 +82,7 @@ async function lint() {
 }
 
 async function checkFormat() {
-  const cache = ['--cache', '--cache-location', '.cache/prettier']
-  return asSingleResult(await runNode('node_modules/prettier/bin/prettier.cjs', '.', '--check', ...cache))
+  return asSingleResult(await runNode('node_modules/@biomejs/biome/bin/biome', 'format'))
 }
 
 async function findUnused() {

@@ -52,7 +52,7 @@ describe('which module may import which', () => {
     ['src/library/recipes.ts', '#run/run-notation.ts'],
     ['src/tools/every-tool.test.ts', '#run/engine-context.ts'],
     ['src/tools/word-counter/engine.test.ts', 'fast-check'],
-    ['src/core/random.test.ts', 'vitest'],
+    ['src/core/random/random.test.ts', 'vitest'],
   ])('%s may import %s', (file, source) => {
     expect(messagesFor(file, `import { a } from '${source}'\nexport const b = await import('${source}')`)).toEqual([])
   })

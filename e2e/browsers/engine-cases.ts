@@ -1,6 +1,6 @@
 import { initialOptions, type Option, type OptionValue } from '#core/options.ts'
-import { randomBelow, randomItem, randomItems, shuffled } from '#core/random.ts'
-import { seededRandom } from '#core/seeded-random.ts'
+import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 
@@ -68,7 +68,21 @@ const fragments = [
     '\ufe0f',
     '\u{1f3fd}',
   ],
-  ...['𝒜', '𝓐𝓫', '𐐀𐐨', '𠮷', '𞤀', '🅰', '😀 𠮷', '😀 𝒜 👩🏽‍🚀', '\u{10ffff}', '\u{e000}', '\u{f0000}', '\ufffe', '\ufffd'],
+  ...[
+    '𝒜',
+    '𝓐𝓫',
+    '𐐀𐐨',
+    '𠮷',
+    '𞤀',
+    '🅰',
+    '😀 𠮷',
+    '😀 𝒜 👩🏽‍🚀',
+    '\u{10ffff}',
+    '\u{e000}',
+    '\u{f0000}',
+    '\ufffe',
+    '\ufffd',
+  ],
   ...[
     '\ud83d',
     '\ude00',

@@ -1,4 +1,4 @@
-import { seededRandom } from '#core/seeded-random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'

@@ -1,5 +1,5 @@
-import { shuffled } from '#core/random.ts'
-import { seededRandom } from '#core/seeded-random.ts'
+import { shuffled } from '#core/random/random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('sorts in place, copies the text and undoes the change', async ({ page }) => {

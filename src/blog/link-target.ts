@@ -2,7 +2,8 @@ import { site } from '#page/site.ts'
 import { parseUrl } from './fields.ts'
 
 export type LinkTarget =
-  { readonly kind: 'page'; readonly to: string } | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'page'; readonly to: string }
+  | { readonly kind: 'external'; readonly href: string }
 
 const base = `${site.origin}/blog/`
 const webProtocols = new Set(['http:', 'https:'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Base64Alphabet } from '#core/base64-alphabet.ts'
 import type { Hasher, HashName } from '#core/hash-types.ts'
-import { seededRandom } from '#core/seeded-random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 

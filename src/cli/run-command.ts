@@ -1,5 +1,5 @@
 import { nameStep } from '#core/recipe/recipe.ts'
-import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import type { Chunk } from '#run/result-stream.ts'

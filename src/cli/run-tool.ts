@@ -1,5 +1,5 @@
 import { optionWord } from '#core/options.ts'
-import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'

@@ -14,7 +14,7 @@ export function chunkEnd(text: string, end: number): number {
 
 /** Splits a long text into chunks without splitting a surrogate pair or CR LF. */
 export function* splitIntoChunks(text: string): Generator<string, void, undefined> {
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length; ) {
     const end = chunkEnd(text, start + chunkLength)
     yield text.slice(start, end)
     start = end

@@ -1,5 +1,5 @@
 import { checkOptions } from '#core/check-options.ts'
-import { seededRandom, seedOption } from '#core/seeded-random.ts'
+import { seededRandom, seedOption } from '#core/random/seeded-random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 export interface RunSettings {

@@ -1,7 +1,7 @@
 import { bytesOf, type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
-import { byteOrderMark, splitByteOrderMark } from '#core/text/byte-order-mark.ts'
-import { markedEncodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
+import { byteOrderMark, splitByteOrderMark } from '#core/files/byte-order-mark.ts'
+import { markedEncodingOf, maxByteOrderMarkLength } from '#core/files/encoding.ts'
 import type { Tool } from '#core/tool.ts'
 import type { ResultStream } from './result-stream.ts'
 

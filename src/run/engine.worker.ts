@@ -1,7 +1,7 @@
 import { fileChunks, limitChunkLength, joinBytes } from '#core/byte-chunks.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { encodingName, toUtf8 } from '#core/text/encoding.ts'
+import { encodingName, toUtf8 } from '#core/files/encoding.ts'
 import { timeLimitOf } from '#core/tool.ts'
 import { attempt } from './attempt.ts'
 import { streamWithoutMark } from './byte-order-mark.ts'

@@ -86,19 +86,17 @@ describe.concurrent('on shutdown', () => {
 
   // Sequential, because the server aborts what is not finished within 3 s.
   // npm forwards a signal that the terminal has already sent.
-  test(
-    'finishes a response and accepts no new connections, even if the signal arrives twice',
-    { concurrent: false },
-    async () => {
-      const { child, ended, origin, port } = await new SampleData(folder).start()
-      const response = await requestFont(port)
-      child.kill('SIGINT')
-      await vi.waitUntil(async () => !(await isOpen(origin)))
-      child.kill('SIGINT')
-      expect((await buffer(response)).length).toBe(fontBytes)
-      expect(await ended).toMatchObject({ code: 0, stderr: '' })
-    },
-  )
+  test('finishes a response and accepts no new connections, even if the signal arrives twice', {
+    concurrent: false,
+  }, async () => {
+    const { child, ended, origin, port } = await new SampleData(folder).start()
+    const response = await requestFont(port)
+    child.kill('SIGINT')
+    await vi.waitUntil(async () => !(await isOpen(origin)))
+    child.kill('SIGINT')
+    expect((await buffer(response)).length).toBe(fontBytes)
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  })
 
   test('accepts, stores and acknowledges a message that is being sent', { concurrent: false }, async () => {
     const data = new SampleData(folder)

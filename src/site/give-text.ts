@@ -1,6 +1,6 @@
 import type { Suggestion } from '#core/suggestion.ts'
 import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
 import { saveOptions } from '#ui/use-tool-options.ts'
 import { clearToolState } from '#ui/use-tool-state.ts'
 import { replaceText } from '#ui/text-area/use-text.ts'

@@ -86,7 +86,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
     if (!element) return
     // Typed before this script had loaded.
     if (text === '' && element.value !== '') onChange(element.value)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the field appears
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the field appears
   }, [])
 
   // Browsers take seconds to lay out a large text, so it never gets into the field.

@@ -14,7 +14,7 @@ import {
   type Option,
   type OptionValue,
 } from '#core/options.ts'
-import { seededRandom } from '#core/seeded-random.ts'
+import { seededRandom } from '#core/random/seeded-random.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
 import {
   exampleSeed,

@@ -1,5 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
 
 interface SearchTitle {
   readonly title: string

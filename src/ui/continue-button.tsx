@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
 import { Button } from './button.tsx'
 import { chooseTool } from './choose-tool.ts'
 import { Icon } from './icon.tsx'

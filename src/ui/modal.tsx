@@ -1,10 +1,8 @@
 import { type ComponentProps, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Toaster } from './toaster.tsx'
 
-interface ModalProps extends Omit<
-  ComponentProps<'dialog'>,
-  'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'
-> {
+interface ModalProps
+  extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'> {
   onClose: () => void
   /** Returns the element to focus after closing if the previously focused element is gone or there was none. */
   findOpener?: (() => HTMLElement | null) | undefined

@@ -1,4 +1,4 @@
-import type { SyntaxHint } from '#core/text/other-regex-syntax.ts'
+import type { SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { Button } from './button.tsx'
 
 interface SyntaxHintLineProps {

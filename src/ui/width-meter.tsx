@@ -1,4 +1,4 @@
-import type { SearchLine } from '#core/text/search-line.ts'
+import type { SearchLine } from '#core/search-line/search-line.ts'
 import { formatNumber } from './format.ts'
 import { Meter } from './meter.tsx'
 

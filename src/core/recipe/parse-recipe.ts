@@ -5,7 +5,8 @@ import { NotationError, readTokens, type NotationProblem, type Token } from './r
 import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
 
 export type ParsedRecipe<T extends StepTool> =
-  { readonly ok: true; readonly steps: readonly RecipeStep<T>[] } | ({ readonly ok: false } & NotationProblem)
+  | { readonly ok: true; readonly steps: readonly RecipeStep<T>[] }
+  | ({ readonly ok: false } & NotationProblem)
 
 /**
  * Parses a recipe such as `text-cleaner(mode=breaks) | off line-sorter | find-replace(find="a b")`. The notation is

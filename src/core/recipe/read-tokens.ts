@@ -30,7 +30,7 @@ const escapePattern = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
 /** Yields the tokens of a recipe and then `end` tokens without end. Throws a `NotationError`. */
 export function* readTokens(source: string): Generator<Token, never, void> {
-  for (let start = 0; ;) {
+  for (let start = 0; ; ) {
     const token = readToken(source, findFrom(start, source, nonBlank))
     yield token
     start = token.end

@@ -1,7 +1,5 @@
-import { compose } from './compose.ts'
-import { replaceTags, trimEdges } from './word-edges.ts'
-import { WordCache } from './word-cache.ts'
-import { trimCharacters, WordReader } from './words.ts'
+import { compose, replaceTags, trimEdges } from './normalize.ts'
+import { trimCharacters, WordCache, WordReader } from './words.ts'
 
 // Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
 // hyphens.

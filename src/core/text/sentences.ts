@@ -5,7 +5,7 @@ import {
   endRuleOfMarks,
   endRuleOfStop,
   needsWholeWord,
-} from './abbreviations.ts'
+} from './sentence-rules.ts'
 import { isLetterOrDigit, isLowerCase, isWhitespace } from './char-class.ts'
 
 /** Character classes for finding sentences. Characters with the class `lineFeed` or a higher one may end a sentence. */

@@ -1,4 +1,4 @@
-import { isWhitespace } from './char-class.ts'
+import { isLetterOrDigit, isWhitespace } from './char-class.ts'
 
 /** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
@@ -82,4 +82,84 @@ export function trimCharacters(word: string, pattern: RegExp): string {
   while (start < end && pattern.test(word.charAt(start))) start++
   while (end > start && pattern.test(word.charAt(end - 1))) end--
   return word.slice(start, end)
+}
+
+/** More distinct words than ordinary texts contain. */
+const maxCacheEntries = 2 ** 18
+const maxCachedLength = 32
+
+/** Analyzes each distinct word only once, because texts repeat the same few thousand words. */
+export class WordCache<Value extends object> {
+  readonly #cache = new Map<string, Value>()
+  readonly #analyze: (word: string) => Value
+
+  constructor(analyze: (word: string) => Value) {
+    this.#analyze = analyze
+  }
+
+  get(word: string): Value {
+    const known = this.#cache.get(word)
+    if (known) return known
+    const copy = detached(word)
+    const value = this.#analyze(copy)
+    if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, value)
+    return value
+  }
+}
+
+// Surrogates are kept because they may belong to a letter.
+const markOrSurrogate = /[\p{M}\p{Cs}]/mu
+
+/** Everything else (punctuation, quotes, symbols) is trimmed. */
+function isWordUnit(code: number): boolean {
+  return isLetterOrDigit(code) || markOrSurrogate.test(String.fromCharCode(code))
+}
+
+/**
+ * Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, and a dash becomes an empty
+ * word.
+ */
+export function eachTrimmedWord(
+  text: string,
+  visit: (start: number, end: number) => void,
+  from = 0,
+  to = text.length,
+): void {
+  const visitTrimmed = (wordStart: number, wordEnd: number) => {
+    let start = wordStart
+    let end = wordEnd
+    while (end > start && !isWordUnit(text.charCodeAt(end - 1))) end--
+    while (start < end && !isWordUnit(text.charCodeAt(start))) start++
+    visit(start, end)
+  }
+  eachWord(text, visitTrimmed, from, to)
+}
+
+/** A character of a script that has no spaces between words. */
+export const unspacedCharacter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/mu
+
+/** In UTF-16 code units. The start of a text shows how it is written. */
+export const unspacedSampleLength = 5000
+
+/** Returns whether most letters of a text are of scripts without spaces, so that its words can't be counted. */
+export function isUnspaced(sample: string): boolean {
+  const letters = sample.match(/\p{L}/gmu) ?? []
+  return 2 * letters.filter((letter) => unspacedCharacter.test(letter)).length > letters.length
+}
+
+/**
+ * Returns about how many words a text without spaces has, from what the platform's dictionary finds in the start of the
+ * text. Returns undefined for other texts. `length` is the length of the whole text in UTF-16 code units.
+ */
+export function estimateWords(start: string, length: number): number | undefined {
+  const sample = start.slice(0, unspacedSampleLength)
+  if (!isUnspaced(sample)) return undefined
+  try {
+    const segments = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(sample))
+    return Math.round((segments.filter(({ isWordLike }) => isWordLike).length * length) / sample.length)
+  } catch {
+    // The fallback in src/run/segmenter.ts has no word granularity.
+    return undefined
+  }
 }

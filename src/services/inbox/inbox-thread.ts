@@ -11,7 +11,8 @@ export interface InboxCall {
 
 /** Errors lose their class between threads, so the reply includes the name. */
 export type InboxReply = { readonly id: number } & (
-  { readonly result: unknown } | { readonly error: { readonly name: string; readonly message: string } }
+  | { readonly result: unknown }
+  | { readonly error: { readonly name: string; readonly message: string } }
 )
 
 const tasks = createSqliteInbox(workerData as InboxSettings) as unknown as Record<

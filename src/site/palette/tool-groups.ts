@@ -1,6 +1,6 @@
 import { groupByCategory } from '#core/category.ts'
 import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
 import { giveText, type TextTarget } from '#site/give-text.ts'
 import { cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'

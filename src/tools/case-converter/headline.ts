@@ -1,4 +1,4 @@
-import { endRuleOfStop } from '#core/text/abbreviations.ts'
+import { endRuleOfStop } from '#core/text/sentence-rules.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
 import { capitalize } from './casing.ts'

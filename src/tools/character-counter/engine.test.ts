@@ -196,7 +196,13 @@ describe('limits', () => {
 
   test('the part within the limit never uses more than the limit', () => {
     const platform = fc.constantFrom('x', 'adHeadline', 'metaHeadline', 'own')
-    const character = fc.constantFrom(...Array.from('aé猫 .\n\u0301\u200d'), '😀', '👩‍👩‍👧', 'x.com ', 'https://a.io/b ')
+    const character = fc.constantFrom(
+      ...Array.from('aé猫 .\n\u0301\u200d'),
+      '😀',
+      '👩‍👩‍👧',
+      'x.com ',
+      'https://a.io/b ',
+    )
     const text = fc.array(character, { maxLength: 400, size: 'max' }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(text, platform, (text, platform) => {

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { initialOptions } from '#core/options.ts'
-import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { startOfText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'

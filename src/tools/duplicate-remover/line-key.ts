@@ -1,7 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { columnReader } from '#core/text/columns.ts'
-import { compose } from '#core/text/compose.ts'
-import { foldCase } from '#core/text/fold-case.ts'
+import { compose, foldCase } from '#core/text/normalize.ts'
 import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
-import { columnFields } from '#core/text/column-options.ts'
+import { columnFields } from '#core/text/columns.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'

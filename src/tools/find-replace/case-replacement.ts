@@ -1,4 +1,4 @@
-import { createReplacement } from '#core/text/replacement.ts'
+import { createReplacement } from '#core/regex/replacement.ts'
 import { expandEscapes } from './escapes.ts'
 
 /** `\U`, `\L`, `\u`, `\l` or `\E`, or the text up to the next one of them. */

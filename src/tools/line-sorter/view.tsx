@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { columnFields } from '#core/text/column-options.ts'
+import { columnFields } from '#core/text/columns.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'

@@ -7,7 +7,7 @@ import {
   paragraphBreak,
   sentencesPerParagraph,
   wordsPerSentence,
-} from '#core/text/filler.ts'
+} from '#core/random/filler.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords, moreLatinWords } from './latin.ts'

@@ -1,4 +1,4 @@
-import { compose } from '#core/text/compose.ts'
+import { compose } from '#core/text/normalize.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'

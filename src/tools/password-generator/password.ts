@@ -1,4 +1,4 @@
-import { randomNumbersBelow } from '#core/random.ts'
+import { randomNumbersBelow } from '#core/random/random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { randomItems, randomNumbersBelow } from '#core/random.ts'
-import { chooseAlphabets } from '#core/text/alphabets.ts'
+import { randomItems, randomNumbersBelow } from '#core/random/random.ts'
+import { chooseAlphabets } from '#core/random/alphabets.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
-import { randomItem, shuffled } from '#core/random.ts'
-import { adjectives } from '#core/text/adjectives.ts'
+import { randomItem, shuffled } from '#core/random/random.ts'
+import { adjectives } from '#core/random/adjectives.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 const people: readonly string[] = (

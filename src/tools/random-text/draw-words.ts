@@ -1,8 +1,8 @@
 import { countOf } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { shuffled } from '#core/random.ts'
-import { randomIndexes } from '#core/text/filler.ts'
+import { shuffled } from '#core/random/random.ts'
+import { randomIndexes } from '#core/random/filler.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import { randomSizesWithSum, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/text/filler.ts'
+import { randomSizesWithSum, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { drawItems } from './draw-items.ts'

@@ -3,7 +3,6 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './readability.ts'
-import { difficultyNames } from './hard-sentences.ts'
 import { type MarkKind, markKinds } from './mark-kinds.ts'
 
 const styleKinds = ['passive', 'adverb', 'simpler'] as const
@@ -28,7 +27,7 @@ export default function Findings({ found, hidden, onHide }: FindingsProps) {
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
 function Legend({ found, hidden, onHide }: FindingsProps) {
-  const kinds: readonly MarkKind[] = ['hard', 'veryHard', ...(found.style ? styleKinds : [])]
+  const kinds: readonly MarkKind[] = ['hard', 'very hard', ...(found.style ? styleKinds : [])]
   return (
     <fieldset className="readability-legend">
       <legend className="visually-hidden">Highlights</legend>
@@ -73,11 +72,8 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
             {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">
-                  <span
-                    className="readability-sample"
-                    data-look={markKinds[difficulty === 'hard' ? 'hard' : 'veryHard'].look}
-                  >
-                    {difficultyNames[difficulty]}
+                  <span className="readability-sample" data-look={markKinds[difficulty].look}>
+                    {markKinds[difficulty].name}
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
                 </span>

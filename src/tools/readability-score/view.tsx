@@ -15,8 +15,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
-import { difficultyNames } from './hard-sentences.ts'
-import { highlightsOf, type MarkKind } from './mark-kinds.ts'
+import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { noReadability, printStyle, type Readability } from './readability.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -115,7 +114,7 @@ function printResults(found: Readability): string {
   ])
   const style = found.style ? [printStyle(found.style).join('\n')] : []
   const hardSentences = found.hardSentences.map(
-    ({ difficulty, words, text }) => `${difficultyNames[difficulty]}, ${countOf(words, 'word')}: ${text}`,
+    ({ difficulty, words, text }) => `${markKinds[difficulty].name}, ${countOf(words, 'word')}: ${text}`,
   )
   return [figures, ...style, ...hardSentences].join('\n\n')
 }

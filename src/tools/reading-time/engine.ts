@@ -1,6 +1,5 @@
 import { countOf, formatDuration } from '#core/format.ts'
-import { estimateWords } from '#core/text/unspaced.ts'
-import { countWords } from '#core/text/words.ts'
+import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
 import type { tool } from './tool.ts'

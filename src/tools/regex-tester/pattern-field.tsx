@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { readRegexLiteral } from '#core/text/regex-literal.ts'
+import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import type { ReadPaste } from './pattern-hint.tsx'
 import type { tool } from './tool.ts'
 

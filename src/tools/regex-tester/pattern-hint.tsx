@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
-import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/text/other-regex-syntax.ts'
-import { readRegexLiteral } from '#core/text/regex-literal.ts'
+import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
+import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 import type { tool } from './tool.ts'

@@ -1,5 +1,5 @@
 import type { Suggest } from '#core/suggestion.ts'
-import { readRegexLiteral } from '#core/text/regex-literal.ts'
+import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 
 const tokens = [
   /\\[dDwWsSbB]/,

@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import { createReplacement } from '#core/text/replacement.ts'
+import { createReplacement } from '#core/regex/replacement.ts'
 import { capturingGroupsOf, parsePattern } from './explain.ts'
 import { Unsupported, usesOf } from './python-limits.ts'
 import { PatternWriter } from './python-pattern.ts'

@@ -1,6 +1,6 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
-import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Change, presets } from './changes.ts'
 import { listWords } from './describe-changes.ts'

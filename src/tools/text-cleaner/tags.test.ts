@@ -84,7 +84,7 @@ function stripNaively(text: string): string {
     out += run
     run = ''
   }
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length; ) {
     const markup = text[at] === '<' ? readNaively(text, at) : undefined
     if (markup === 'unclosed') {
       run += text.slice(at)

@@ -275,7 +275,7 @@ describe('aligned', () => {
 describe('texts that are too different for the shortest edit', () => {
   /** Repeatable pseudo-random integers. */
   function* pseudoRandom(below: number) {
-    for (let state = 1; ;) {
+    for (let state = 1; ; ) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
       yield (state >>> 8) % below
     }

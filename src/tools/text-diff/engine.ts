@@ -1,4 +1,4 @@
-import { splitByteOrderMark } from '#core/text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'

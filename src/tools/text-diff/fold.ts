@@ -1,4 +1,4 @@
-import { foldCase } from '#core/text/fold-case.ts'
+import { foldCase } from '#core/text/normalize.ts'
 
 export interface Ignored {
   readonly ignoreCase: boolean

@@ -1,4 +1,4 @@
-import type { SearchLine } from '#core/text/search-line.ts'
+import type { SearchLine } from '#core/search-line/search-line.ts'
 import { normalizeWord } from './classify-words.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'

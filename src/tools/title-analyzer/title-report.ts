@@ -1,4 +1,4 @@
-import type { SearchLine } from '#core/text/search-line.ts'
+import type { SearchLine } from '#core/search-line/search-line.ts'
 import type { Check } from './checks.ts'
 import type { Balance } from './classify-words.ts'
 import type { Judgement } from './judge-title.ts'

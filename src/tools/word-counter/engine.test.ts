@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { splitLines } from '#core/text/lines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { noCounts, type WordCounts } from './word-counts.ts'
@@ -37,6 +38,29 @@ test.each([
 ])('%j has %i words, %i characters, %i sentences, %i paragraphs', (text, words, characters, sentences, paragraphs) =>
   expect(count(text)).toMatchObject({ words, characters, sentences, paragraphs }),
 )
+
+test.each([
+  [' \n\n\t', 0],
+  ['one\ntwo', 1],
+  ['one\n\ntwo', 2],
+  ['\n\none\n \t \n\n\ntwo\n', 2],
+  ['one\r\ntwo\r\n\r\nthree', 2],
+  ['one\r\rtwo', 2],
+  ['one\n\rtwo', 2],
+  ['one\u2028\u2028two', 1],
+  ['one  \n  \u00a0\n  two', 2],
+])('%j has %i paragraphs', (text, paragraphs) => expect(count(text).paragraphs).toBe(paragraphs))
+
+test('counts the blocks of text between blank lines as paragraphs', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u2028') })
+  fc.assert(
+    fc.property(text, (text) => {
+      const isBlank = splitLines(text).lines.map((line) => line.trim() === '')
+      const firstLines = isBlank.filter((blank, i) => !blank && isBlank[i - 1] !== false)
+      expect(count(text).paragraphs).toBe(firstLines.length)
+    }),
+  )
+})
 
 // Each text extends beyond the end of the first chunk.
 test.each([

@@ -1,10 +1,10 @@
-import { average } from '#core/average.ts'
+import { average } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
-import { ParagraphCounter } from '#core/text/paragraphs.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
-import { estimateWords, unspacedSampleLength } from '#core/text/unspaced.ts'
+import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { UniqueWordCounter } from './unique-word-counter.ts'
@@ -13,6 +13,27 @@ import type { WordCounts } from './word-counts.ts'
 /** On a page with double line spacing, as teachers and publishers count it. */
 const wordsPerPage = 250
 const maxTopWords = 5
+
+/** Counts the blocks of text between blank lines. */
+class ParagraphCounter {
+  count = 0
+  /** Number of line breaks since the last non-whitespace character. A text starts as if after a blank line. */
+  #lineBreaks = 2
+  #isAfterCarriageReturn = false
+
+  add(chunk: string): void {
+    for (let i = 0; i < chunk.length; i++) {
+      const isCarriageReturn = chunk[i] === '\r'
+      if (!isWhitespace(chunk.charCodeAt(i))) {
+        if (this.#lineBreaks > 1) this.count++
+        this.#lineBreaks = 0
+      } else if (isCarriageReturn || (chunk[i] === '\n' && !this.#isAfterCarriageReturn)) {
+        this.#lineBreaks++
+      }
+      this.#isAfterCarriageReturn = isCarriageReturn
+    }
+  }
+}
 
 /**
  * Counts a text that arrives in chunks. Memory use grows with the number of distinct words, not with the length of the

@@ -1,9 +1,6 @@
-import { compose } from '#core/text/compose.ts'
-import { foldCase } from '#core/text/fold-case.ts'
+import { compose, foldCase, replaceTags, trimEdges } from '#core/text/normalize.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { replaceTags, trimEdges } from '#core/text/word-edges.ts'
-import { WordCache } from '#core/text/word-cache.ts'
-import { trimCharacters, WordReader } from '#core/text/words.ts'
+import { trimCharacters, WordCache, WordReader } from '#core/text/words.ts'
 
 // The backtick and the acute accent are not punctuation in Unicode, but are often typed as quotes.
 const punctuation = /[\p{P}`´]/mu

@@ -1,4 +1,4 @@
-import { percentOf } from '#core/text/percent.ts'
+import { percentOf } from '#core/rounding.ts'
 import type { ComparedWord } from './frequencies.ts'
 
 export interface WordCount {

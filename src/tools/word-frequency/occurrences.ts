@@ -1,8 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { normalizeWords, splitWords, wordSeparators } from '#core/text/normalized-words.ts'
-import { unspacedCharacter } from '#core/text/unspaced.ts'
-import { blankTags } from '#core/text/word-edges.ts'
-import { eachWord } from '#core/text/words.ts'
+import { eachWord, unspacedCharacter } from '#core/text/words.ts'
+import { blankTags } from '#core/text/normalize.ts'
 import { findDictionaryWord } from './dictionary.ts'
 import type { Occurrence } from './frequencies.ts'
 

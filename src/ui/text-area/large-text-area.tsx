@@ -56,7 +56,7 @@ export function LargeTextArea({
       editor.current = undefined
     }
     // Changed settings or highlights do not need a new editor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [buffer, initialPosition, onPreparing, focusTransfer])
 
   useEffect(

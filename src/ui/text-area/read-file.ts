@@ -1,9 +1,8 @@
 import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { splitIntoChunks } from '#core/split-text.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/text/encoding.ts'
-import { FileFormat } from '#core/text/file-format.ts'
-import { LineBreakCounter } from '#core/text/line-break-counter.ts'
+import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/files/encoding.ts'
+import { FileFormat, LineBreakCounter } from '#core/files/file-format.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 

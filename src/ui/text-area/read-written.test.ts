@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeText } from '#core/text-source.ts'
-import { FileFormat } from '#core/text/file-format.ts'
+import { FileFormat } from '#core/files/file-format.ts'
 import { readWritten } from './read-written.ts'
 import { maxPlainLength, toTextSource } from './text-sources.ts'
 

@@ -1,5 +1,5 @@
 import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/text/file-format.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
 import { Listeners } from '#ui/listeners.ts'
 import { toTextSource } from './text-sources.ts'
 

@@ -1,6 +1,6 @@
 import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
 import type { TextSource, ChunkedText } from '#core/text-source.ts'
-import { toOneByteString } from '#core/text/one-byte-string.ts'
+import { toOneByteString } from './one-byte-string.ts'
 
 /** In UTF-16 code units. In longer texts, the textarea's layout makes typing lag. */
 export const maxPlainLength = 100_000
@@ -96,7 +96,7 @@ export function textSourceFromSlices(length: number, slice: (from: number, to: n
   return {
     length,
     *chunks() {
-      for (let start = 0; start < length;) {
+      for (let start = 0; start < length; ) {
         const text = slice(start, Math.min(start + chunkLength + 1, length))
         const chunk = text.slice(0, chunkEnd(text, chunkLength))
         yield chunk

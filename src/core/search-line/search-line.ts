@@ -1,0 +1,69 @@
+import { ArialRuler, unitsPerEm } from './arial-widths.ts'
+import { isWhitespace } from '#core/text/char-class.ts'
+import { eachGraphemeRange } from '#core/text/graphemes.ts'
+
+/** The font size and the maximum width of a line in a search result, in pixels. */
+interface LineStyle {
+  readonly size: number
+  readonly limit: number
+}
+
+// Observed on desktop search results; search engines do not document these sizes.
+export const titleLineStyle: LineStyle = { size: 20, limit: 600 }
+export const descriptionLineStyle: LineStyle = { size: 14, limit: 920 }
+
+/** A title or description as a search result would show it. */
+export interface SearchLine {
+  /** Number of graphemes. */
+  readonly characters: number
+  /** Width of the full text in Arial without kerning. */
+  readonly pixels: number
+  readonly limit: number
+  /** Whether some characters are missing from Arial, so that the width is an estimate. */
+  readonly isEstimate: boolean
+  /** As much of the text as fits, followed by an ellipsis if it was cut. */
+  readonly shown: string
+}
+
+const ellipsis = ' …'
+/** In UTF-16 code units. If the word at the cut is longer, it is split instead of left out. */
+const longestWordLeftOut = 24
+/** Maximum number of characters to show. Zero-width characters would otherwise never reach the width limit. */
+const maxShown = 1000
+
+export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {
+  const maxUnits = (limit * unitsPerEm) / size
+  const maxUnitsBeforeEllipsis = maxUnits - widthOf(ellipsis)
+  const ruler = new ArialRuler()
+  let characters = 0
+  let endOfWords = 0
+  let endOfCharacters = 0
+  const addCharacter = (start: number, end: number) => {
+    if (ruler.units <= maxUnitsBeforeEllipsis && start <= maxShown) {
+      endOfCharacters = start
+      if (isWhitespace(text.charCodeAt(start))) endOfWords = start
+    }
+    ruler.add(text.slice(start, end))
+    characters++
+  }
+  const addUnits = (start: number, end: number) => {
+    for (let i = start; i < end; i++) addCharacter(i, i + 1)
+  }
+  eachGraphemeRange(text, addUnits, addCharacter)
+  const { units, isEstimate } = ruler
+  const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
+  const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
+  return {
+    characters,
+    pixels: Math.round((units * size) / unitsPerEm),
+    limit,
+    isEstimate,
+    shown: units <= maxUnits && text.length <= maxShown ? text : beginning,
+  }
+}
+
+function widthOf(text: string): number {
+  const ruler = new ArialRuler()
+  for (const character of text) ruler.add(character)
+  return ruler.units
+}

@@ -1,4 +1,0 @@
-/** Returns a percentage rounded to two decimal places, or 0 if the whole is 0. */
-export function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
-}
