@@ -46,7 +46,7 @@ export function readTerms(text: string, sentences: readonly Range[], context: Pi
   return { ofSentences, all }
 }
 
-const maxKeyWords = 8
+const maxKeyWords = 6
 
 /** Returns the words that occur in the most sentences. */
 export function keyWordsOf({ all }: Terms): string[] {
