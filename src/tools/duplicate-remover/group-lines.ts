@@ -1,5 +1,5 @@
 import { LargeMap } from '#core/large-map.ts'
-import { mostFrequent } from './most-frequent.ts'
+import { mostFrequent } from '#core/text/most-frequent.ts'
 import type { LineCount } from './engine.ts'
 
 /** Lines in groups of equal lines. The groups are numbered in the order of their first lines. */

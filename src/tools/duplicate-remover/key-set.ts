@@ -1,4 +1,4 @@
-import { mostFrequent } from './most-frequent.ts'
+import { mostFrequent } from '#core/text/most-frequent.ts'
 import type { LineCount } from './engine.ts'
 
 const lineFeed = 0x0a

@@ -52,21 +52,33 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
   const save = (offset: number, changedText = text) => {
     setSaved((before) => [...before, { text: changedText, search, from: offset }].slice(-maxSaved))
   }
-
-  const replaceOne = async (match: MatchRange) => {
+  const goTo = (match: MatchRange | undefined) => {
+    if (match) save(match.start)
+  }
+  const goToNext = () => {
+    goTo(matches[(index + 1) % matches.length])
+  }
+  const replaceCurrent = async () => {
+    const match = matches[index]
+    // The first press only shows the first match.
+    if (!match) {
+      goToNext()
+      return
+    }
     const result = await action.apply({ at: match.start })
     // Goes on after the replacement, which may contain the searched text.
     if (result?.count) save(match.end + buffer.value.length - text.length, buffer.value)
   }
 
   const buttons: MatchReviewProps = {
-    matches,
+    count: matches.length,
     index,
     hasStarted: from !== undefined,
-    onMove: ({ start }) => {
-      save(start)
+    onNext: goToNext,
+    onPrevious: () => {
+      goTo(matches.at(index < 0 ? -1 : index - 1))
     },
-    onReplace: (match) => void replaceOne(match),
+    onReplace: () => void replaceCurrent(),
   }
   return { buttons, highlights, status: action.status }
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -104,6 +104,16 @@ export default function FindReplace({ id }: ViewProps) {
     setOptions(pasted)
   }
 
+  /** As in editors, Enter in the field “Find” goes to the next match, and with Shift to the previous one. */
+  const goToMatch = (event: KeyboardEvent) => {
+    const isFind = event.target instanceof HTMLInputElement && event.target.name === 'find'
+    if (!isFind || event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (!replacesMatches || matches.length === 0) return
+    event.preventDefault()
+    if (event.shiftKey) review.buttons.onPrevious()
+    else review.buttons.onNext()
+  }
+
   const replaceInFile = async () => {
     // Replacing also counts the matches, so reading the file once is enough.
     if (finder.visibleProgress) finder.cancel()
@@ -168,6 +178,7 @@ export default function FindReplace({ id }: ViewProps) {
       <form
         className="replace-fields"
         onPaste={paste}
+        onKeyDown={goToMatch}
         onSubmit={(event) => {
           event.preventDefault()
           void replaceAll()
@@ -181,7 +192,16 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       {!isEmpty && (
         <Suspense>
-          <SearchHint options={options} similar={finder.isStale ? undefined : found?.similar} onChange={setOptions} />
+          <SearchHint
+            options={options}
+            similar={finder.isStale ? undefined : found?.similar}
+            found={
+              finder.isStale || typeof value !== 'string'
+                ? []
+                : matches.map(({ start, end }) => value.slice(start, end))
+            }
+            onChange={setOptions}
+          />
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />

@@ -5,7 +5,6 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, groupNamesOf, type Matches } from './engine.ts'
 import { matchParts } from './match-parts.ts'
-import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -553,11 +552,6 @@ describe('for any text', () => {
       }),
     )
   })
-})
-
-test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches, rejected }) => {
-  expect(find(pattern, flags, sample).map(([text]) => text)).toEqual(matches)
-  for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
 })
 
 test.each([
