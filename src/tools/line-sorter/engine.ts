@@ -10,7 +10,6 @@ import { rearrangeLines } from '#core/text/lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { firstNumber } from './first-number.ts'
-import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
@@ -31,9 +30,9 @@ function lastWordOf(line: string): string {
 }
 
 interface Arranged {
-  readonly lines: readonly string[]
-  /** Number of lines at the end that have nothing to sort by. */
-  readonly withoutValue: number
+  readonly lines: Lines
+  /** Number of lines at the end that have no value to sort by. */
+  readonly withoutValue?: number
 }
 
 /** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
@@ -46,10 +45,49 @@ function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescendi
   return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
 }
 
+type Compare = (a: string, b: string) => number
+
+/** Sorts lines by their keys. Lines with equal keys keep their order. */
+function sortByKey(lines: Lines, keyOf: (line: string) => string, compare: Compare): Lines {
+  const keyed = lines.map((line) => ({ line, key: keyOf(line) }))
+  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ line }) => line)
+}
+
+const comparisonsPerReport = 50_000
+
+/** Compares in English, so that the result does not depend on the locale of the machine. Reports progress. */
+function createCompare(lineCount: number, { ignoreCase, naturalNumbers }: Options, context: EngineContext): Compare {
+  const sensitivity = ignoreCase ? 'accent' : 'variant'
+  const { compare } = new Intl.Collator('en', { sensitivity, numeric: naturalNumbers })
+  const expected = lineCount * Math.log2(lineCount)
+  let compared = 0
+  return (a, b) => {
+    compared += 1
+    if (compared % comparisonsPerReport === 0) context.progress(Math.min(compared, expected), expected)
+    return compare(a, b)
+  }
+}
+
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
-  const { order, monthFirst } = options
+  const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
+  const compare = createCompare(lines.length, options, context)
   switch (order) {
+    case 'az':
+      return { lines: sortByKey(lines, columnOf, compare) }
+    case 'za':
+      return { lines: sortByKey(lines, columnOf, (a, b) => compare(b, a)) }
+    case 'lastWord': {
+      const sorted = sortByKey(lines, columnOf, compare)
+      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), compare) }
+    }
+    case 'reverse':
+      return { lines: lines.toReversed() }
+    case 'shuffle':
+      return { lines: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
+    case 'length':
+    case 'longest':
+      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
     case 'smallest':
     case 'largest':
       return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
@@ -58,35 +96,6 @@ function arrange(lines: Lines, options: Options, context: EngineContext): Arrang
       const timeOf = (line: string) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
       return sortByValue(lines, timeOf, order === 'newest')
     }
-    case 'length':
-    case 'longest':
-      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
-    default:
-      return { lines: arrangeByText(lines, options, context), withoutValue: 0 }
-  }
-}
-
-function arrangeByText(lines: Lines, options: Options, context: EngineContext): Lines {
-  const { order, ignoreCase, naturalNumbers, shuffleSeed } = options
-  const columnOf = columnReader(options)
-  const collation = { ignoreCase, numeric: naturalNumbers, keyOf: columnOf }
-  switch (order) {
-    case 'az':
-      return sortLines(lines, collation, context)
-    case 'za':
-      // Reverses the lines before and after sorting, so that equal lines keep their order.
-      return sortLines(lines.toReversed(), collation, context).reverse()
-    case 'lastWord':
-      // The first sort determines the order of lines with the same last word.
-      return sortLines(
-        sortLines(lines, collation, context),
-        { ...collation, keyOf: (line) => lastWordOf(columnOf(line)) },
-        context,
-      )
-    case 'reverse':
-      return lines.toReversed()
-    default:
-      return shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) })
   }
 }
 
@@ -114,7 +123,7 @@ export const engine: Engine<typeof tool, Sorted> = {
         : lines
       const filtered = trimAndFilter(entries, options)
       const arranged = arrange(filtered.slice(headerCount), options, context)
-      withoutValue = arranged.withoutValue
+      withoutValue = arranged.withoutValue ?? 0
       return [...filtered.slice(0, headerCount), ...arranged.lines]
     })
     return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
