@@ -1,7 +1,6 @@
 import { endRuleOfStop } from '#core/text/sentence-rules.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
-import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
-import { capitalize } from './casing.ts'
+import { capitalize, endOfWord, hasLower, hasUpper, startOfWord } from './casing.ts'
 import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
 
 // Written in capitals, also if they are typed in lowercase. Acronyms that are also words (US, IT, WHO) are not included,
@@ -25,9 +24,8 @@ const quote = /["'“‘„«‹]/
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
   const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
-  const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
-  let lastWordEnd = line.length
-  while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
+  const isAllCapitals = !hasLower.test(words) && hasUpper.test(words)
+  const lastWordEnd = endOfWord(line)
   let isFirst = true
   let previous = ''
   return line.replace(wordPattern, (word, start: number) => {
@@ -60,20 +58,15 @@ function isSentenceEnd(line: string, offset: number): boolean {
   return line[offset] === '.' && endRuleOfStop(line, offset) === 'always'
 }
 
+/** Marks, joiners and letters used like an apostrophe. */
+const afterLetter = /[\p{M}\p{Lm}\u200c\u200d]*/uy
+
 /** Returns the range of a word without the punctuation around it, or an empty range if there is only punctuation. */
 function findCore(word: string): { start: number; end: number } {
-  let start = 0
-  let end = 0
-  for (let offset = 0; offset < word.length; offset += 1) {
-    const charClass = caseClassAt(word, offset)
-    if (isLetterOrDigitClass(charClass)) {
-      if (end === 0) start = offset
-      end = offset + 1
-    } else if (charClass > caseClass.other && end > 0 && end === offset) {
-      end = offset + 1
-    }
-  }
-  return { start, end }
+  afterLetter.lastIndex = endOfWord(word)
+  if (afterLetter.lastIndex === 0) return { start: 0, end: 0 }
+  afterLetter.test(word)
+  return { start: startOfWord(word), end: afterLetter.lastIndex }
 }
 
 /** Returns whether a short word belongs to the verb before it, so that it isn't a preposition: Set Up, Log In. */
@@ -111,7 +104,7 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
-    if (upperLetter.test(part) && !isAllCapitals) return part
+    if (hasUpper.test(part) && !isAllCapitals) return part
     const [letters = ''] = /^(?:[A-Z]+|[a-z]+)(?!\p{L})/u.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
     const isAcronym = acronyms.has(letters.toUpperCase()) && letters !== 'un'
