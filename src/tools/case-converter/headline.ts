@@ -3,15 +3,19 @@ import { whitespaceClass } from '#core/text/char-class.ts'
 import { capitalize, endOfWord, hasLower, hasUpper, startOfWord } from './casing.ts'
 import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
 
-// Written in capitals, also if they are typed in lowercase. Acronyms that are also words (US, IT, WHO) are not included,
-// nor are numerals that are letters or words (V, X, MIX).
-const acronyms = new Set(
+// Words that are always written like this. Acronyms that are also words (US, IT, WHO) are not included, nor are numerals
+// that are letters or words (V, X, MIX).
+const spellings = new Map(
   (
     'II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI ' +
     'ADHD AI API ATM BBC CD CEO CFO CIA CNN COVID CSS CTO DIY DNA DVD EEG EU FAQ FBI GDP GDPR GPS HIV HTML HTTP HTTPS IBM ' +
-    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD PC PCR PDF PTSD RNA ROI ' +
-    'SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML'
-  ).split(' '),
+    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD OK PC PCR PDF PTSD RNA ' +
+    'ROI SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML ' +
+    'ChatGPT GitHub JavaScript LinkedIn OpenAI PayPal PhD PowerPoint TikTok TypeScript WhatsApp WordPress YouTube ' +
+    'eBay iOS iPad iPhone macOS'
+  )
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
 )
 
 const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
@@ -20,6 +24,9 @@ const spacedDash = /^[-–—]$/
 /** The and of Rock 'n' Roll. */
 const shortAnd = /^(?:['‘’]n['’]?|n['’])$/i
 const quote = /["'“‘„«‹]/
+
+/** Words whose full stop does not end a sentence: v., vs. and initials. */
+const notSentenceEnd = /^(?:vs?|\p{L}(?:\.\p{L})+)$/iu
 
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
@@ -33,7 +40,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     const before = word.slice(0, core.start)
     const after = word.slice(core.end)
     const content = word.slice(core.start, core.end)
-    const endsSentence = !/^vs?$/i.test(content) && isSentenceEnd(line, start + core.end)
+    const endsSentence = !notSentenceEnd.test(content) && isSentenceEnd(line, start + core.end)
     const isShortAnd = !isFirst && shortAnd.test(word)
     // The first word in quotes is usually the first word of a title.
     const isFirstInPart = isFirst || quote.test(before)
@@ -105,19 +112,24 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
     if (hasUpper.test(part) && !isAllCapitals) return part
-    const [letters = ''] = /^(?:[A-Z]+|[a-z]+)(?!\p{L})/u.exec(part) ?? []
+    if (initials.test(part)) return lowerInitials.test(part) ? part.toLowerCase() : part.toUpperCase()
+    const [letters = ''] = /^[a-z]+(?!\p{L})/iu.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
-    const isAcronym = acronyms.has(letters.toUpperCase()) && letters !== 'un'
-    return isAcronym ? letters.toUpperCase() + part.slice(letters.length).toLowerCase() : capitalizeName(part)
+    const spelling = letters === 'un' ? undefined : spellings.get(letters.toLowerCase())
+    return spelling ? spelling + part.slice(letters.length).toLowerCase() : capitalizeName(part)
   })
   return written.join('')
 }
 
-/** The start of a name such as O'Neil and D'Artagnan, but not of d'oh, o'er and d'you. */
-const namePrefix = /^[do]['’](?!you)(?=\p{L}{3})/iu
+/** Single letters with full stops between them: L.A., but e.g. and a.m. are not names. */
+const initials = /^\p{L}(?:\.\p{L})+$/u
+const lowerInitials = /^(?:a\.m|p\.m|e\.g|i\.e)$/i
 
-/** Capitalizes a word, also after the apostrophe of a name. */
+/** The start of a name such as O'Neil, D'Artagnan and McDonald, but not of d'oh, o'er and d'you. */
+const namePrefix = /^(?:[do]['’](?!you)|mc)(?=\p{L}{3})/iu
+
+/** Capitalizes a word, also after the prefix of a name. */
 function capitalizeName(word: string): string {
   const [prefix = ''] = namePrefix.exec(word) ?? []
-  return prefix.toUpperCase() + capitalize(word.slice(prefix.length))
+  return capitalize(prefix) + capitalize(word.slice(prefix.length))
 }
