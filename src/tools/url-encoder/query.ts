@@ -59,7 +59,7 @@ function findQuery(text: string): { readonly query: string; readonly start: numb
 }
 
 function decodeLeniently(text: string): string {
-  return tryDecode(text, { wholeUrl: false, plus: true }) ?? text
+  return tryDecode(text, { plus: true }) ?? text
 }
 
 /** Encodes a name or a value. A space becomes `+` if the query has other spaces written in that way. */
