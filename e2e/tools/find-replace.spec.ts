@@ -107,13 +107,14 @@ test('explains regular expressions of other languages, and rewrites them', async
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveText('1 2')
 })
 
-test('goes through the matches by keyboard, replaces some, skips others, and undoes', async ({ page }) => {
+test('goes through the matches by keyboard, replaces some, and undoes', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('tea, Tea, TEA, tea')
   await page.getByRole('textbox', { name: 'Find' }).fill('tea')
   await page.getByRole('textbox', { name: 'Replace with' }).fill('teas')
-  await page.getByLabel('Keep the case of each match').check()
+  await page.getByRole('button', { name: 'Keep the case of each match' }).click()
+  await expect(page.getByLabel('Keep the case of each match')).toBeChecked()
   const review = page.getByRole('group', { name: 'One by one' })
   const position = review.getByRole('status')
   const chosen = page.locator('.cm-match-chosen')
@@ -127,23 +128,30 @@ test('goes through the matches by keyboard, replaces some, skips others, and und
   await expect(text).toHaveText('tea, Tea, TEA, tea')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(position).toHaveText('1 of 3')
+  await expect(position).toHaveText('2 of 4')
   await expect(chosen).toHaveText('Tea')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(text).toHaveText('tea, Teas, TEA, tea')
-  await expect(position).toHaveText('1 of 2')
+  await expect(position).toHaveText('3 of 4')
   await page.keyboard.press('Enter')
   await expect(text).toHaveText('tea, Teas, TEAS, tea')
   await expect(chosen).toHaveText('tea')
   await page.keyboard.press('Enter')
   await expect(text).toHaveText('tea, Teas, TEAS, teas')
-  await expect(position).toHaveText('No matches left')
+  await expect(position).toHaveText('That was the last one')
   await expect(review.getByRole('button', { name: 'Replace' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveText('tea, Teas, TEAS, tea')
-  await expect(position).toHaveText('1 of 1')
+  await expect(position).toHaveText('4 of 4')
+
+  // As in editors, Enter in the search field only moves.
+  await page.getByRole('textbox', { name: 'Find' }).press('Enter')
+  await expect(position).toHaveText('1 of 4')
+  await page.keyboard.press('Shift+Enter')
+  await expect(position).toHaveText('4 of 4')
+  await expect(text).toHaveText('tea, Teas, TEAS, tea')
 })
 
 test('finds pasted lines, and offers the quotes in the text', async ({ page }) => {

@@ -91,8 +91,8 @@ test('names a repeated key, and unescapes JSON', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
   await text.fill('{"a": 1,\n"b": 2,\n"a": 3, "b": 4}')
-  await expect(page.getByText('is repeated, and 1 other key. Most programs keep only the last value.')).toBeVisible()
-  await page.getByRole('button', { name: 'Line 3: the key “a” is repeated' }).click()
+  await expect(page.getByText('Most programs keep only the last value of a repeated key.')).toBeVisible()
+  await page.getByRole('button', { name: 'Line 3: the key “a” is repeated, and 1 other key.' }).click()
   await page.keyboard.type('"c"')
   await expect(page.locator('.cm-line').last()).toHaveText('"c": 3, "b": 4}')
 

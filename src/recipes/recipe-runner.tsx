@@ -9,10 +9,10 @@ import { ToolContext } from '#ui/tool-context.ts'
 import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
-import { readRecipeFile } from './recipe-file-input.tsx'
+import { readRecipeFile } from './read-recipe-file.ts'
 import { RecipeResult, textRows } from './recipe-result.tsx'
 import { RecipeSharing, typedNotation } from './recipe-sharing.tsx'
-import { RecipeStarters } from './recipe-starters.tsx'
+import { type Starter, starters } from './starters.ts'
 import { StepsContext } from './steps-context.ts'
 import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
@@ -54,6 +54,13 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
       if (notation !== undefined) editor.read(notation, 'open')
     })
     return true
+  }
+
+  const start = (starter: Starter) => {
+    editor.read(starter.recipe, 'start')
+    if (text.length === 0) buffer.replace(starter.text)
+    setMessage(`${starter.title}: recipe loaded`)
+    heading.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -111,14 +118,26 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           </div>
         )}
         {steps.length === 0 && (
-          <RecipeStarters
-            onChoose={(starter) => {
-              editor.read(starter.recipe, 'start')
-              if (text.length === 0) buffer.replace(starter.text)
-              setMessage(`${starter.title}: recipe loaded`)
-              heading.current?.focus({ preventScroll: true })
-            }}
-          />
+          <div className="recipe-start">
+            <p className="text-sm text-soft-ink">
+              Several tools, one after another. Try one of these, or add your own steps.
+            </p>
+            <ul>
+              {starters.map((starter) => (
+                <li key={starter.title}>
+                  <Button
+                    variant="link"
+                    size="sm"
+                    onClick={() => {
+                      start(starter)
+                    }}
+                  >
+                    {starter.title}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <StepList recipe={editor} run={run} announce={setMessage} />
         <p role="status" className="visually-hidden">

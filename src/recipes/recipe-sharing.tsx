@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import {
   formatSharedRecipe,
@@ -11,12 +11,11 @@ import { stepTools } from '#tools/step-tools.ts'
 import { Button } from '#ui/button.tsx'
 import { copyWithToast } from '#ui/clipboard.ts'
 import { downloadText } from '#ui/download.ts'
-import { countOf } from '#ui/format.ts'
+import { formatNumber } from '#ui/format.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { AppendForm } from './append-form.tsx'
-import { NotationField } from './notation-field.tsx'
-import { RecipeFileInput } from './recipe-file-input.tsx'
+import { privateField } from '#ui/private-field.ts'
+import { readRecipeFile } from './read-recipe-file.ts'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
 interface RecipeSharingProps {
@@ -27,6 +26,60 @@ interface RecipeSharingProps {
 /** The name of the change for the undo history. */
 export const typedNotation = 'notation'
 
+/** The recipe as text, and the buttons that copy, save and open it. */
+export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
+  const { steps, read } = recipe
+  const chooser = useRef<HTMLInputElement>(null)
+  const link = () => new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href
+  const buttons: readonly [icon: IconName, label: string, press: () => void][] = [
+    ['link', `Copy link${describeTypedTexts(typedTexts(steps))}`, () => void copyWithToast(link(), 'Link copied!')],
+    ['terminal', 'Copy as command', () => void copyWithToast(recipeCommand(steps), 'Command copied!')],
+    [
+      'save',
+      'Save recipe',
+      () => {
+        downloadText('textwright.recipe', `${formatSharedRecipe(steps)}\n`)
+      },
+    ],
+    ['folder-open', 'Open recipe', () => chooser.current?.click()],
+  ]
+  return (
+    <section className="tool-layout-below recipe-sharing" aria-label="Share the recipe">
+      <NotationField recipe={recipe} />
+      <div className="actions">
+        {buttons.map(([icon, label, press]) => (
+          <Button
+            key={icon}
+            variant="ghost"
+            size="sm"
+            disabled={steps.length === 0 && icon !== 'folder-open'}
+            onClick={press}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </Button>
+        ))}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".recipe,.txt"
+          aria-label="Open a saved recipe"
+          onChange={({ currentTarget }) => {
+            void readRecipeFile(currentTarget.files?.[0]).then((notation) => {
+              if (notation === undefined) return
+              read(notation, 'open')
+              announce('Recipe opened')
+            })
+            // Otherwise, choosing the same file again would not fire a change event.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
 /** Says which typed text a link contains, and which it does not: ` (includes your pattern)`. */
 function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>): string {
   const parts = [
@@ -36,29 +89,29 @@ function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>):
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
-/** The recipe as text, and the buttons that copy, save and open it. */
-export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
-  const { steps, wrong, read } = recipe
-  const chooser = useRef<HTMLInputElement>(null)
-  const appendButton = useRef<HTMLButtonElement>(null)
-  const [isAppending, setIsAppending] = useState(false)
+/** A field for the recipe in its notation. It says where a mistake is. */
+function NotationField({ recipe: { steps, wrong, read } }: { recipe: RecipeSteps }) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState<string>()
   const notation = formatSharedRecipe(steps)
-  const isEmpty = steps.length === 0
-
   // What is being typed may be written differently, with other spaces for example.
   const parsedDraft = draft === undefined ? undefined : parseRecipe(draft, stepTools)
   const isDraftShown = parsedDraft?.ok === true && formatSharedRecipe(parsedDraft.steps) === notation
-
   return (
-    <section className="tool-layout-below recipe-sharing" aria-label="Share the recipe">
-      <NotationField
-        label="Recipe as text"
-        value={wrong?.source ?? (isDraftShown && draft !== undefined ? draft : notation)}
+    <div className="field notation">
+      <label htmlFor={id}>Recipe as text</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        value={wrong?.source ?? (isDraftShown ? draft : notation)}
         placeholder="text-cleaner | line-sorter | duplicate-remover"
-        problem={wrong}
-        onChange={(text) => {
-          const shared = readSharedRecipe(text)
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-problem`}
+        {...privateField}
+        onChange={({ target }) => {
+          const shared = readSharedRecipe(target.value)
           setDraft(shared)
           read(shared, typedNotation)
         }}
@@ -66,85 +119,23 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
           setDraft(undefined)
         }}
       />
-      <div className="actions">
-        <SharingButton
-          icon="link"
-          disabled={isEmpty}
-          onClick={() => {
-            void copyWithToast(new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href, 'Link copied!')
-          }}
-        >
-          Copy link{describeTypedTexts(typedTexts(steps))}
-        </SharingButton>
-        <SharingButton
-          icon="terminal"
-          disabled={isEmpty}
-          onClick={() => {
-            void copyWithToast(recipeCommand(steps), 'Command copied!')
-          }}
-        >
-          Copy as command
-        </SharingButton>
-        <SharingButton
-          icon="save"
-          disabled={isEmpty}
-          onClick={() => {
-            downloadText('textwright.recipe', `${notation}\n`)
-          }}
-        >
-          Save recipe
-        </SharingButton>
-        <SharingButton icon="folder-open" onClick={() => chooser.current?.click()}>
-          Open recipe
-        </SharingButton>
-        <SharingButton
-          ref={appendButton}
-          icon="plus"
-          isExpanded={isAppending}
-          onClick={() => {
-            setIsAppending(!isAppending)
-          }}
-        >
-          Append a recipe
-        </SharingButton>
-        <RecipeFileInput
-          ref={chooser}
-          label="Open a saved recipe"
-          onRead={(text) => {
-            read(text, 'open')
-            announce('Recipe opened')
-          }}
-        />
-      </div>
-      {isAppending && (
-        <AppendForm
-          recipe={recipe}
-          onDone={(count) => {
-            // The form disappears.
-            appendButton.current?.focus()
-            setIsAppending(false)
-            announce(`${countOf(count, 'step')} appended`)
-          }}
-        />
-      )}
-    </section>
-  )
-}
-
-interface SharingButtonProps {
-  icon: IconName
-  disabled?: boolean
-  isExpanded?: boolean
-  onClick: () => void
-  ref?: Ref<HTMLButtonElement>
-  children: ReactNode
-}
-
-function SharingButton({ icon, isExpanded, children, ...rest }: SharingButtonProps) {
-  return (
-    <Button variant="ghost" size="sm" aria-expanded={isExpanded} {...rest}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </Button>
+      <p id={`${id}-problem`} role="status" className="text-sm text-soft-ink">
+        {wrong && (
+          <>
+            {`Character ${formatNumber(wrong.start + 1)}: ${wrong.message} `}
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                field.current?.focus()
+                field.current?.setSelectionRange(wrong.start, wrong.end)
+              }}
+            >
+              Show
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Option, OptionValue } from '#core/options.ts'
 import type { StepReport } from '#run/messages.ts'
 import { Failure } from '#ui/failure.tsx'
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Mark } from '#ui/mark.tsx'
 import type { EditedStep } from './edit-steps.ts'
 import { describeOptions } from './step-summary.ts'
+import type { DragHandle } from './use-step-drag.ts'
 
 interface StepCardProps {
   step: EditedStep
@@ -25,7 +26,7 @@ interface StepCardProps {
   onChange: (step: EditedStep, change: string) => void
   onMove: (offset: -1 | 1) => void
   onRemove: () => void
-  onDragStart: (event: PointerEvent<HTMLElement>) => void
+  dragHandle: DragHandle
 }
 
 /** Smaller than other buttons where there is a mouse. */
@@ -47,7 +48,7 @@ export function StepCard({
   onChange,
   onMove,
   onRemove,
-  onDragStart,
+  dragHandle,
 }: StepCardProps) {
   const { tool, options, isOn, key } = step
   const headingId = useId()
@@ -81,7 +82,7 @@ export function StepCard({
             onChange({ ...step, isOn: target.checked }, `switch ${String(key)}`)
           }}
         />
-        <span className="step-grip" onPointerDown={onDragStart}>
+        <span className="step-grip" {...dragHandle}>
           <Mark text={tool.icon} size="tiny" />
         </span>
         <h3 id={headingId} tabIndex={-1}>

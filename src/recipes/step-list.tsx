@@ -38,7 +38,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
     change(moveStep(steps, from, to), 'move')
     announce(`${name} is now step ${String(to + 1)} of ${String(steps.length)}`)
   }
-  const { startDrag, dropEdgeOf } = useStepDrag(list, move)
+  const { handleOf, dropEdgeOf } = useStepDrag(list, move)
 
   const add = (id: string) => {
     const tool = stepTools.find((known) => known.id === id)
@@ -85,13 +85,13 @@ export function StepList({ recipe, run, announce }: StepListProps) {
             onRemove={() => {
               remove(index)
             }}
-            onDragStart={startDrag(index)}
+            dragHandle={handleOf(index)}
           />
         ))}
       </ol>
       <Button
         ref={addButton}
-        variant="outline"
+        variant={steps.length === 0 ? 'default' : 'outline'}
         size="sm"
         className="justify-self-start"
         aria-haspopup="dialog"

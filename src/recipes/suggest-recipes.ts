@@ -1,4 +1,4 @@
-import type { Suggest, Suggestion } from '#core/suggestion.ts'
+import type { Suggestion } from '#core/suggestion.ts'
 import { dividedWord, filledLines, hasBrokenLines } from '#core/text/text-shape.ts'
 
 const jwt = /^(?:bearer\s+)?eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*$/i
@@ -13,6 +13,19 @@ const markdown = [/^#{1,6} \S/m, /\*\*\S[^*\n]*\*\*/, /\[[^\]\n]+\]\(\S+\)/, /^`
 function hasRepeatedEmails(sample: string): boolean {
   const emails = sample.toLowerCase().match(email) ?? []
   return new Set(emails).size < emails.length
+}
+
+function isFromPdf(sample: string): boolean {
+  return hasBrokenLines(sample) && (dividedWord.test(sample) || ligature.test(sample))
+}
+
+function isMarkdown(sample: string): boolean {
+  return markdown.filter((mark) => mark.test(sample)).length >= 2
+}
+
+function isBulletList(sample: string): boolean {
+  const lines = filledLines(sample)
+  return lines.length >= 3 && lines.every((line) => bullet.test(line))
 }
 
 /** Rows with the same number of tabs, as copied from a spreadsheet. */
@@ -30,34 +43,20 @@ function isCommaSeparated(sample: string): boolean {
   )
 }
 
-/** How each recipe recognizes its text. The file in content/recipes has the same name. */
-const suggesters: Readonly<Record<string, Suggest>> = {
-  'decode-jwt': (sample) =>
-    jwt.test(sample.trim()) ? { score: 0.97, reason: 'Looks like a JWT', action: 'Decode' } : undefined,
-  'transcript-to-text': (sample) =>
-    cueTimes.test(sample) ? { score: 0.93, reason: 'Subtitles', action: 'Remove timestamps' } : undefined,
-  'remove-tracking-parameters': (sample) =>
-    tracking.test(sample) ? { score: 0.9, reason: 'Tracking in links', action: 'Remove' } : undefined,
-  'unjustify-pdf-text': (sample) =>
-    hasBrokenLines(sample) && (dividedWord.test(sample) || ligature.test(sample))
-      ? { score: 0.89, reason: 'Text from a PDF', action: 'Make paragraphs' }
-      : undefined,
-  'unique-email-addresses': (sample) =>
-    hasRepeatedEmails(sample) ? { score: 0.87, reason: 'Repeated addresses', action: 'List each once' } : undefined,
-  'tsv-to-csv': (sample) =>
-    isTable(sample) ? { score: 0.84, reason: 'Cells with tabs', action: 'Make CSV' } : undefined,
-  'markdown-to-plain-text': (sample) =>
-    markdown.filter((mark) => mark.test(sample)).length >= 2
-      ? { score: 0.83, reason: 'Markdown', action: 'Make plain text' }
-      : undefined,
-  'commas-to-bullet-list': (sample) =>
-    isCommaSeparated(sample) ? { score: 0.74, reason: 'Items with commas', action: 'Make a list' } : undefined,
-  'bullet-list-to-commas': (sample) => {
-    const lines = filledLines(sample)
-    const isList = lines.length >= 3 && lines.every((line) => bullet.test(line))
-    return isList ? { score: 0.72, reason: 'A bullet list', action: 'Put on one line' } : undefined
-  },
-}
+type Rule = readonly [slug: string, fits: (sample: string) => boolean, score: number, reason: string, action: string]
+
+/** How each recipe recognizes its text. The file in content/recipes has the name of the slug. */
+const rules: readonly Rule[] = [
+  ['decode-jwt', (sample) => jwt.test(sample.trim()), 0.97, 'Looks like a JWT', 'Decode'],
+  ['transcript-to-text', (sample) => cueTimes.test(sample), 0.93, 'Subtitles', 'Remove timestamps'],
+  ['remove-tracking-parameters', (sample) => tracking.test(sample), 0.9, 'Tracking in links', 'Remove'],
+  ['unjustify-pdf-text', isFromPdf, 0.89, 'Text from a PDF', 'Make paragraphs'],
+  ['unique-email-addresses', hasRepeatedEmails, 0.87, 'Repeated addresses', 'List each once'],
+  ['tsv-to-csv', isTable, 0.84, 'Cells with tabs', 'Make CSV'],
+  ['markdown-to-plain-text', isMarkdown, 0.83, 'Markdown', 'Make plain text'],
+  ['commas-to-bullet-list', isCommaSeparated, 0.74, 'Items with commas', 'Make a list'],
+  ['bullet-list-to-commas', isBulletList, 0.72, 'A bullet list', 'Put on one line'],
+]
 
 export interface SuggestedRecipe extends Suggestion {
   readonly slug: string
@@ -65,8 +64,7 @@ export interface SuggestedRecipe extends Suggestion {
 
 /** The recipes that fit the start of a text, in no order. */
 export function suggestRecipes(sample: string): SuggestedRecipe[] {
-  return Object.entries(suggesters).flatMap(([slug, suggest]) => {
-    const suggestion = suggest(sample)
-    return suggestion ? [{ slug, ...suggestion }] : []
-  })
+  return rules
+    .filter(([, fits]) => fits(sample))
+    .map(([slug, , score, reason, action]) => ({ slug, score, reason, action }))
 }

@@ -3,17 +3,8 @@ import { readRecipeHash, writeRecipeHash } from '#core/recipe/share-recipe.ts'
 import { useLocation } from '#page/router.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
-/** Milliseconds between two changes of the address: browsers refuse more than 100 of them in half a minute. */
-const addressInterval = 400
-
-let lastChange = -Infinity
-
-function changeAddress(pathname: string, hash: string) {
-  // Another page may already have the address, although it is not shown yet.
-  if (location.pathname !== pathname) return
-  lastChange = performance.now()
-  history.replaceState(history.state, '', pathname + location.search + hash)
-}
+/** In milliseconds. Browsers refuse more than 100 changes of the address in half a minute. */
+const addressDelay = 400
 
 /** Reads the recipe in the address when a link is opened, and keeps the address up to date. */
 export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress: boolean): void {
@@ -33,12 +24,10 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
     if (newHash === undefined || newHash === location.hash) return
     // An address without a recipe may contain the id of an element.
     if (newHash === '' && readRecipeHash(location.hash) === undefined) return
-    const wait = lastChange + addressInterval - performance.now()
-    if (wait <= 0) {
-      changeAddress(pathname, newHash)
-      return
-    }
-    const timer = setTimeout(changeAddress, wait, pathname, newHash)
+    const timer = setTimeout(() => {
+      // Another page may already have the address, although it is not shown yet.
+      if (location.pathname === pathname) history.replaceState(history.state, '', pathname + location.search + newHash)
+    }, addressDelay)
     return () => {
       clearTimeout(timer)
     }

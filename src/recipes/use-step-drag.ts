@@ -1,4 +1,7 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from 'react'
+import { type PointerEvent, type RefObject, useState } from 'react'
+import { useWindowEvent } from '#ui/use-window-event.ts'
+
+export type DragHandle = ReturnType<ReturnType<typeof useStepDrag>['handleOf']>
 
 interface Drag {
   readonly from: number
@@ -15,43 +18,34 @@ function gapAt(items: readonly Element[], y: number): number {
   return below === -1 ? items.length : below
 }
 
-/** Lets the pointer drag the items of a list. The list changes when the pointer is released. */
+/** Lets the pointer drag the items of a list. The list changes when the pointer is released; Escape cancels. */
 export function useStepDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') setDrag(undefined)
+  })
 
-  const startDrag = (from: number) => (event: ReactPointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
-    const handle: HTMLElement = event.currentTarget
-    // Otherwise the browser would select text.
-    event.preventDefault()
-    handle.setPointerCapture(event.pointerId)
-    const listening = new AbortController()
-    const { signal } = listening
-    const gapOf = ({ clientY }: MouseEvent) => gapAt([...(list.current?.children ?? [])], clientY)
-    const stop = () => {
-      listening.abort()
+  /** Returns the event handlers of the part by which an item is dragged. */
+  const handleOf = (from: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      // Otherwise the browser would select text.
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDrag({ from, gap: from })
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (drag) setDrag({ from, gap: gapAt([...(list.current?.children ?? [])], clientY) })
+    },
+    onPointerUp: () => {
       setDrag(undefined)
-    }
-    const drop = (moved: PointerEvent) => {
-      const gap = gapOf(moved)
-      stop()
-      const to = gap > from ? gap - 1 : gap
-      if (to !== from) onMove(from, to)
-    }
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') stop()
-    }
-    handle.addEventListener(
-      'pointermove',
-      (moved) => {
-        setDrag({ from, gap: gapOf(moved) })
-      },
-      { signal },
-    )
-    handle.addEventListener('pointerup', drop, { signal })
-    handle.addEventListener('pointercancel', stop, { signal })
-    addEventListener('keydown', onKeyDown, { signal })
-  }
+      const to = drag && drag.gap > from ? drag.gap - 1 : drag?.gap
+      if (to !== undefined && to !== from) onMove(from, to)
+    },
+    onPointerCancel: () => {
+      setDrag(undefined)
+    },
+  })
 
   /** Returns the edge of an item at which the dragged one would be put. */
   const dropEdgeOf = (index: number, count: number): 'before' | 'after' | undefined => {
@@ -60,5 +54,5 @@ export function useStepDrag(list: RefObject<HTMLElement | null>, onMove: (from: 
     return drag.gap === count && index === count - 1 ? 'after' : undefined
   }
 
-  return { startDrag, dropEdgeOf }
+  return { handleOf, dropEdgeOf }
 }

@@ -1,8 +1,8 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { shorterColors } from './color-names.ts'
 import { mergeSides, wideKeyword } from './merge-sides.ts'
-import { replaceRgb, replaceSums, unquoteUrls } from './replace-functions.ts'
 import { mergeRules } from './merge-rules.ts'
+import { replaceFunctions } from './replace-functions.ts'
 import { shortenKeyframe, shortenSelector } from './shorten-selector.ts'
 import { couldMerge, isDelim } from './spacing.ts'
 import type { Part, Statement } from './statements.ts'
@@ -31,22 +31,25 @@ function shortenValue(statement: Statement): Statement {
   const property = propertyOf(statement)
   if (property === undefined) return statement
   const { parts, colon } = statement
-  const unquoted = unquoteUrls(parts.slice(colon + 1))
-  const hasUnknownParts = unquoted.some(({ text }) => /^(?:var|env|attr)\($/i.test(text))
-  const computed = hasUnknownParts ? unquoted : replaceSums(unquoted)
-  const value = colorProperty.test(property) && !hasUnknownParts ? replaceRgb(computed) : computed
+  const [name, value] = [parts.slice(0, colon + 1), parts.slice(colon + 1)]
+  const hasUnknownParts = value.some(
+    ({ type, text }) => type === TokenType.Function && /^(?:var|env|attr)\($/i.test(text),
+  )
+  if (hasUnknownParts) {
+    return { ...statement, parts: [...name, ...replaceFunctions(value, ['url']).map(shortenNumber)] }
+  }
+  const isColor = colorProperty.test(property)
+  const replaced = replaceFunctions(value, isColor ? ['url', 'calc', 'rgb', 'rgba'] : ['url', 'calc'])
   // The functions that are open, innermost last.
   const functions: string[] = []
-  const shortened = value.map((part, index) => {
+  const shortened = replaced.map((part, index) => {
     if (part.type === TokenType.Function) functions.push(part.text.slice(0, -1).toLowerCase())
     else if (part.type === TokenType.OpenParen) functions.push('')
     else if (part.type === TokenType.CloseParen) functions.pop()
-    if (hasUnknownParts) return shortenNumber(part)
     const shorter = shortenPart(part, property, functions)
-    return isSafe(value, index, shorter) ? shorter : part
+    return isSafe(replaced, index, shorter) ? shorter : part
   })
-  const merged = hasUnknownParts ? shortened : shortenBackground(property, mergeSides(property, shortened))
-  return { ...statement, parts: [...parts.slice(0, colon + 1), ...merged] }
+  return { ...statement, parts: [...name, ...shortenBackground(property, mergeSides(property, shortened))] }
 }
 
 /** `background: transparent` sets everything to its initial value, and so does any of the other initial values. */
@@ -72,7 +75,7 @@ function shortenPart(part: Part, property: string, functions: readonly string[])
       return shortenNumber(timeProperty.test(property) && functions.length === 0 ? shortenTime(part) : part)
     case TokenType.Hash:
     case TokenType.Ident:
-      if (property === 'font-weight' && functions.length === 0) return shortenFontWeight(part)
+      if (property === 'font-weight') return shortenFontWeight(part)
       return colorProperty.test(property) && functions.every((name) => colorFunction.test(name))
         ? shortenColor(part)
         : part

@@ -437,7 +437,7 @@ describe('long text', () => {
 
   test.each([
     ['few matches', `${'x'.repeat(998)}a\n`, 9000],
-    ['many matches', 'abaXa\n', 700_000],
+    ['many matches', 'abaXa\n', 70_000],
   ])('replaces %s and returns the result in chunks', (_, repeated, lines) => {
     const text = repeated.repeat(lines)
     for (const by of ['', 'ß', '語語']) {
@@ -465,13 +465,6 @@ describe('long text', () => {
       replace(`${found}\n`.repeat(160_000), found, found.repeat(8), { caseSensitive: true }),
     )
     expect(error.message).toBe('The result would be longer than 250 million characters. Try a shorter replacement.')
-  })
-
-  test('replaces one match at a time in a very long line', () => {
-    const text = `${'ab '.repeat(100_000)}\n${'x'.repeat(20_000_000)}ab`
-    const [replaced, count] = replace(text, 'AB', 'c')
-    expect(count).toBe(100_001)
-    expect(replaced === `${'c '.repeat(100_000)}\n${'x'.repeat(20_000_000)}c`).toBe(true)
   })
 })
 

@@ -16,7 +16,7 @@ export function createFinder(options: FindOptions): Finder {
 }
 
 /** In code points. JavaScript engines reject patterns that are much longer than this. */
-export const maxPatternLength = 1000
+const maxPatternLength = 1000
 
 const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
 
@@ -26,8 +26,8 @@ const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
  */
 function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
-  const beginning = literalPattern(first, { caseSensitive }, 'g')
-  const rest = others.map((chunk) => literalPattern(chunk, { caseSensitive }, 'y'))
+  const beginning = literalPattern(first, caseSensitive, 'g')
+  const rest = others.map((chunk) => literalPattern(chunk, caseSensitive, 'y'))
 
   return function* findLiteral(text, from = 0) {
     beginning.lastIndex = from
@@ -45,11 +45,7 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   }
 }
 
-export function literalPattern(
-  text: string,
-  { caseSensitive }: Pick<FindOptions, 'caseSensitive'>,
-  flag: 'g' | 'y',
-): RegExp {
+function literalPattern(text: string, caseSensitive: boolean, flag: 'g' | 'y'): RegExp {
   return new RegExp(escapePattern(text), caseSensitive ? `mu${flag}` : `imu${flag}`)
 }
 

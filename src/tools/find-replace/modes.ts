@@ -5,14 +5,25 @@ interface ModeText {
   readonly resultTitle: string
   /** The options with a field above the text. */
   readonly fields: readonly ('find' | 'replace' | 'pairs')[]
-  /** Whether matches are replaced, rather than lines kept or removed. */
-  readonly replacesMatches: boolean
+  /** What is done, and to what. */
+  readonly done: string
+  readonly nouns: readonly [singular: string, plural: string]
 }
+
+const matches = ['match', 'matches'] as const
+const lines = ['line', 'lines'] as const
+const replacing = { button: 'Replace all', resultTitle: 'Replaced text', done: 'Replaced', nouns: matches } as const
 
 /** What the page shows in each mode. */
 export const modes: Readonly<Record<ReplaceOptions['mode'], ModeText>> = {
-  replace: { button: 'Replace all', resultTitle: 'Replaced text', fields: ['find', 'replace'], replacesMatches: true },
-  pairs: { button: 'Replace all', resultTitle: 'Replaced text', fields: ['pairs'], replacesMatches: true },
-  keepLines: { button: 'Keep lines', resultTitle: 'Kept lines', fields: ['find'], replacesMatches: false },
-  removeLines: { button: 'Remove lines', resultTitle: 'Remaining lines', fields: ['find'], replacesMatches: false },
+  replace: { ...replacing, fields: ['find', 'replace'] },
+  pairs: { ...replacing, fields: ['pairs'] },
+  keepLines: { button: 'Keep lines', resultTitle: 'Kept lines', done: 'Kept', nouns: lines, fields: ['find'] },
+  removeLines: {
+    button: 'Remove lines',
+    resultTitle: 'Remaining lines',
+    done: 'Removed',
+    nouns: lines,
+    fields: ['find'],
+  },
 }

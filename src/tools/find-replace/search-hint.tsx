@@ -1,6 +1,5 @@
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
-import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 import { writeEscapes } from './escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
@@ -9,100 +8,90 @@ import type { SimilarText } from './similar-text.ts'
 interface SearchHintProps {
   options: ReplaceOptions
   similar?: SimilarText | undefined
+  /** The matches as they are written in the text. */
+  found: readonly string[]
   onChange: (options: ReplaceOptions) => void
 }
 
 /** Explains a search that finds something else than the user may expect, and offers to change it. */
-export default function SearchHint({ options, similar, onChange }: SearchHintProps) {
+export default function SearchHint({ options, similar, found, onChange }: SearchHintProps) {
+  const hints = [
+    similar && hintAtSimilar(options, similar),
+    options.regex ? hintAtOtherSyntax(options) : (hintAtEscape(options) ?? hintAtCase(options, found)),
+  ]
   return (
     <div role="status">
-      {similar && <SimilarHint options={options} similar={similar} onChange={onChange} />}
-      {options.regex ? (
-        <OtherSyntaxHint options={options} onChange={onChange} />
-      ) : (
-        <EscapeHint options={options} onChange={onChange} />
+      {hints.map(
+        (hint) =>
+          hint && (
+            <SyntaxHintLine
+              key={hint.message}
+              hint={hint}
+              onFix={() => {
+                onChange({ ...options, ...hint.changes })
+              }}
+            />
+          ),
       )}
     </div>
   )
 }
 
+interface Hint extends SyntaxHint {
+  readonly changes: Partial<ReplaceOptions>
+}
+
 /** Offers to search for what is in the text. */
-function SimilarHint({ options, similar: { text, differsIn }, onChange }: SearchHintProps & { similar: SimilarText }) {
-  return (
-    <p className="replace-note">
-      The text has this with other {differsIn}.{' '}
-      <Button
-        variant="link"
-        size="inline"
-        onClick={() => {
-          onChange({ ...options, find: options.escapes ? writeEscapes(text) : text })
-        }}
-      >
-        Use the {differsIn} in the text
-      </Button>
-    </p>
-  )
+function hintAtSimilar({ escapes }: ReplaceOptions, { text, differsIn }: SimilarText): Hint {
+  return {
+    message: `The text has this with other ${differsIn}.`,
+    fix: { label: `Use the ${differsIn} in the text` },
+    changes: { find: escapes ? writeEscapes(text) : text },
+  }
 }
 
 /** Offers to read `\n` as a line break, if the user has typed one and it is taken literally. */
-function EscapeHint({ options, onChange }: SearchHintProps) {
-  const { mode, find, replace, pairs, escapes } = options
+function hintAtEscape({ mode, find, replace, pairs, escapes }: ReplaceOptions): Hint | undefined {
   const typed = mode === 'pairs' ? pairs : find + (mode === 'replace' ? replace : '')
   const [escape] = /\\[nt]/.exec(typed) ?? []
-  if (escapes || escape === undefined) return null
-  return (
-    <p className="replace-note">
-      <code>{escape}</code> is taken literally.{' '}
-      <Button
-        variant="link"
-        size="inline"
-        onClick={() => {
-          onChange({ ...options, escapes: true })
-        }}
-      >
-        Use {escape} for a {escape === String.raw`\n` ? 'line break' : 'tab'}
-      </Button>
-    </p>
-  )
+  if (escapes || escape === undefined) return undefined
+  const label = `Use ${escape} for a ${escape === String.raw`\n` ? 'line break' : 'tab'}`
+  return { message: `${escape} is taken literally.`, fix: { label }, changes: { escapes: true } }
+}
+
+/** Offers to keep capitals, which a search that ignores case would replace with what was typed. */
+function hintAtCase({ mode, replace, preserveCase }: ReplaceOptions, found: readonly string[]): Hint | undefined {
+  const written = [...new Set(found)]
+  if (mode !== 'replace' || preserveCase || written.length < 2 || !/\p{L}/mu.test(replace)) return undefined
+  const message = `The matches differ in capitals: ${written.slice(0, 3).join(', ')}.`
+  return { message, fix: { label: 'Keep the case of each match' }, changes: { preserveCase: true } }
 }
 
 /** Explains regular expressions that are written as in other languages, and offers to rewrite them. */
-function OtherSyntaxHint({ options, onChange }: SearchHintProps) {
-  if (options.mode === 'pairs') return null
-  const hint = literalHint(options) ?? syntaxHint(options) ?? referenceHint(options)
-  if (!hint) return null
-  return (
-    <SyntaxHintLine
-      hint={hint}
-      onFix={({ pattern = options.find, replacement = options.replace, flags = flagsOf(options) }) => {
-        onChange({ ...options, find: pattern, replace: replacement, caseSensitive: !flags.includes('i') })
-      }}
-    />
-  )
-}
-
-/** The flags of the search. Only `i` can be changed here. */
-function flagsOf({ caseSensitive }: ReplaceOptions): string {
-  return caseSensitive ? 'gmu' : 'gimu'
-}
-
-function syntaxHint(options: ReplaceOptions): SyntaxHint | undefined {
-  const flags = flagsOf(options)
-  const hint = findOtherSyntax(options.find, flags)
-  const added = hint?.fix?.flags?.slice(flags.length) ?? ''
-  if (!hint?.fix || added === '') return hint
-  if (added !== 'i') return { message: hint.message }
-  const label = hint.fix.label.replace('Turn on i', 'Turn off Match case')
-  return { ...hint, fix: { ...hint.fix, label } }
+function hintAtOtherSyntax(options: ReplaceOptions): Hint | undefined {
+  const { mode, find, replace, caseSensitive } = options
+  if (mode === 'pairs') return undefined
+  const flags = caseSensitive ? 'gmu' : 'gimu'
+  const reference = mode === 'replace' ? findOtherReference(replace) : undefined
+  const hint = literalHint(find) ?? syntaxHint(find, flags) ?? reference
+  if (!hint) return undefined
+  const { fix: { pattern = find, replacement = replace, flags: newFlags = flags } = {} } = hint
+  return { ...hint, changes: { find: pattern, replace: replacement, caseSensitive: !newFlags.includes('i') } }
 }
 
 /** A pasted `/…/gi`. */
-function literalHint({ find }: ReplaceOptions): SyntaxHint | undefined {
+function literalHint(find: string): SyntaxHint | undefined {
   const literal = readRegexLiteral(find)
   if (!literal || /[^gimu]/.test(literal.flags)) return undefined
   return { message: 'The slashes are part of the search.', fix: { label: 'Use what’s between them', ...literal } }
 }
 
-function referenceHint({ mode, replace }: ReplaceOptions): SyntaxHint | undefined {
-  return mode === 'replace' ? findOtherReference(replace) : undefined
+/** Of the flags, only `i` can be changed here. */
+function syntaxHint(find: string, flags: string): SyntaxHint | undefined {
+  const hint = findOtherSyntax(find, flags)
+  const added = hint?.fix?.flags?.slice(flags.length) ?? ''
+  if (!hint?.fix || added === '') return hint
+  if (added !== 'i') return { message: hint.message }
+  const label = hint.fix.label.replace('Turn on i', 'Turn off Match case')
+  return { ...hint, fix: { ...hint.fix, label } }
 }

@@ -7,12 +7,12 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import type { Replaced } from './engine.ts'
 import type { MatchReviewProps } from './match-review.tsx'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
-import { currentIndex, openMatches, replaceMatch, type Review } from './review.ts'
 
 interface SavedReview {
   readonly text: TextSource
   readonly search: string
-  readonly review: Review
+  /** The current match is the first one at or after this offset. */
+  readonly from: number
 }
 
 /** Each step holds a text, as does each step of Undo. */
@@ -36,12 +36,11 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
   const { mode, find, pairs, caseSensitive, wholeWord, regex, escapes } = options
   const search = JSON.stringify([mode, find, pairs, caseSensitive, wholeWord, regex, escapes])
   const [saved, setSaved] = useState<readonly SavedReview[]>([])
-  const review = saved.findLast((each) => each.text === text && each.search === search)?.review
-  const open = useMemo(() => openMatches(matches, review), [matches, review])
-  const current = review && open[currentIndex(open, review)]
+  const from = saved.findLast((each) => each.text === text && each.search === search)?.from
+  const index = from === undefined ? -1 : matches.findIndex(({ start }) => start >= from)
   const highlights = useMemo(
-    () => matches.map((match) => (match === current ? { ...match, kind: 'chosen' as const } : match)),
-    [matches, current],
+    () => matches.map((match, each) => (each === index ? { ...match, kind: 'chosen' as const } : match)),
+    [matches, index],
   )
   const action = useTextAction(`${id}/single`, buffer, {
     // A single match is not an option to remember.
@@ -50,22 +49,36 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
     describe: () => 'Replaced 1 match',
   })
 
-  const save = (changed: Review, changedText = text) => {
-    setSaved((before) => [...before, { text: changedText, search, review: changed }].slice(-maxSaved))
+  const save = (offset: number, changedText = text) => {
+    setSaved((before) => [...before, { text: changedText, search, from: offset }].slice(-maxSaved))
   }
-
-  const replaceOne = async (match: MatchRange) => {
+  const goTo = (match: MatchRange | undefined) => {
+    if (match) save(match.start)
+  }
+  const goToNext = () => {
+    goTo(matches[(index + 1) % matches.length])
+  }
+  const replaceCurrent = async () => {
+    const match = matches[index]
+    // The first press only shows the first match.
+    if (!match) {
+      goToNext()
+      return
+    }
     const result = await action.apply({ at: match.start })
-    if (!review || !result?.count) return
-    const length = match.end - match.start + buffer.value.length - text.length
-    save(replaceMatch(match, length, review), buffer.value)
+    // Goes on after the replacement, which may contain the searched text.
+    if (result?.count) save(match.end + buffer.value.length - text.length, buffer.value)
   }
 
   const buttons: MatchReviewProps = {
-    review,
-    open,
-    onChange: save,
-    onReplace: (match) => void replaceOne(match),
+    count: matches.length,
+    index,
+    hasStarted: from !== undefined,
+    onNext: goToNext,
+    onPrevious: () => {
+      goTo(matches.at(index < 0 ? -1 : index - 1))
+    },
+    onReplace: () => void replaceCurrent(),
   }
   return { buttons, highlights, status: action.status }
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -43,17 +43,7 @@ const maxHighlights = 10_000
 const noMatches: readonly MatchRange[] = []
 
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
-  if (modes[mode].replacesMatches) return `Replaced ${countOf(count, 'match', 'matches')}`
-  return `${mode === 'keepLines' ? 'Kept' : 'Removed'} ${countOf(count, 'line')}`
-}
-
-function matchNoun(count: number): string {
-  return count === 1 ? 'match' : 'matches'
-}
-
-function figureOf({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced) {
-  if (modes[mode].replacesMatches) return { value: count, label: `${matchNoun(count)} replaced` }
-  return { value: count, label: `${count === 1 ? 'line' : 'lines'} ${mode === 'keepLines' ? 'kept' : 'removed'}` }
+  return `${modes[mode].done} ${countOf(count, ...modes[mode].nouns)}`
 }
 
 export default function FindReplace({ id }: ViewProps) {
@@ -64,7 +54,8 @@ export default function FindReplace({ id }: ViewProps) {
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
   const { mode, regex } = options
-  const { button, resultTitle, replacesMatches } = modes[mode]
+  const { button, resultTitle } = modes[mode]
+  const replacesMatches = mode === 'replace' || mode === 'pairs'
   const isEmpty = mode === 'pairs' ? options.pairs.trim() === '' : options.find === ''
   const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
@@ -93,7 +84,9 @@ export default function FindReplace({ id }: ViewProps) {
   const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   // The matches that are left after replacing would look like a failure. A new search has matches of its own.
   const isDone = action.change?.isSame === false && JSON.stringify(action.change.options) === JSON.stringify(options)
-  const done = isDone ? action.change : undefined
+  const figure = (isDone ? action.change?.result.count : undefined) ?? count
+  const [noun, nouns] = isDone ? modes[mode].nouns : modes.replace.nouns
+  const figureLabel = `${figure === 1 ? noun : nouns}${isDone ? ` ${modes[mode].done.toLowerCase()}` : ''}`
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const paste = (event: ClipboardEvent) => {
@@ -109,6 +102,16 @@ export default function FindReplace({ id }: ViewProps) {
     if (!pasted) return
     event.preventDefault()
     setOptions(pasted)
+  }
+
+  /** As in editors, Enter in the field “Find” goes to the next match, and with Shift to the previous one. */
+  const goToMatch = (event: KeyboardEvent) => {
+    const isFind = event.target instanceof HTMLInputElement && event.target.name === 'find'
+    if (!isFind || event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (!replacesMatches || matches.length === 0) return
+    event.preventDefault()
+    if (event.shiftKey) review.buttons.onPrevious()
+    else review.buttons.onNext()
   }
 
   const replaceInFile = async () => {
@@ -134,7 +137,7 @@ export default function FindReplace({ id }: ViewProps) {
       bar={
         <>
           <div>
-            <Figure {...(done ? figureOf(done.options, done.result) : { value: count, label: matchNoun(count) })} />
+            <Figure value={figure} label={figureLabel} />
             <ActionMessage status={action.status ?? review.status} />
           </div>
           {!file && (
@@ -175,6 +178,7 @@ export default function FindReplace({ id }: ViewProps) {
       <form
         className="replace-fields"
         onPaste={paste}
+        onKeyDown={goToMatch}
         onSubmit={(event) => {
           event.preventDefault()
           void replaceAll()
@@ -188,7 +192,16 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       {!isEmpty && (
         <Suspense>
-          <SearchHint options={options} similar={finder.isStale ? undefined : found?.similar} onChange={setOptions} />
+          <SearchHint
+            options={options}
+            similar={finder.isStale ? undefined : found?.similar}
+            found={
+              finder.isStale || typeof value !== 'string'
+                ? []
+                : matches.map(({ start, end }) => value.slice(start, end))
+            }
+            onChange={setOptions}
+          />
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />

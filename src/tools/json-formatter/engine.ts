@@ -8,7 +8,7 @@ import { JsonScanner } from './scanner.ts'
 import { sortMembers } from './sort.ts'
 import type { tool } from './tool.ts'
 import { buildTree, printTree, type TreeRow } from './tree.ts'
-import { formatJson, minifyJson } from './write.ts'
+import { writeJson } from './write.ts'
 
 export interface Json {
   readonly text: string
@@ -20,8 +20,6 @@ export interface Json {
   readonly duplicateKeys?: readonly DuplicateKey[]
 }
 
-type Findings = Pick<Json, 'repaired' | 'duplicateKeys'>
-
 type Options = OptionValues<(typeof tool)['options']>
 
 const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    ', tab: '\t' }
@@ -29,7 +27,7 @@ const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    
 export const engine: Engine<typeof tool, Json> = {
   run({ text }, options, context) {
     if (!/\S/.test(text)) return options.mode === 'tree' ? { text: '', rows: [] } : { text: '' }
-    return options.repair ? repairAndWrite(text, options, context) : checkAndWrite(text, options, context)
+    return options.repair ? repairAndWrite(text, options, context) : write(text, options, context)
   },
 
   print: ({ text }) => text,
@@ -44,21 +42,13 @@ export const engine: Engine<typeof tool, Json> = {
 async function repairAndWrite(text: string, options: Options, context: EngineContext): Promise<Json> {
   const { repairJson } = await import('./repair.ts')
   const repaired = repairJson(text, options.lines)
-  return checkAndWrite(repaired, options, context, repaired === text ? {} : { repaired })
+  return write(repaired, options, context, repaired === text ? {} : { repaired })
 }
 
-/** Looks for repeated keys first. Both throw the same error if the JSON is invalid. */
-function checkAndWrite(text: string, options: Options, context: EngineContext, rest: Findings = {}): Json {
-  const duplicateKeys = findDuplicateKeys(text, options.lines)
-  return write(text, options, context, duplicateKeys.length === 0 ? rest : { ...rest, duplicateKeys })
-}
-
-function write(
-  text: string,
-  { mode, indent, sortKeys, lines, open }: Options,
-  context: EngineContext,
-  rest: Findings,
-): Json {
+function write(text: string, options: Options, context: EngineContext, repair: Pick<Json, 'repaired'> = {}): Json {
+  const { mode, indent, sortKeys, lines, open } = options
+  const duplicateKeys = findDuplicateKeys(text, lines)
+  const rest = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
   const scanner = new JsonScanner(text, { isLines: lines, context })
   if (mode === 'tree') {
     const rows = buildTree(lines ? asArray(scanner) : scanner, new Set(open.split(' ')))
@@ -66,13 +56,16 @@ function write(
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
   const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { isLines: lines }) : scanner
-  const lineBreak = lineBreakOf(text)
-  if (mode === 'minify') return withChunks(rest, minifyJson(sorted, lineBreak))
-  const maxLength = outputLimit(text.length, context)
-  return withChunks(rest, formatJson(sorted, { lineBreak, indent: indents[indent], maxLength }))
+  const chunks = writeJson(sorted, {
+    indent: mode === 'minify' ? undefined : indents[indent],
+    lineBreak: lineBreakOf(text),
+    maxLength: outputLimit(text.length, context),
+  })
+  return withChunks(rest, chunks)
 }
 
 /** Returns a scanner for an array with the values of JSON Lines as its elements. */
 function asArray(scanner: JsonScanner): JsonScanner {
-  return new JsonScanner(`[${minifyJson(scanner, ',').join('')}]`)
+  const elements = writeJson(scanner, { indent: undefined, lineBreak: ',', maxLength: Infinity })
+  return new JsonScanner(`[${elements.join('')}]`)
 }

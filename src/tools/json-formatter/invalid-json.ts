@@ -9,21 +9,7 @@ const maxWordLength = 20
  * Creates the error for an unexpected token, or for an unexpected character inside a token. The messages from
  * `JSON.parse` are not used because they differ between browsers.
  */
-export function invalidJson(text: string, offset: number, expected: string, unit: 'token' | 'character'): InputError {
-  return errorAt(text, offset, unit, (found) => `expected ${expected}, found ${found}`)
-}
-
-/** Creates the error for the offset at which a repair stops. */
-export function noRepairAt(text: string, offset: number): InputError {
-  return errorAt(text, offset, 'token', (found) => `there’s no automatic repair from here on, at ${found}`)
-}
-
-function errorAt(
-  text: string,
-  offset: number,
-  unit: 'token' | 'character',
-  describeProblem: (found: string) => string,
-) {
+export function invalidJson(text: string, offset: number, problem: string, unit: 'token' | 'character' = 'token') {
   const before = text.slice(0, offset)
   const line = Math.max(1, countLines(before))
   const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1
@@ -33,7 +19,7 @@ function errorAt(
   const [character = ''] = after
   return new InputError(
     'Invalid JSON. Please check your input.',
-    `Line ${String(line)}, column ${String(column)}: ${describeProblem(word ? `“${word}”` : describe(character))}.`,
+    `Line ${String(line)}, column ${String(column)}: ${problem} ${word ? `“${word}”` : describe(character)}.`,
     { start: offset, end: offset + (word ?? character).length },
   )
 }

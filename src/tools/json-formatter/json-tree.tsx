@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { countOf, formatBytes } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import type { Json } from './engine.ts'
-import { javaScriptPathTo, pathTo } from './paths.ts'
+import { pathTo } from './paths.ts'
 import type { TreeRow } from './tree.ts'
 
 interface JsonTreeProps {
@@ -16,6 +16,8 @@ interface JsonTreeProps {
 
 /** In UTF-16 code units. A longer path is shortened on the page, but copied in full. */
 const maxPathLength = 500
+
+const copyButton = { variant: 'ghost', size: 'sm', copiedMessage: 'Path copied to clipboard!' } as const
 
 /** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
 export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
@@ -47,12 +49,11 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     list.current?.querySelectorAll('li')[index]?.focus()
   }
   const pressKey = (event: KeyboardEvent) => {
-    const row = rows[current] as TreeRow
-    const action = actionOf(event.key, row)
-    if (!action) return
+    const action = actionOf(event.key, rows, current)
+    if (action === undefined) return
     event.preventDefault()
-    if (action === 'toggle') toggle(row)
-    else focusRow(targetIndexOf(action, rows, current))
+    if (action === 'toggle') toggle(rows[current] as TreeRow)
+    else focusRow(action)
   }
 
   return (
@@ -65,20 +66,8 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
         {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
       </div>
       <div className="actions">
-        <CopyButton
-          variant="ghost"
-          size="sm"
-          text={() => path}
-          copiedMessage="Path copied to clipboard!"
-          label="Copy path"
-        />
-        <CopyButton
-          variant="ghost"
-          size="sm"
-          text={() => javaScriptPathTo(rows, current)}
-          copiedMessage="Path copied to clipboard!"
-          label="Copy as JavaScript"
-        />
+        <CopyButton {...copyButton} text={() => path} label="Copy path" />
+        <CopyButton {...copyButton} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
       </div>
       <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
         {rows.map((row, index) => (
@@ -117,54 +106,37 @@ function RowText({ row }: { row: TreeRow }) {
       </span>
       <bdi className="json-key">{row.label}</bdi>
       {row.kind !== 'range' && ': '}
-      {row.kind === 'object' && (
-        <span className="text-soft-ink">{`{} ${countOf(row.count, 'key')}${sizeOf(row)}`}</span>
-      )}
-      {row.kind === 'array' && (
-        <span className="text-soft-ink">{`[] ${countOf(row.count, 'item')}${sizeOf(row)}`}</span>
-      )}
+      {(row.kind === 'object' || row.kind === 'array') && <span className="text-soft-ink">{describe(row)}</span>}
       {row.value !== '' && <bdi>{row.value}</bdi>}
     </>
   )
 }
 
-function sizeOf({ bytes }: TreeRow): string {
-  return bytes === undefined ? '' : ` · ${formatBytes(bytes)}`
+function describe({ kind, count, bytes = 0 }: TreeRow): string {
+  const children = kind === 'object' ? `{} ${countOf(count, 'key')}` : `[] ${countOf(count, 'item')}`
+  return `${children} · ${formatBytes(bytes)}`
 }
 
-type Move = 'next' | 'previous' | 'first' | 'last' | 'parent'
-
-/** Returns what a key does to a row, following the ARIA tree pattern. */
-function actionOf(key: string, { count, isOpen }: TreeRow): Move | 'toggle' | undefined {
+/** Returns what a key does, following the ARIA tree pattern: it toggles the current row or goes to the row with this index. */
+function actionOf(key: string, rows: readonly TreeRow[], current: number): number | 'toggle' | undefined {
+  const { level, count, isOpen } = rows[current] as TreeRow
   switch (key) {
     case 'ArrowDown':
-      return 'next'
+      return current + 1
     case 'ArrowUp':
-      return 'previous'
+      return current - 1
     case 'Home':
-      return 'first'
+      return 0
     case 'End':
-      return 'last'
+      return rows.length - 1
     case 'ArrowRight':
-      return isOpen ? 'next' : count > 0 ? 'toggle' : undefined
+      return isOpen ? current + 1 : count > 0 ? 'toggle' : undefined
     case 'ArrowLeft':
-      return isOpen ? 'toggle' : 'parent'
+      return isOpen ? 'toggle' : rows.findLastIndex((row, index) => index < current && row.level < level)
     case 'Enter':
     case ' ':
       return count > 0 ? 'toggle' : undefined
     default:
       return undefined
   }
-}
-
-function targetIndexOf(move: Move, rows: readonly TreeRow[], current: number): number {
-  const level = rows[current]?.level ?? 1
-  const targets: Record<Move, () => number> = {
-    next: () => current + 1,
-    previous: () => current - 1,
-    first: () => 0,
-    last: () => rows.length - 1,
-    parent: () => rows.findLastIndex((row, index) => index < current && row.level < level),
-  }
-  return targets[move]()
 }

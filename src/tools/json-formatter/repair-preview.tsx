@@ -74,25 +74,23 @@ function useDiff(original: TextSource, modified: string): readonly DiffRow[] | u
   return rows
 }
 
-function DiffLines({ row: { kind, count, originalLine, original, modifiedLine, modified } }: { row: DiffRow }) {
-  if (kind === 'skipped') return <p className="diff-remark">{countOf(count ?? 0, 'unchanged line')}</p>
-  const excerpts = excerptsOf(original ?? '', modified ?? '')
-  if (kind === 'same')
-    return <DiffLine kind="same" number={modifiedLine} parts={[excerpts.before, '', excerpts.after]} />
+function DiffLines({ row }: { row: DiffRow }) {
+  if (row.kind === 'skipped') return <p className="diff-remark">{countOf(row.count ?? 0, 'unchanged line')}</p>
+  const { before, original, modified, after } = excerptsOf(row.original ?? '', row.modified ?? '')
+  const isSame = row.kind === 'same'
   return (
     <>
-      {original !== undefined && (
-        <DiffLine kind="removed" number={originalLine} parts={[excerpts.before, excerpts.original, excerpts.after]} />
+      {row.original !== undefined && !isSame && (
+        <DiffLine kind="removed" number={row.originalLine} parts={[before, original, after]} />
       )}
-      {modified !== undefined && (
-        <DiffLine kind="added" number={modifiedLine} parts={[excerpts.before, excerpts.modified, excerpts.after]} />
+      {row.modified !== undefined && (
+        <DiffLine kind={isSame ? 'same' : 'added'} number={row.modifiedLine} parts={[before, modified, after]} />
       )}
     </>
   )
 }
 
 const signs = { same: '', removed: '−', added: '+' }
-const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
 
 interface DiffLineProps {
   kind: keyof typeof signs
@@ -108,7 +106,7 @@ function DiffLine({ kind, number, parts: [before, changed, after] }: DiffLinePro
       <span className="diff-sign" aria-hidden="true">
         {signs[kind]}
       </span>
-      <span className="visually-hidden">{spokenSigns[kind]}</span>
+      {kind !== 'same' && <span className="visually-hidden">{kind}:</span>}
       <code className="user-text" dir="auto">
         {before}
         {changed !== '' && <Mark>{changed}</Mark>}

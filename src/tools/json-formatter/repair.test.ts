@@ -44,6 +44,11 @@ test.each([
   expect((await repair(text)).text).toBe(repaired)
 })
 
+test('takes no minutes for 20,000 commas before a closing bracket', async () => {
+  const text = `[${'{"a": 1,},\n'.repeat(20_000)}]`
+  expect((await repair(text)).text).toHaveLength(20_000 * '{"a":1},'.length + 1)
+})
+
 test('keeps the layout in `repaired`, and says that there were mistakes', async () => {
   const result = await repair("{\n\t'a': 1,\n\n\tb:   2,\n}\n")
   expect(result.repaired).toBe('{\n\t"a": 1,\n\n\t"b":   2\n}\n')

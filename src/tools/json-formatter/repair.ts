@@ -1,6 +1,6 @@
 import { jsonrepair, JSONRepairError } from 'jsonrepair'
 import { type InputError, isInputError } from '#core/input-error.ts'
-import { noRepairAt } from './invalid-json.ts'
+import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 
 /**
@@ -14,7 +14,9 @@ export function repairJson(text: string, isLines: boolean): string {
   const remaining = repaired === undefined ? invalid : errorIn(repaired, isLines)
   if (repaired !== undefined && remaining === undefined) return repaired
   // Earlier mistakes could be repaired.
-  throw stop > (invalid.range?.start ?? 0) ? noRepairAt(text, stop) : (remaining ?? invalid)
+  throw stop > (invalid.range?.start ?? 0)
+    ? invalidJson(text, stop, 'there’s no automatic repair from here on, at')
+    : (remaining ?? invalid)
 }
 
 /** The repaired text, or the offset at which the repair stopped. If neither is known, the text is nested too deeply. */
@@ -35,72 +37,58 @@ function repairLines(text: string): Attempt {
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
-  const attempt = tryRepair(withoutPython(text))
+  const attempt = tryRepair(text)
   if (attempt.repaired !== undefined) return attempt
   // Spaces keep the offsets.
   const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
   if (withoutPrefixes === text) return attempt
-  const { repaired, stop } = tryRepair(withoutPython(withoutPrefixes))
+  const { repaired, stop } = tryRepair(withoutPrefixes)
   return repaired === undefined ? { stop } : { repaired: repaired.trim() }
 }
 
-/** Number of extra characters that are removed at most. */
-const maxExtras = 100
-
 function tryRepair(text: string): Attempt {
-  let rest = text
-  for (let extras = 0; extras < maxExtras; extras += 1) {
-    // First where our scanner stops: jsonrepair turns `[1,,2]` into `[[1],2]`.
-    const shorter = withoutExtra(rest, errorIn(rest, false)?.range?.start)
-    if (shorter === undefined) break
-    rest = shorter
-  }
-  for (let extras = 0; extras < maxExtras; extras += 1) {
-    try {
-      return { repaired: jsonrepair(rest) }
-    } catch (error) {
-      if (!(error instanceof JSONRepairError)) return {}
-      const shorter = withoutExtra(rest, error.position)
-      if (shorter === undefined) return { stop: error.position + text.length - rest.length }
-      rest = shorter
-    }
-  }
-  return {}
+  const attempt = runJsonRepair(prepare(text, ''))
+  // With spaces instead of the removed characters, the offset is that in the text.
+  return attempt.repaired === undefined ? runJsonRepair(prepare(text, ' ')) : attempt
 }
 
-const pythonTokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[bu](?=["'])|[\w.]+|\s+|[^]/g
+function runJsonRepair(text: string): Attempt {
+  try {
+    return { repaired: jsonrepair(text) }
+  } catch (error) {
+    return error instanceof JSONRepairError ? { stop: error.position } : {}
+  }
+}
 
-/** Writes Python tuples such as `(1, 2)` as arrays, and removes the letter of `u'a'` and the parentheses of `({…})`. */
-function withoutPython(text: string): string {
-  if (!/\(|\b[bu]["']/.test(text)) return text
+/** Strings and comments, in which nothing is changed; characters to remove, in a group; and all other tokens. */
+const tokens =
+  /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\/\/.*|\/\*[^]*?\*\/|(,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["']))|[\w.]+|\s+|[^]/g
+
+/**
+ * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, a semicolon at the end, Python tuples
+ * such as `(1, 2)`, the letter of `u'a'` and the parentheses of `({…})`. Also removes commas before a closing bracket,
+ * because jsonrepair copies the whole text for each of them.
+ */
+function prepare(text: string, removed: '' | ' '): string {
   /** What each open parenthesis is closed with. */
   const closers: string[] = []
   let last = ''
-  return text.replace(pythonTokens, (token, offset: number) => {
-    if (token.trim() === '') return token
-    const isWrapper = last === '' && /^\s*\(\s*\{/.test(text)
-    const isTuple = last === '' || '[(,:'.includes(last)
+  return text.replace(tokens, (token, extra?: string) => {
+    if (/^(?:\s|\/[/*])/.test(token)) return token
+    const isStart = last === ''
+    const isAtValue = isStart || '[(,:'.includes(last)
+    const isSign = token === '+' && isAtValue
+    const isFirstComma = token === ',' && (last === '[' || last === '{')
+    if (extra !== undefined || isSign || isFirstComma) return removed
     last = token
-    if (/^[bu]$/.test(token) && /["']/.test(text.charAt(offset + 1))) return ' '
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
-    if (isWrapper) closers.push(' ')
-    else closers.push(isTuple ? ']' : ')')
-    if (isWrapper) return ' '
-    return isTuple ? '[' : '('
+    const isWrapper = isStart && /^\s*\(\s*\{/.test(text)
+    closers.push(isWrapper ? ' ' : isAtValue ? ']' : ')')
+    return isWrapper ? ' ' : isAtValue ? '[' : '('
   })
-}
-
-/**
- * Removes the character at an offset if it is a mistake that jsonrepair does not know: a second comma, the sign of `+1`, or
- * a semicolon at the end.
- */
-function withoutExtra(text: string, offset = text.length): string | undefined {
-  const [before, rest] = [text.slice(0, offset), text.slice(offset)]
-  const isExtra = rest.startsWith(',') ? /[,[{]\s*$/.test(before) : /^(?:\+[\d.]|;\s*$)/.test(rest)
-  return isExtra ? before + rest.slice(1) : undefined
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {

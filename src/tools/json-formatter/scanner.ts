@@ -5,14 +5,22 @@ import { invalidJson } from './invalid-json.ts'
 const reportEvery = 1_000_000
 
 const quote = 0x22
-const minus = 0x2d
-const zero = 0x30
 const backslash = 0x5c
 const space = 0x20
 
+const words = /true|false|null/y
+const numbers = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
+
+/** What is wrong with a number, after the part that the pattern matches. */
+const numberMistakes = [
+  [/-(?!\d)/y, 'a digit after the minus sign'],
+  [/-?0(?=\d)/y, 'no digit after a leading 0'],
+  [/-?\d+\.(?!\d)/y, 'a digit after the decimal point'],
+  [/-?\d+(?:\.\d+)?[eE][+-]?(?!\d)/y, 'a digit in the exponent'],
+  [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y, 'the end of the number'],
+] as const
+
 interface ScannerSettings {
-  /** To read a single object or array of a valid text again, start at its opening bracket and stop before its end. */
-  readonly offset?: number
   /** Whether the text is JSON Lines: any number of values, with a line break between them. */
   readonly isLines?: boolean
   /** Gets progress reports. */
@@ -30,21 +38,16 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #context: ScannerSettings['context']
+  readonly #settings: ScannerSettings
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
-  readonly #isLines: boolean
   #reportAt = reportEvery
 
-  constructor(
-    text: string,
-    // A byte order mark is not part of the JSON.
-    { offset = text.startsWith('\ufeff') ? 1 : 0, isLines = false, context }: ScannerSettings = {},
-  ) {
+  constructor(text: string, settings: ScannerSettings = {}) {
     this.text = text
-    this.#context = context
-    this.end = offset
-    this.#isLines = isLines
+    this.#settings = settings
+    // A byte order mark is not part of the JSON.
+    this.end = text.startsWith('\ufeff') ? 1 : 0
   }
 
   /** Number of objects and arrays that are open. */
@@ -74,7 +77,7 @@ export class JsonScanner {
     const closer = this.#closers.at(-1)
     if (closer === undefined) {
       if (offset === text.length) return false
-      if (!this.#isLines) throw this.#error(offset, 'the end of the text')
+      if (!this.#settings.isLines) throw this.#error(offset, 'the end of the text')
       if (!/[\n\r]/.test(text.slice(this.end, offset))) throw this.#error(offset, 'a line break between two values')
       return this.#readValue(offset, 'a value')
     }
@@ -87,12 +90,6 @@ export class JsonScanner {
     return this.#readMember(this.#skipWhitespace(offset + 1), closer, '')
   }
 
-  /** Skips the rest of the innermost object or array, which is known to be valid and to end at `end`. */
-  skipToEnd(end: number): void {
-    this.#closers.pop()
-    this.#setToken('closeBracket', end - 1, end)
-  }
-
   #readMember(offset: number, closer: string, alternative: string): boolean {
     if (closer === ']') return this.#readValue(offset, `a value${alternative}`)
     if (this.text[offset] !== '"') throw this.#error(offset, `a key in double quotes${alternative}`)
@@ -100,29 +97,15 @@ export class JsonScanner {
   }
 
   #readValue(offset: number, expected: string): boolean {
-    switch (this.text[offset]) {
-      case '{':
-        this.#closers.push('}')
-        return this.#setToken('openBracket', offset, offset + 1)
-      case '[':
-        this.#closers.push(']')
-        return this.#setToken('openBracket', offset, offset + 1)
-      case '"':
-        return this.#setToken('scalar', offset, this.#endOfString(offset))
-      case 't':
-        return this.#readWord('true', offset, expected)
-      case 'f':
-        return this.#readWord('false', offset, expected)
-      case 'n':
-        return this.#readWord('null', offset, expected)
-      default:
-        return this.#setToken('scalar', offset, this.#endOfNumber(offset, expected))
+    const first = this.text[offset]
+    if (first === '{' || first === '[') {
+      this.#closers.push(first === '{' ? '}' : ']')
+      return this.#setToken('openBracket', offset, offset + 1)
     }
-  }
-
-  #readWord(word: string, offset: number, expected: string): boolean {
-    if (!this.text.startsWith(word, offset)) throw this.#error(offset, expected)
-    return this.#setToken('scalar', offset, offset + word.length)
+    if (first === '"') return this.#setToken('scalar', offset, this.#endOfString(offset))
+    const end = this.#endOf(numbers, offset) ?? this.#endOf(words, offset)
+    if (end === undefined) throw this.#scalarError(offset, expected)
+    return this.#setToken('scalar', offset, end)
   }
 
   #setToken(kind: JsonScanner['kind'], start: number, end: number): true {
@@ -146,42 +129,27 @@ export class JsonScanner {
   /** Returns the offset of the last character of an escape. */
   #lastOfEscape(start: number): number {
     const letter = this.text.charAt(start + 1)
+    if (letter !== '' && '"\\/bfnrt'.includes(letter)) return start + 1
     if (letter !== 'u') {
-      if (letter !== '' && '"\\/bfnrt'.includes(letter)) return start + 1
       throw this.#error(start + 1, String.raw`one of " \ / b f n r t u after the backslash`, 'character')
     }
-    const end = start + 5
-    for (let offset = start + 2; offset <= end; offset += 1) {
-      if (/[\da-f]/i.test(this.text.charAt(offset))) continue
-      throw this.#error(offset, String.raw`four hexadecimal digits after \u`, 'character')
-    }
-    return end
+    const [digits = ''] = /^[\da-f]*/i.exec(this.text.slice(start + 2, start + 6)) ?? []
+    if (digits.length === 4) return start + 5
+    throw this.#error(start + 2 + digits.length, String.raw`four hexadecimal digits after \u`, 'character')
   }
 
-  #endOfNumber(start: number, expected: string): number {
-    const { text } = this
-    const isNegative = text.charCodeAt(start) === minus
-    let offset = isNegative ? start + 1 : start
-    if (!isNegative && !isDigit(text.charCodeAt(offset))) throw this.#error(start, expected)
-    if (text.charCodeAt(offset) === zero) {
-      offset += 1
-      if (isDigit(text.charCodeAt(offset))) throw this.#error(offset, 'no digit after a leading 0', 'character')
-    } else {
-      offset = this.#endOfDigits(offset, 'a digit after the minus sign')
+  #scalarError(offset: number, expected: string) {
+    for (const [pattern, missing] of numberMistakes) {
+      const end = this.#endOf(pattern, offset)
+      if (end !== undefined) return this.#error(end, missing, 'character')
     }
-    if (text[offset] === '.') offset = this.#endOfDigits(offset + 1, 'a digit after the decimal point')
-    if (text[offset] === 'e' || text[offset] === 'E') {
-      const hasSign = text[offset + 1] === '+' || text[offset + 1] === '-'
-      offset = this.#endOfDigits(offset + (hasSign ? 2 : 1), 'a digit in the exponent')
-    }
-    return offset
+    return this.#error(offset, expected)
   }
 
-  #endOfDigits(start: number, expected: string): number {
-    let offset = start
-    while (isDigit(this.text.charCodeAt(offset))) offset += 1
-    if (offset === start) throw this.#error(offset, expected, 'character')
-    return offset
+  /** Returns the end of a sticky pattern's match at an offset. */
+  #endOf(pattern: RegExp, offset: number): number | undefined {
+    pattern.lastIndex = offset
+    return pattern.test(this.text) ? pattern.lastIndex : undefined
   }
 
   #skipWhitespace(start: number): number {
@@ -191,19 +159,15 @@ export class JsonScanner {
   }
 
   #report(): void {
-    this.#context?.progress(this.end, this.text.length)
+    this.#settings.context?.progress(this.end, this.text.length)
     this.#reportAt = this.end + reportEvery
   }
 
   #error(offset: number, expected: string, unit: 'token' | 'character' = 'token') {
-    return invalidJson(this.text, offset, expected, unit)
+    return invalidJson(this.text, offset, `expected ${expected}, found`, unit)
   }
 }
 
 function isWhitespace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39
 }

@@ -1,14 +1,9 @@
 import type { JsonScanner } from './scanner.ts'
 
-interface Member {
-  readonly name: string
-  readonly text: string
-}
-
 /** An object or array that is being read. */
 interface Level {
   readonly isObject: boolean
-  readonly members: Member[]
+  readonly members: { readonly name: string; readonly text: string }[]
   /** The key of the next value, as written. */
   key: string
 }
@@ -21,36 +16,31 @@ export function sortMembers(scanner: JsonScanner): string {
   const root: Level = { isObject: false, members: [], key: '' }
   const levels = [root]
   while (scanner.next()) {
-    let level = levels.at(-1) as Level
-    let value = scanner.token
-    if (scanner.kind === 'openBracket') {
-      levels.push({ isObject: scanner.isObject, members: [], key: '' })
-      continue
-    }
-    if (scanner.kind === 'key') {
-      level.key = value
-      continue
-    }
-    if (scanner.kind === 'closeBracket') {
-      value = writeSorted(level)
+    const { kind, token, isObject } = scanner
+    const level = levels.at(-1) ?? root
+    if (kind === 'key') {
+      level.key = token
+    } else if (kind === 'openBracket') {
+      levels.push({ isObject, members: [], key: '' })
+    } else if (kind === 'closeBracket') {
       levels.pop()
-      level = levels.at(-1) as Level
+      addValue(levels.at(-1) ?? root, writeSorted(level))
+    } else {
+      addValue(level, token)
     }
-    level.members.push(
-      level.isObject ? { name: unescapeKey(level.key), text: `${level.key}:${value}` } : { name: '', text: value },
-    )
   }
   return root.members.map(({ text }) => text).join('\n')
 }
 
+function addValue({ isObject, members, key }: Level, value: string): void {
+  members.push(isObject ? { name: unescapeKey(key), text: `${key}:${value}` } : { name: '', text: value })
+}
+
 function writeSorted({ isObject, members }: Level): string {
   if (isObject) members.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
-  let text = isObject ? '{' : '['
-  // `+=` does not copy the text, whereas `join` would copy the inner text again at every level.
-  members.forEach((member, index) => {
-    text += index === 0 ? member.text : `,${member.text}`
-  })
-  return text + (isObject ? '}' : ']')
+  // `join` would copy the inner text again at every level.
+  const text = members.reduce((before, member) => (before === '' ? member.text : `${before},${member.text}`), '')
+  return isObject ? `{${text}}` : `[${text}]`
 }
 
 /** Returns a key without its quotes and escapes. */

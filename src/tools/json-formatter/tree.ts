@@ -1,5 +1,5 @@
 import { countUtf8Bytes } from '#core/text/utf8.ts'
-import { JsonScanner } from './scanner.ts'
+import type { JsonScanner } from './scanner.ts'
 
 /** A row of the tree. */
 export interface TreeRow {
@@ -36,158 +36,101 @@ const maxSiblings = 100
 /** In UTF-16 code units. */
 const maxShownLength = 100
 
-/** An object or array in the text. Containers are numbered in the order in which they start. */
-interface Container {
+/** A value in the text. */
+interface Value {
+  readonly id: string
+  readonly kind: 'object' | 'array' | 'scalar'
+  /** The key as written, including the quotes, or the index. */
+  readonly key: string | number
   readonly start: number
   end: number
   /** Number of members or elements. */
   count: number
-  /** The number of the first container that starts after the end of this one. */
-  nextContainer: number
-}
-
-/** A member of an object or an element of an array. */
-interface Child {
-  readonly index: number
-  /** The key as written, including the quotes. Elements have no key. */
-  readonly key: string | undefined
-  readonly start: number
-  readonly end: number
-  /** The number of the value's container, if it is an object or array. */
-  readonly containerIndex: number | undefined
+  readonly isOpen: boolean
+  /** Listed only if the value is open, because most values of a long text are not shown. */
+  readonly children: Value[]
 }
 
 /** Returns the rows of the tree in which only the objects, arrays and ranges with these ids are open. */
 export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): readonly TreeRow[] {
-  return new Tree(scanner, openIds).rows
-}
-
-/** Prints the rows as text, one per line. */
-export function printTree(rows: readonly TreeRow[]): string {
-  return rows.map((row) => `${'  '.repeat(row.level - 1)}${row.label}: ${printValue(row)}`).join('\n')
-}
-
-function printValue({ kind, count, value }: TreeRow): string {
-  if (kind === 'object') return `{${String(count)}}`
-  return kind === 'array' || kind === 'range' ? `[${String(count)}]` : value
-}
-
-function findContainers(scanner: JsonScanner): Container[] {
-  const containers: Container[] = []
-  const openContainers: Container[] = []
-  while (scanner.next()) {
-    const { kind, start, end } = scanner
-    const innermost = openContainers.at(-1)
-    if (kind === 'closeBracket' && innermost) {
-      innermost.end = end
-      innermost.nextContainer = containers.length
-      openContainers.pop()
-    } else if (kind !== 'key' && innermost) {
-      innermost.count += 1
-    }
-    if (kind !== 'openBracket') continue
-    const container = { start, end, count: 0, nextContainer: 0 }
-    containers.push(container)
-    openContainers.push(container)
-  }
-  return containers
-}
-
-/** The range of children to show, from an object or array. */
-interface ChildRange {
-  readonly containerIndex: number
-  readonly id: string
-  readonly level: number
-  readonly from: number
-  readonly to: number
-}
-
-class Tree {
-  readonly rows: TreeRow[] = []
-  readonly #text: string
-  readonly #containers: readonly Container[]
-  readonly #openIds: ReadonlySet<string>
-
-  constructor(scanner: JsonScanner, openIds: ReadonlySet<string>) {
-    this.#text = scanner.text
-    this.#containers = findContainers(scanner)
-    this.#openIds = openIds
-    // A text without containers is a single scalar, which is the last token.
-    const { start, end } = this.#containers[0] ?? scanner
-    const root = { index: 0, key: undefined, start, end, containerIndex: this.#containers.length > 0 ? 0 : undefined }
-    this.#addValue(root, { id: '/', level: 1, number: 1, siblings: 1, label: '$', step: '$' })
-  }
+  const rows: TreeRow[] = []
 
   /** Recurses only into open rows, so the recursion is only as deep as the rows that the user has opened. */
-  #addValue(
-    { start, end, containerIndex }: Child,
-    position: Pick<TreeRow, 'id' | 'level' | 'number' | 'siblings' | 'label' | 'step'>,
-  ): void {
-    const text = this.#text.slice(start, end)
-    const bytes = countUtf8Bytes(text)
-    if (containerIndex === undefined) {
-      const value = shorten(text)
-      this.rows.push({ ...position, kind: scalarKindOf(value), value, count: 0, bytes, isOpen: false })
-      return
-    }
-    const { id, level } = position
-    const count = this.#containers[containerIndex]?.count ?? 0
-    const isOpen = count > 0 && this.#openIds.has(id)
-    const kind = text.startsWith('{') ? 'object' : 'array'
-    this.rows.push({ ...position, kind, value: '', count, bytes, isOpen })
-    if (isOpen) this.#addChildren({ containerIndex, id, level: level + 1, from: 0, to: count })
+  const addValue = (value: Value, level: number, number: number, siblings: number) => {
+    const { id, kind, count, isOpen } = value
+    const text = scanner.text.slice(value.start, value.end)
+    const place = { id, level, number, siblings, ...labelAndStepOf(value), count, bytes: countUtf8Bytes(text) }
+    if (kind === 'scalar') rows.push({ ...place, kind: scalarKindOf(text), value: shorten(text), isOpen: false })
+    else rows.push({ ...place, kind, value: '', isOpen: isOpen && count > 0 })
+    addChildren(value, level + 1, 0, value.children.length)
   }
 
-  #addChildren(range: ChildRange): void {
-    const { id, level, from, to } = range
+  const addChildren = (parent: Value, level: number, from: number, to: number) => {
     const size = rangeSize(to - from)
     const siblings = Math.ceil((to - from) / size)
-    if (size > 1) {
-      for (let number = 1; number <= siblings; number += 1) this.#addRange(range, size, { number, siblings })
-      return
-    }
-    for (const child of this.#readChildren(range)) {
-      const position = { id: childId(id, String(child.index)), level, number: child.index - from + 1, siblings }
-      this.#addValue(child, { ...position, ...labelAndStepOf(child) })
+    for (let number = 1; number <= siblings; number += 1) {
+      const first = from + (number - 1) * size
+      if (size > 1) addRange(parent, { level, number, siblings }, first, Math.min(to, first + size))
+      else addValue(parent.children[first] as Value, level, number, siblings)
     }
   }
 
-  #addRange(range: ChildRange, size: number, { number, siblings }: Pick<TreeRow, 'number' | 'siblings'>): void {
-    const { level } = range
-    const from = range.from + (number - 1) * size
-    const to = Math.min(range.to, from + size)
+  const addRange = (parent: Value, place: Pick<TreeRow, 'level' | 'number' | 'siblings'>, from: number, to: number) => {
     const [first, last] = [String(from), String(to - 1)]
-    const id = childId(range.id, `${first}-${last}`)
-    const isOpen = this.#openIds.has(id)
-    const position = { id, level, number, siblings, label: `${first} … ${last}`, step: '' }
-    this.rows.push({ ...position, kind: 'range', value: '', count: to - from, isOpen })
-    if (isOpen) this.#addChildren({ ...range, level: level + 1, from, to })
+    const id = idOf(parent, `${first}-${last}`)
+    const isOpen = openIds.has(id)
+    rows.push({
+      ...place,
+      id,
+      label: `${first} … ${last}`,
+      step: '',
+      kind: 'range',
+      value: '',
+      count: to - from,
+      isOpen,
+    })
+    if (isOpen) addChildren(parent, place.level + 1, from, to)
   }
 
-  #readChildren({ containerIndex, from, to }: ChildRange): Child[] {
-    const children: Child[] = []
-    const { start: offset } = this.#containers[containerIndex] as Container
-    const scanner = new JsonScanner(this.#text, { offset })
-    scanner.next()
-    let nextContainer = containerIndex + 1
-    for (let index = 0; index < to; index += 1) {
-      scanner.next()
-      const key = scanner.kind === 'key' ? scanner.token : undefined
-      if (key !== undefined) scanner.next()
-      const { start } = scanner
-      const inner = scanner.kind === 'openBracket' ? this.#containers[nextContainer] : undefined
-      if (inner) scanner.skipToEnd(inner.end)
-      if (index >= from) children.push({ index, key, start, end: scanner.end, containerIndex: inner && nextContainer })
-      if (inner) nextContainer = inner.nextContainer
-    }
-    return children
-  }
+  addValue(readValues(scanner, openIds), 1, 1, 1)
+  return rows
 }
 
-function labelAndStepOf({ index, key }: Child): Pick<TreeRow, 'label' | 'step'> {
-  if (key === undefined) return { label: String(index), step: `[${String(index)}]` }
+/** Returns the root, with the values below it that are shown, or would be if their range were open. */
+function readValues(scanner: JsonScanner, openIds: ReadonlySet<string>): Value {
+  let root: Value | undefined
+  const containers: Value[] = []
+  let key: string | undefined
+  while (scanner.next()) {
+    const { kind, start, end } = scanner
+    const parent = containers.at(-1)
+    if (kind === 'key') {
+      key = scanner.token
+    } else if (kind === 'closeBracket') {
+      if (parent) parent.end = end
+      containers.pop()
+    } else {
+      const index = parent?.count ?? 0
+      const isListed = parent?.isOpen ?? true
+      const id = isListed ? idOf(parent, String(index)) : ''
+      const type = kind === 'scalar' ? kind : scanner.isObject ? 'object' : 'array'
+      const isOpen = isListed && openIds.has(id)
+      const value: Value = { id, kind: type, key: key ?? index, start, end, count: 0, isOpen, children: [] }
+      root ??= value
+      if (parent) parent.count += 1
+      if (parent && isListed) parent.children.push(value)
+      if (kind === 'openBracket') containers.push(value)
+      key = undefined
+    }
+  }
+  return root as Value
+}
+
+function labelAndStepOf({ id, key }: Value): Pick<TreeRow, 'label' | 'step'> {
+  if (id === '/') return { label: '$', step: '$' }
+  if (typeof key === 'number') return { label: String(key), step: `[${String(key)}]` }
   const name = key.slice(1, -1)
-  const step = /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? `.${name}` : `["${name}"]`
+  const step = /^[\p{ID_Start}_]\p{ID_Continue}*$/u.test(name) ? `.${name}` : `["${name}"]`
   return { label: shorten(name), step }
 }
 
@@ -201,11 +144,23 @@ function rangeSize(count: number): number {
   return size
 }
 
-function childId(id: string, last: string): string {
-  return id === '/' ? `/${last}` : `${id}/${last}`
+/** Returns the id of a child or a range. The root has no parent. */
+function idOf(parent: Value | undefined, last: string): string {
+  if (!parent) return '/'
+  return parent.id === '/' ? `/${last}` : `${parent.id}/${last}`
 }
 
 function scalarKindOf(scalar: string): 'string' | 'number' | 'word' {
   if (scalar.startsWith('"')) return 'string'
   return /^[a-z]/.test(scalar) ? 'word' : 'number'
+}
+
+/** Prints the rows as text, one per line. */
+export function printTree(rows: readonly TreeRow[]): string {
+  return rows.map((row) => `${'  '.repeat(row.level - 1)}${row.label}: ${printValue(row)}`).join('\n')
+}
+
+function printValue({ kind, count, value }: TreeRow): string {
+  if (kind === 'object') return `{${String(count)}}`
+  return kind === 'array' || kind === 'range' ? `[${String(count)}]` : value
 }

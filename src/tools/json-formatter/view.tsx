@@ -67,6 +67,8 @@ export default function JsonFormatter({ id }: ViewProps) {
   const repairOutcome = attempt?.source === value ? attempt.outcome : undefined
   const repaired = repairOutcome?.ok ? repairOutcome.result.repaired : undefined
 
+  const selectRange = (range: TextRange) => field.current?.select(range)
+
   const unescaped = useMemo(() => (typeof value === 'string' ? unescapeJson(value) : undefined), [value])
 
   const status = (): ActionStatus | undefined => {
@@ -140,14 +142,14 @@ export default function JsonFormatter({ id }: ViewProps) {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
-      <Failure outcome={repairOutcome ?? action.failure} onSelect={(range) => field.current?.select(range)}>
+      <Failure outcome={repairOutcome ?? action.failure} onSelect={selectRange}>
         <Button variant="outline" size="sm" onClick={() => void findRepair()}>
           Repair…
         </Button>
       </Failure>
       <RunStatus run={formatter} />
-      {treeOutcome?.ok && !treeEngine.isStale && treeOutcome.result.duplicateKeys && (
-        <DuplicateKeys keys={treeOutcome.result.duplicateKeys} onSelect={(range) => field.current?.select(range)} />
+      {treeOutcome?.ok && !treeEngine.isStale && (
+        <Failure outcome={repeatedKeys(treeOutcome.result.duplicateKeys)} onSelect={selectRange} />
       )}
       {repaired !== undefined && (
         <div className="json-repair">
@@ -172,31 +174,16 @@ export default function JsonFormatter({ id }: ViewProps) {
   )
 }
 
-interface DuplicateKeysProps {
-  keys: readonly DuplicateKey[]
-  onSelect: (range: TextRange) => void
-}
-
-function DuplicateKeys({ keys, onSelect }: DuplicateKeysProps) {
-  const [first, ...others] = keys
-  return (
-    <div className="failure" role="status">
-      {first && (
-        <p>
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() => {
-              onSelect(first)
-            }}
-          >
-            Line {formatNumber(first.line)}: the key “{first.key}” is repeated
-          </Button>
-          {others.length > 0 && `, and ${countOf(others.length, 'other key')}`}. Most programs keep only the last value.
-        </p>
-      )}
-    </div>
-  )
+/** Names the first repeated key. */
+function repeatedKeys([first, ...others]: readonly DuplicateKey[] = []): Outcome<never> | undefined {
+  if (!first) return undefined
+  const rest = others.length > 0 ? `, and ${countOf(others.length, 'other key')}` : ''
+  return {
+    ok: false,
+    message: 'Most programs keep only the last value of a repeated key.',
+    detail: `Line ${formatNumber(first.line)}: the key “${first.key}” is repeated${rest}.`,
+    range: first,
+  }
 }
 
 function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean, isLines: boolean): string {

@@ -463,8 +463,11 @@ test.each([
 test('reports progress on a long text', () => {
   const done: [number, number | undefined][] = []
   run('word '.repeat(300_000), {}, createEngineContext({ progress: (units, total) => done.push([units, total]) }))
-  expect(done.map(([units]) => units)).toEqual([1_000_000, 1_500_000, 3_000_000, 4_500_000])
-  expect(done.every(([, total]) => total === 4_500_000)).toBe(true)
+  expect(done).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ])
 })
 
 test.each([

@@ -19,7 +19,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Densities, explainCount, type FoundPhrase, noDensities } from './densities.ts'
+import { type Densities, explainCount, type FoundPhrase, listsOf, noDensities } from './densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -115,11 +115,19 @@ export default function KeywordDensity({ id }: ViewProps) {
       {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
+      {hasPhrases && <p className="text-soft-ink">Select a word or phrase to make it the keyword.</p>}
       <div className="density-tables" ref={tables} tabIndex={-1}>
-        <Phrases title="Each keyword" found={found.keywords ?? []} />
-        <Phrases title="One word" found={found.oneWord} />
-        <Phrases title="Two words" found={found.twoWords} />
-        <Phrases title="Three words" found={found.threeWords} />
+        {listsOf(found).map(([title, phrases]) => (
+          <Phrases
+            key={title}
+            title={title}
+            found={phrases}
+            chosen={options.keyword}
+            onChoose={(keyword) => {
+              setOptions({ ...options, keyword })
+            }}
+          />
+        ))}
       </div>
     </ToolLayout>
   )
@@ -137,7 +145,15 @@ function outlineStats({ inHeadings, inFirstParagraph }: Densities) {
   ]
 }
 
-function Phrases({ title, found }: { title: string; found: readonly FoundPhrase[] }) {
+interface PhrasesProps {
+  title: string
+  found: readonly FoundPhrase[]
+  /** The keyword. */
+  chosen: string
+  onChoose: (keyword: string) => void
+}
+
+function Phrases({ title, found, chosen, onChoose }: PhrasesProps) {
   if (found.length === 0) return null
   return (
     <Output title={title}>
@@ -146,6 +162,8 @@ function Phrases({ title, found }: { title: string; found: readonly FoundPhrase[
           <Bars
             label={`Phrases by density: ${title.toLowerCase()}`}
             bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
+            chosen={chosen}
+            onChoose={onChoose}
           />
         )}
       </LongList>

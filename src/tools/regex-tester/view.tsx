@@ -13,7 +13,6 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -122,7 +121,28 @@ export default function RegexTester({ id }: ViewProps) {
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
       {replaced !== undefined && (
-        <Replaced text={replaced} source={text} copiedMessage={tool.copiedMessage} name={id} />
+        <Output
+          title="Replaced text"
+          actions={
+            <>
+              <DownloadButton
+                label="Download replaced text"
+                text={() => text.format?.write(replaced) ?? replaced}
+                name={`${id}-replaced`}
+              />
+              <CopyButton
+                variant="ghost"
+                size="sm"
+                text={() => replaced}
+                copiedMessage={tool.copiedMessage}
+                name="Copy replaced text"
+              />
+              <ContinueButton text={() => replaced} format={() => text.format} title="Replaced text" isMain />
+            </>
+          }
+        >
+          <TextPreview text={replaced} />
+        </Output>
       )}
       <MatchList
         found={found}
@@ -145,40 +165,5 @@ export default function RegexTester({ id }: ViewProps) {
         }
       />
     </ToolLayout>
-  )
-}
-
-interface ReplacedProps {
-  text: string
-  /** Downloads are written like the text in it. */
-  source: TextBuffer
-  copiedMessage: string
-  name: string
-}
-
-function Replaced({ text, source, copiedMessage, name }: ReplacedProps) {
-  return (
-    <Output
-      title="Replaced text"
-      actions={
-        <>
-          <DownloadButton
-            label="Download replaced text"
-            text={() => source.format?.write(text) ?? text}
-            name={`${name}-replaced`}
-          />
-          <CopyButton
-            variant="ghost"
-            size="sm"
-            text={() => text}
-            copiedMessage={copiedMessage}
-            name="Copy replaced text"
-          />
-          <ContinueButton text={() => text} format={() => source.format} title="Replaced text" isMain />
-        </>
-      }
-    >
-      <TextPreview text={text} />
-    </Output>
   )
 }

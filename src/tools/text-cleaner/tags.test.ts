@@ -69,13 +69,13 @@ function endNaively(text: string, from: number): number {
   return -1
 }
 
-const visible = /\P{White_Space}/u
+const visible = /\S/
 
 function stripNaively(text: string): string {
   const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n'
   let [out, run, separator] = ['', '', '']
   const keep = () => {
-    const gap = `${/\p{White_Space}*$/u.exec(out)?.[0] ?? ''}${/^\p{White_Space}*/u.exec(run)?.[0] ?? ''}`
+    const gap = `${/\s*$/.exec(out)?.[0] ?? ''}${/^\s*/.exec(run)?.[0] ?? ''}`
     const isSeparated = !visible.test(out) || (separator === '\t' ? gap !== '' : /[\r\n]/.test(gap))
     if (visible.test(run)) {
       out += isSeparated ? '' : separator

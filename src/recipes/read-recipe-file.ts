@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { readSharedRecipe } from '#core/recipe/share-recipe.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -18,31 +17,4 @@ export async function readRecipeFile(file: File | undefined): Promise<string | u
     toast(`Could not read ${file.name}.`, { destructive: true })
     return undefined
   }
-}
-
-interface RecipeFileInputProps {
-  label: string
-  /** Called with the notation in the chosen file. */
-  onRead: (notation: string) => void
-  ref: Ref<HTMLInputElement>
-}
-
-/** A hidden file input, which a button clicks. */
-export function RecipeFileInput({ label, onRead, ref }: RecipeFileInputProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      accept=".recipe,.txt"
-      aria-label={label}
-      onChange={({ currentTarget }) => {
-        void readRecipeFile(currentTarget.files?.[0]).then((notation) => {
-          if (notation !== undefined) onRead(notation)
-        })
-        // Otherwise, choosing the same file again would not fire a change event.
-        currentTarget.value = ''
-      }}
-    />
-  )
 }
