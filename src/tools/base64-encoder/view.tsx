@@ -134,6 +134,7 @@ export default function Base64Encoder({ id }: ViewProps) {
             value={value}
             status={isUtf16 ? utf16 : action.status}
             hint={hint}
+            needsResult
             copiedMessage={tool.copiedMessage}
           />
         )
