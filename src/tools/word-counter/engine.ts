@@ -14,6 +14,9 @@ import type { WordCounts } from './word-counts.ts'
 const wordsPerPage = 250
 const maxTopWords = 5
 
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
 /** Counts the blocks of text between blank lines. */
 class ParagraphCounter {
   count = 0
@@ -23,14 +26,14 @@ class ParagraphCounter {
 
   add(chunk: string): void {
     for (let i = 0; i < chunk.length; i++) {
-      const isCarriageReturn = chunk[i] === '\r'
-      if (!isWhitespace(chunk.charCodeAt(i))) {
+      const code = chunk.charCodeAt(i)
+      if (!isWhitespace(code)) {
         if (this.#lineBreaks > 1) this.count++
         this.#lineBreaks = 0
-      } else if (isCarriageReturn || (chunk[i] === '\n' && !this.#isAfterCarriageReturn)) {
+      } else if (code === carriageReturn || (code === lineFeed && !this.#isAfterCarriageReturn)) {
         this.#lineBreaks++
       }
-      this.#isAfterCarriageReturn = isCarriageReturn
+      this.#isAfterCarriageReturn = code === carriageReturn
     }
   }
 }
