@@ -2,7 +2,7 @@ import { average } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
-import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
+import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -80,8 +80,8 @@ class Tally {
       punctuationOnlyWords,
       averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: average(words, sentences),
-      readingSeconds: secondsFor(spokenWords, wordsReadPerMinute),
-      speakingSeconds: secondsFor(spokenWords, wordsSpokenPerMinute),
+      readingSeconds: secondsFor(spokenWords, wordsPerMinute.average),
+      speakingSeconds: secondsFor(spokenWords, wordsPerMinute.speaking),
       pages: average(spokenWords, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
       ...(estimatedWords !== undefined && { estimatedWords }),
