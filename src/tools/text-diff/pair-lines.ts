@@ -63,7 +63,7 @@ function findSimilarLines(original: readonly Int32Array[], modified: readonly In
       row[j] = Math.max(bestWithPair(i, j), bestFrom(i + 1, j), bestFrom(i, j + 1))
   }
   const similar: SimilarLines[] = []
-  for (let i = 0, j = 0; bestFrom(i, j) > 0;) {
+  for (let i = 0, j = 0; bestFrom(i, j) > 0; ) {
     if (bestFrom(i, j) === bestWithPair(i, j)) similar.push({ i: i++, j: j++ })
     else if (bestFrom(i, j) === bestFrom(i + 1, j)) i++
     else j++
@@ -82,7 +82,7 @@ function bigramsOf(line: string): Int32Array {
 /** Returns the Sørensen–Dice coefficient: the fraction of bigrams that two lines have in common, from 0 to 1. */
 function similarityOf(one: Int32Array, other: Int32Array): number {
   let shared = 0
-  for (let i = 0, j = 0; i < one.length && j < other.length;) {
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
     const difference = (one[i] as number) - (other[j] as number)
     if (difference === 0) shared++
     if (difference <= 0) i++

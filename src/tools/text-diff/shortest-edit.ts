@@ -25,7 +25,7 @@ export function findShortestEdit(
   maxSteps: number,
 ): readonly Match[] | undefined {
   const rounds: Round[] = []
-  for (let steps = 0; steps <= maxSteps;) {
+  for (let steps = 0; steps <= maxSteps; ) {
     const previous = rounds.at(-1)
     const lowestDiagonal = -outermostDiagonal(rounds.length, second.length)
     const highestDiagonal = outermostDiagonal(rounds.length, first.length)

@@ -68,11 +68,13 @@ export function revealLines(
       const modified = modifieds[modifiedLine - 1] ?? ''
       return { kind: 'same', originalLine, original, modifiedLine, modified }
     })
-    const skipped = rangeOf(row, isFirst ? 0 : count, Math.min(rest, 1)).map((start): Row => ({
-      kind: 'skipped',
-      count: rest,
-      ...start,
-    }))
+    const skipped = rangeOf(row, isFirst ? 0 : count, Math.min(rest, 1)).map(
+      (start): Row => ({
+        kind: 'skipped',
+        count: rest,
+        ...start,
+      }),
+    )
     return isFirst ? [...skipped, ...shown] : [...shown, ...skipped]
   })
 }
