@@ -1,4 +1,4 @@
-import { unspacedCharacter } from '#core/text/unspaced.ts'
+import { unspacedCharacter } from '#core/text/words.ts'
 import { align, numberItems } from './align.ts'
 import type { Fold } from './fold.ts'
 import type { LineRow } from './rows.ts'
