@@ -212,6 +212,7 @@ describe('matches', () => {
     ["don't stop, don’t stop", "don't stop", ["don't stop", 'don’t stop']],
     ['yeni I\u0307stanbul', 'yeni istanbul', ['yeni I\u0307stanbul']],
     ['犬。猫 犬。', '猫 犬', ['猫 犬']],
+    ['tea/tea pot', 'tea pot', ['tea pot']],
   ])('in %j, the keyword %j matches %j', (text, keyword, expected) => {
     expect(marked(text, keyword)).toEqual(expected)
   })

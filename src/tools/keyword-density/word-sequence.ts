@@ -4,7 +4,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, eachWord, WordCache } from '#core/text/words.ts'
 
 /** Marks the end of a sentence in `wordIds`. */
-export const sentenceEnd = -1
+const sentenceEnd = -1
 
 export interface WordSequence {
   /** Number of words, where only whitespace separates words. */

@@ -7,7 +7,7 @@ export function replaceLongWord(text: string, marks: readonly StyleMark[], word:
   for (const { start, end, simpler } of marks) {
     const written = text.slice(start, end)
     if (simpler === undefined || start < lastEnd || written.toLowerCase().replaceAll(/\s+/g, ' ') !== word) continue
-    const isCapitalized = written.charAt(0) !== written.charAt(0).toLowerCase()
+    const isCapitalized = /^[A-Z]/.test(written)
     const replacement = isCapitalized ? simpler.charAt(0).toUpperCase() + simpler.slice(1) : simpler
     result += text.slice(lastEnd, start) + replacement
     lastEnd = end
