@@ -149,13 +149,16 @@ function isValid(pattern: string): boolean {
   }
 }
 
+/** Each fix reads the pattern again. */
+const maxFixes = 100
+
 /** Finds such syntax in a pattern. The message is about the first one, and the fix about all that can be replaced. */
 export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | undefined {
   const first = findFirst(pattern, flags)
   if (!first?.fixed) return first && { message: first.message }
   let { fixed } = first
   let count = 1
-  for (let next = findFirst(...fixed); next?.fixed; next = findFirst(...fixed)) {
+  for (let next = findFirst(...fixed); next?.fixed && count < maxFixes; next = findFirst(...fixed)) {
     fixed = next.fixed
     count += 1
   }

@@ -562,6 +562,10 @@ test.each([
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
 })
 
+test('the note for a pattern in another syntax says so, even if the pattern is valid', () => {
+  expect(engine.note?.(run('a1', { pattern: '[[:digit:]]' }))).toBe('JavaScript has no classes such as [:alpha:].')
+})
+
 describe('says that the flag m would give more matches', () => {
   test.each([
     ['^b', 'g', true],

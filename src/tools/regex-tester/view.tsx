@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -17,7 +17,6 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Matches } from './engine.ts'
-import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
 import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.ts'
@@ -63,9 +62,9 @@ export default function RegexTester({ id }: ViewProps) {
   const { pattern, flags } = options
   const patternField = useRef<HTMLDivElement>(null)
 
-  const choosePattern = (entry: LibraryPattern) => {
-    setOptions({ ...options, pattern: entry.pattern, flags: entry.flags })
-    if (value.length === 0) text.replace(entry.sample)
+  const choosePattern = ({ regex, sample }: LibraryPattern) => {
+    setOptions({ ...options, pattern: regex.source, flags: regex.flags })
+    if (value.length === 0) text.replace(sample)
     // On phones, the list is below the text.
     patternField.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -165,5 +164,21 @@ export default function RegexTester({ id }: ViewProps) {
         }
       />
     </ToolLayout>
+  )
+}
+
+/** A folded section. Its content is rendered, and its scripts are loaded, when it is first opened. */
+function LazyDetails({ title, children }: { title: string; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details
+      className="regex-details"
+      onToggle={() => {
+        setWasOpened(true)
+      }}
+    >
+      <summary>{title}</summary>
+      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
+    </details>
   )
 }

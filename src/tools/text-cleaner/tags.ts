@@ -17,6 +17,7 @@ const otherMarkup = /<(?:!--(?:-?>|[^]*?--!?>)|(?!!--)[!?/][^>]*>)/y
 interface Markup {
   /** The name of a tag's element in lower case, or an empty string. */
   readonly name: string
+  readonly isEnd: boolean
   /** Undefined if the markup isn't closed. */
   readonly end: number | undefined
 }
@@ -39,63 +40,73 @@ function readMarkup(html: string, offset: number): Markup | undefined {
   tagStart.lastIndex = offset
   const [tag, slash, tagged = ''] = tagStart.exec(html) ?? []
   if (tag === undefined) {
-    return /[!?/]/.test(html.charAt(offset + 1)) ? { name: '', end: endOf(otherMarkup, html, offset) } : undefined
+    return /[!?/]/.test(html.charAt(offset + 1))
+      ? { name: '', isEnd: false, end: endOf(otherMarkup, html, offset) }
+      : undefined
   }
   // Only ASCII case is ignored: the kelvin sign is not a K.
   const name = tagged.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   const end = endOfTag(html, offset + tag.length)
-  const hasContent = slash === '' && (name === 'script' || name === 'style')
-  if (!hasContent || end === undefined) return { name, end }
+  const isEnd = slash === '/'
+  const hasContent = !isEnd && (name === 'script' || name === 'style')
+  if (!hasContent || end === undefined) return { name, isEnd, end }
   const contentEnd = endOf(new RegExp(`</${name}(?=[${space}/>])`, 'gi'), html, end)
-  return { name: '', end: contentEnd === undefined ? undefined : endOfTag(html, contentEnd) }
+  return { name: '', isEnd, end: contentEnd === undefined ? undefined : endOfTag(html, contentEnd) }
+}
+
+function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' '))
 }
 
 /** Elements whose text starts on a new line, as in a browser. */
-const blockElements: ReadonlySet<string> = new Set(
-  (
-    'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+const blockElements = setOf(
+  'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre search section select ' +
-    'summary table tbody tfoot thead title tr ul'
-  ).split(' '),
+    'summary title ul',
 )
+const tableParts = setOf('table tbody tfoot thead tr')
+const cells = setOf('td th')
 
-/** Joins the text between tags, with a separator between words from different lines or cells. */
+/** Joins the text between tags: cells with tabs, and blocks with line breaks. */
 class TextBetweenTags {
-  readonly #chunks: string[] = []
+  #text = ''
   readonly #lineBreak: string
-  #separator = ''
-  /** The whitespace after the last visible character, or undefined before the first one. */
-  #gap: string | undefined
+  /** The last tag that matters. A block inside a cell doesn't start a line. */
+  #boundary: 'row' | 'cell' | 'block' | undefined
+  /** The whitespace after the last visible character. */
+  #gap = ''
 
   constructor(lineBreak: string) {
     this.#lineBreak = lineBreak
   }
 
-  addTag(name: string): void {
-    if (blockElements.has(name)) this.#separator = this.#lineBreak
-    else if ((name === 'td' || name === 'th') && this.#separator === '') this.#separator = '\t'
+  addTag({ name, isEnd }: Markup): void {
+    if (tableParts.has(name)) this.#boundary = 'row'
+    else if (cells.has(name) && !isEnd && this.#boundary !== 'row') this.#boundary = 'cell'
+    else if (cells.has(name) || blockElements.has(name)) this.#boundary ??= 'block'
   }
 
   addText(text: string): void {
-    const visible = text.trimStart()
+    const visible = text.trim()
     if (visible === '') {
-      if (this.#gap !== undefined) this.#gap += text
-    } else {
-      if (!this.#isSeparated(text.slice(0, text.length - visible.length))) this.#chunks.push(this.#separator)
-      this.#separator = ''
-      this.#gap = text.slice(text.trimEnd().length)
+      this.#gap += text
+      return
     }
-    this.#chunks.push(text)
+    const start = text.indexOf(visible)
+    this.#text += this.#separatorBefore(text.slice(0, start)) + visible
+    this.#gap = text.slice(start + visible.length)
+    this.#boundary = undefined
   }
 
-  #isSeparated(blanks: string): boolean {
-    if (this.#gap === undefined) return true
-    const gap = this.#gap + blanks
-    return this.#separator === '\t' ? gap !== '' : /[\r\n]/.test(gap)
+  #separatorBefore(leading: string): string {
+    const gap = this.#gap + leading
+    if (this.#text === '' || this.#boundary === undefined) return gap
+    if (this.#boundary === 'cell') return '\t'
+    return /[\r\n]/.test(gap) ? gap : this.#gap + this.#lineBreak + leading
   }
 
   finish(): string {
-    return this.#chunks.join('')
+    return this.#text + this.#gap
   }
 }
 
@@ -112,7 +123,7 @@ export function stripTags(text: string): Counted {
     if (!markup) continue
     if (markup.end === undefined) break
     result.addText(text.slice(end, offset))
-    result.addTag(markup.name)
+    result.addTag(markup)
     end = markup.end
     count += 1
   }
