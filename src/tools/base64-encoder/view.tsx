@@ -114,12 +114,9 @@ export default function Base64Encoder({ id }: ViewProps) {
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const isTyped = !file && !action.change && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
-  const direction = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
-  const previewer = useEngine(id, tool, engine)
-  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
-    ...options,
-    direction,
-  } as const)
+  const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
+  const input = typed === undefined ? undefined : { text: typed }
+  const preview = useLiveOutcome(useEngine(id, tool, engine), input, { ...options, direction })
 
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }

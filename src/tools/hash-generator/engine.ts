@@ -44,7 +44,8 @@ function selectJobs(options: Options): Job[] {
           },
         ],
   )
-  return [...selected.map(({ name }): Job => ({ label: name, createHasher: ({ hasher }) => hasher(name) })), ...keyed]
+  const plain = selected.map(({ name }): Job => ({ label: name, createHasher: (context) => context.hasher(name) }))
+  return [...plain, ...keyed]
 }
 
 function isDigest(label: HashLabel): label is DigestName {

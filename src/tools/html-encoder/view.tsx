@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
@@ -19,8 +19,6 @@ import { invisibleCharacters } from './invisible-characters.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-const Previews = lazy(() => import('./previews.tsx'))
 
 /** A character reference such as `&amp;` or `&#39;`. */
 const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
@@ -49,6 +47,13 @@ export default function HtmlEncoder({ id }: ViewProps) {
           }),
         }
 
+  // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
+  // result, which would be encoded twice.
+  const typed = typeof value === 'string' && value !== '' && !action.change ? { text: value } : undefined
+  const encodedPreview = useLiveOutcome(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
+  const decodedPreview = useLiveOutcome(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
+  const { copiedMessage } = tool
+
   return (
     <ToolLayout
       bar={
@@ -57,7 +62,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
           status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
           hint={encoded ?? offer}
           needsResult
-          copiedMessage={tool.copiedMessage}
+          copiedMessage={copiedMessage}
         />
       }
       actions={
@@ -91,11 +96,11 @@ export default function HtmlEncoder({ id }: ViewProps) {
         }}
       />
       <RunStatus run={coder} />
-      {/* Not for the result of a button: the result would be encoded twice. */}
-      {typeof value === 'string' && value !== '' && !action.change && (
-        <Suspense>
-          <Previews id={id} text={value} options={options} />
-        </Suspense>
+      {typed && (
+        <>
+          <CodedPreview title="Encoded" original={typed.text} outcome={encodedPreview} copiedMessage={copiedMessage} />
+          <CodedPreview title="Decoded" original={typed.text} outcome={decodedPreview} copiedMessage={copiedMessage} />
+        </>
       )}
     </ToolLayout>
   )

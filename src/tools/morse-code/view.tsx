@@ -42,11 +42,9 @@ export default function MorseCode({ id }: ViewProps) {
   // The other form of a short text while it is typed: Morse code as text, and text as Morse code.
   const previewer = useEngine(id, tool, engine)
   const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
-  const direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
-  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
-    ...options,
-    direction,
-  } as const)
+  const direction: typeof options.direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
+  const input = typed === undefined ? undefined : { text: typed }
+  const preview = useLiveOutcome(previewer, input, { ...options, direction })
   // Until a button has replaced the text with the result, the result is in the preview.
   const isPreviewed = typed !== undefined && !action.change && preview?.ok !== false
   const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''

@@ -72,7 +72,9 @@ const address = new RegExp(
 
 /** Returns the decoded parts of the URL in the first line, except its query. */
 export function readAddress(text: string): readonly Parameter[] {
-  const parts = address.exec(text.slice(0, maxAddressLength))?.groups ?? {}
+  // A part that the URL doesn't have is undefined.
+  const parts: Readonly<Record<string, string | undefined>> =
+    address.exec(text.slice(0, maxAddressLength))?.groups ?? {}
   return Object.entries(parts).flatMap(([name, part = '']) =>
     part !== '' ? [{ name, value: tryDecode(part, {}) ?? part }] : [],
   )

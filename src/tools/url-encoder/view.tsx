@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -22,6 +22,8 @@ import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+
+type Options = OptionValues<typeof tool.options>
 
 /** Whether a text is a URL such as `https://example.org/a b`, or a list of them. */
 function areWholeUrls(text: string): boolean {
@@ -55,7 +57,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
   const encoded = hasEscapes(beginning) ? describeEncoded(action, decode) : undefined
 
-  const offerTo = (label: string, message: string, choice: Partial<typeof options>) => {
+  const offerTo = (label: string, message: string, choice: Partial<Options>) => {
     const press = () => {
       action.changeOptions({ ...options, ...choice })
     }
@@ -72,12 +74,9 @@ export default function UrlEncoder({ id }: ViewProps) {
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const direction = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
-  const previewer = useEngine(id, tool, engine)
-  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
-    ...options,
-    direction,
-  } as const)
+  const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
+  const input = typed === undefined ? undefined : { text: typed }
+  const preview = useLiveOutcome(useEngine(id, tool, engine), input, { ...options, direction })
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
