@@ -25,6 +25,14 @@ test('lists repeated phrases, then shows the density of a keyword and of a phras
   )
 })
 
+test('makes a listed phrase the keyword', async ({ page }) => {
+  await page.goto('/tools/keyword-density')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Green tea is tea. Teapots hold the green tea.')
+  await page.getByRole('button', { name: 'green tea' }).click()
+  await expect(page.getByRole('textbox', { name: 'Keyword or phrase' })).toHaveValue('green tea')
+  await expect(page.locator('.cm-match')).toHaveText(['Green tea', 'green tea'])
+})
+
 test('counts each keyword of a list', async ({ page }) => {
   await page.goto('/tools/keyword-density')
   await page.getByRole('textbox', { name: 'Your text' }).fill('Green tea is tea. We hire.')

@@ -23,7 +23,7 @@ test('keeps a few sentences, highlights them in the text and copies the summary'
 test('offers the most important sentences where the summary is', async ({ page }) => {
   await page.goto('/tools/text-summarizer')
   const text =
-    'About bees\n\nBees need flowers. It rained. Bees slept. Rain fell on flowers. It was late. Flowers wait for bees.'
+    'About bees\n\nBees need flowers. It was cold. Bees slept. Rain fell on flowers. It was late. Flowers wait for bees.'
   await page.getByRole('textbox', { name: 'Your text' }).fill(text)
   await page.getByRole('spinbutton', { name: 'Number of sentences' }).fill('2')
   await page.getByRole('button', { name: 'Summarize' }).click()

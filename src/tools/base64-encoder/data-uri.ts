@@ -27,43 +27,23 @@ export function writeDataUriPrefix(mediaType: string): string {
   return `data:${mediaType};base64,`
 }
 
-const extensions: Readonly<Record<string, string>> = {
-  'application/gzip': 'gz',
-  'application/json': 'json',
-  'application/pdf': 'pdf',
-  'application/wasm': 'wasm',
-  'application/xml': 'xml',
-  'application/zip': 'zip',
-  'audio/mpeg': 'mp3',
-  'audio/ogg': 'ogg',
-  'audio/wav': 'wav',
-  'font/otf': 'otf',
-  'font/ttf': 'ttf',
-  'font/woff': 'woff',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/bmp': 'bmp',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/vnd.microsoft.icon': 'ico',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'text/calendar': 'ics',
-  'text/css': 'css',
-  'text/csv': 'csv',
-  'text/html': 'html',
-  'text/javascript': 'js',
-  'text/markdown': 'md',
-  'text/plain': 'txt',
-  'text/xml': 'xml',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-}
+/** Media types whose extension is not their second half. */
+const extensions = new Map([
+  ['application/gzip', 'gz'],
+  ['application/msword', 'doc'],
+  ['audio/mpeg', 'mp3'],
+  ['image/jpeg', 'jpg'],
+  ['image/svg+xml', 'svg'],
+  ['image/vnd.microsoft.icon', 'ico'],
+  ['image/x-icon', 'ico'],
+  ['text/calendar', 'ics'],
+  ['text/javascript', 'js'],
+  ['text/markdown', 'md'],
+  ['text/plain', 'txt'],
+])
 
-/** Returns the file extension for a media type, or `bin` if the type is unknown. */
+/** Returns the file extension for a media type, such as `png` for `image/png`, or `bin` if the type is unknown. */
 export function extensionOf(mediaType = ''): string {
   const [type = ''] = mediaType.toLowerCase().split(';')
-  return Object.hasOwn(extensions, type) ? (extensions[type] as string) : 'bin'
+  return extensions.get(type) ?? /^[a-z]+\/([a-z\d]{2,5})$/.exec(type)?.[1] ?? 'bin'
 }

@@ -1,10 +1,13 @@
 import { fileChunks } from '#core/byte-chunks.ts'
 import type { TextSource } from '#core/text-source.ts'
-import { sourceChunks } from '#ui/text-area/text-sources.ts'
+import { attempt } from '#run/attempt.ts'
+import { formatBytes } from '#ui/format.ts'
+import { beginningOf, sourceChunks } from '#ui/text-area/text-sources.ts'
 import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
-import { extensionOf } from './data-uri.ts'
+import { dataUriPrefix, extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
-import { detectMediaType } from './file-type.ts'
+import { detectMediaType, encodedFileType, isText } from './file-type.ts'
+import { readJwt } from './jwt.ts'
 
 async function* textOf(file: File) {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -15,22 +18,34 @@ async function* textOf(file: File) {
 /** In bytes. */
 const beginningLength = 4096
 
-/** Decodes Base64 to a file, which may be binary. Yields to the event loop between chunks. */
+/** Decodes Base64 to a file, which may be binary, and recognizes its type. Yields to the event loop between chunks. */
 export async function decodeToFile(source: File | TextSource) {
   const decoder = new Base64Decoder()
   const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
-  const addBlob = (bytes: Uint8Array) => {
-    // Browsers can keep blobs on disk instead of in memory.
-    if (bytes.length > 0) blobs.push(new Blob([bytes as BlobPart]))
-  }
+  // Browsers can keep blobs on disk instead of in memory.
+  const addBlob = (bytes: Uint8Array) => blobs.push(new Blob([bytes as BlobPart]))
   for await (const chunk of source instanceof File ? textOf(source) : sourceChunks(source)) {
     addBlob(decoder.add(chunk))
     await yieldToMain()
   }
   addBlob(decoder.finish())
-  const content = new Blob(blobs)
-  const detected = detectMediaType(new Uint8Array(await content.slice(0, beginningLength).arrayBuffer()))
+  const bytes = new Blob(blobs)
+  const type = detectMediaType(new Uint8Array(await bytes.slice(0, beginningLength).arrayBuffer())) ?? ''
   const named = extensionOf(decoder.mediaType)
-  return { content, mediaType: detected, extension: named === 'bin' ? extensionOf(detected) : named }
+  return { content: new Blob([bytes], { type }), extension: named === 'bin' ? extensionOf(type) : named }
+}
+
+/** Describes a token, or a file in Base64 that isn’t text. Returns undefined for text and for invalid Base64. */
+export async function describeContent(source: File | TextSource): Promise<string | undefined> {
+  const beginning = source instanceof File ? await source.slice(0, 1024).text() : beginningOf(source)
+  if (typeof source === 'string' && readJwt(source)) return 'Decoded: JSON Web Token, see below'
+  if (!dataUriPrefix(beginning) && encodedFileType(beginning) === undefined) return undefined
+  const outcome = await attempt(() => decodeToFile(source))
+  if (!outcome.ok) return undefined
+  const { content, extension } = outcome.result
+  if (isText(content.type)) return undefined
+  const noun = content.type.startsWith('image/') ? 'image' : 'file'
+  const format = extension === 'bin' ? 'Data' : `${extension.toUpperCase()} ${noun}`
+  return `Decoded: ${format}, ${formatBytes(content.size)}`
 }

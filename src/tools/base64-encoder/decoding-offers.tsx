@@ -13,39 +13,31 @@ interface DecodingOffersProps {
   onSplit: () => void
 }
 
+type Offer = { label: string } & ({ charset: Charset } | { base64: string } | { lines: true })
+
 /** Offers to read Base64 in another character set, to decode each line, or the Base64 in a text that isn’t only Base64. */
 export default function DecodingOffers({ text, onFind, onRead, onSplit }: DecodingOffersProps) {
-  const { base64, charset, hasValues } = useMemo(() => findOffers(text), [text])
-  if (charset)
-    return (
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          onRead(charset.value)
-        }}
-      >
-        Read as {charset.label}
-      </Button>
-    )
-  if (hasValues)
-    return (
-      <Button variant="outline" size="sm" onClick={onSplit}>
-        Decode each line
-      </Button>
-    )
-  if (base64 === undefined || base64 === text) return null
+  const offer = useMemo(() => findOffer(text), [text])
+  if (!offer) return null
+  const accept = () => {
+    if ('charset' in offer) onRead(offer.charset)
+    else if ('base64' in offer) onFind(offer.base64)
+    else onSplit()
+  }
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      onClick={() => {
-        onFind(base64)
-      }}
-    >
-      Decode the Base64 in it
+    <Button variant="outline" size="sm" onClick={accept}>
+      {offer.label}
     </Button>
   )
+}
+
+function findOffer(text: string): Offer | undefined {
+  const bytes = decodeBase64(text)
+  const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
+  if (charset) return { label: `Read as ${charset.label}`, charset: charset.value }
+  if (isListOfValues(text)) return { label: 'Decode each line', lines: true }
+  const base64 = findBase64(text)
+  return base64 === undefined || base64 === text ? undefined : { label: 'Decode the Base64 in it', base64 }
 }
 
 /** Whether each line is Base64 of its own, and stands for text. */
@@ -58,13 +50,4 @@ function isListOfValues(text: string): boolean {
       return bytes && isReadable(bytes, 'utf-8')
     })
   )
-}
-
-function findOffers(text: string) {
-  const bytes = decodeBase64(text)
-  return {
-    base64: findBase64(text),
-    hasValues: isListOfValues(text),
-    charset: bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value)),
-  }
 }

@@ -9,7 +9,7 @@ test.each([
   ['btoa', {}],
 ])('encodes chunks of any length with %s', (_, context) => {
   const encode = (urlSafe: boolean, start: number, end: number, length: number) => {
-    const encoder = new Base64Encoder(urlSafe, context)
+    const encoder = new Base64Encoder({ urlSafe, wrap: false, lines: false, dataUri: false }, context)
     let encoded = ''
     // Each chunk is a view into the middle of a larger buffer.
     for (let offset = start; offset < end; offset += length) {

@@ -1,159 +1,118 @@
-import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
+import { bytesOf } from '#core/byte-chunks.ts'
 import { withChunks } from '#core/chunked-result.ts'
+import { InputError, isInputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
-import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { chunksOf, decodedChunks } from '#core/text/chunks.ts'
 import { wholeLines } from '#core/text/line-stream.ts'
 import { countLines } from '#core/text/lines.ts'
-import { isAscii, utf8Chunks } from '#core/text/utf8.ts'
+import { TextBuilder } from '#core/text/text-builder.ts'
+import { utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
-import { codeEachLine } from './each-line.ts'
-import { Base64Encoder, encodeBinary } from './encoder.ts'
+import { Base64Encoder } from './encoder.ts'
 import { findBase64 } from './find-base64.ts'
 import { TextReader } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
+type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
-/** In bytes or characters. A multiple of three, so that only the last chunk of a text is padded. */
-const chunkLength = 3 * 2 ** 22
-
-function* byteChunks(bytes: Uint8Array, context: EngineContext): Generator<Uint8Array, void, void> {
-  for (let start = 0; start < bytes.length; start += chunkLength) {
-    yield bytes.subarray(start, start + chunkLength)
-    context.progress(start, bytes.length)
-  }
-}
-
-/** A data URI always uses the standard alphabet. */
-function isUrlSafe({ urlSafe, dataUri }: Options): boolean {
-  return urlSafe && !dataUri
-}
-
-function prefixFor({ dataUri, mediaType }: Options): string {
-  return dataUri ? writeDataUriPrefix(mediaType) : ''
-}
-
-function encode(input: Uint8Array | string, options: Options, context: EngineContext): string[] {
-  const urlSafe = isUrlSafe(options)
-  const result = new TextBuilder()
-  result.add(prefixFor(options))
-  if (typeof input === 'string' && isAscii(input)) {
-    for (const chunk of chunksOf(input, context, chunkLength)) result.add(encodeBinary(chunk, urlSafe))
-    return result.take()
-  }
-  if (typeof input === 'string' && !isWellFormed(input)) {
-    const reason = 'It contains an unpaired surrogate (half of a character).'
-    throw new InputError('Encoding error. Check your input.', reason)
-  }
-  const encoder = new Base64Encoder(urlSafe, context)
-  const chunks = typeof input === 'string' ? utf8Chunks(input, context) : byteChunks(input, context)
-  for (const chunk of chunks) result.add(encoder.add(chunk))
-  result.add(encoder.finish())
-  return result.take()
-}
-
-function textOf(input: Uint8Array | string): string {
-  return typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
-}
-
-function decode(input: Uint8Array | string, { find, charset }: Options, context: EngineContext): string[] {
-  const all = textOf(input)
-  const text = find ? (findBase64(all) ?? all) : all
-  const decoder = new Base64Decoder()
-  const reader = new TextReader(charset)
-  const result = new TextBuilder()
-  for (const chunk of chunksOf(text, context, chunkLength)) result.add(reader.add(decoder.add(chunk)))
-  result.add(reader.add(decoder.finish()))
-  result.add(reader.finish())
-  return result.take()
-}
-
-function codeLines(text: string, options: Options, context: EngineContext, firstLine = 1): string[] {
-  const code = options.direction === 'encode' ? encode : decode
-  // The progress within a line says nothing about the text.
-  const lineContext = { ...context, progress: () => undefined }
-  return codeEachLine(text, firstLine, (line) => code(line, options, lineContext))
-}
-
-type OutputStream = AsyncGenerator<Uint8Array | string, void, void>
-
-async function* encodeStream(
-  chunks: AsyncIterable<Uint8Array>,
-  options: Options,
-  context: EngineContext,
-): OutputStream {
-  const encoder = new Base64Encoder(isUrlSafe(options), context)
-  yield prefixFor(options)
-  let done = 0
-  for await (const chunk of chunks) {
-    context.signal.throwIfAborted()
-    yield encoder.add(chunk)
-    done += chunk.length
-    context.progress(done)
-  }
+async function* encode(chunks: Chunks<Uint8Array>, options: Options, context: EngineContext) {
+  const encoder = new Base64Encoder(options, context)
+  if (options.dataUri) yield writeDataUriPrefix(options.mediaType)
+  for await (const chunk of chunks) yield encoder.add(chunk)
   yield encoder.finish()
 }
 
-/** Finds the Base64 in a stream. Its end may follow much later, so all of the text is read first. */
-async function* findInStream(chunks: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+async function* decode(chunks: Chunks<string>, { find, charset }: Options) {
+  const decoder = new Base64Decoder()
+  const reader = new TextReader(charset)
+  for await (const chunk of find ? findInChunks(chunks) : chunks) yield reader.add(decoder.add(chunk))
+  yield reader.add(decoder.finish())
+  yield reader.finish()
+}
+
+async function* decodeToBytes(chunks: Chunks<string>, { find }: Options) {
+  const decoder = new Base64Decoder()
+  for await (const chunk of find ? findInChunks(chunks) : chunks) yield decoder.add(chunk)
+  yield decoder.finish()
+}
+
+/** Finds the Base64 in a text. Its end may follow much later, so all of the text is read first. */
+async function* findInChunks(chunks: Chunks<string>) {
   let text = ''
   for await (const chunk of chunks) text += chunk
   yield findBase64(text) ?? text
 }
 
-async function* decodeStream(
-  chunks: AsyncIterable<Uint8Array>,
-  { bytes, find, charset }: Options,
-  context: EngineContext,
-): OutputStream {
-  const texts = decodedChunks(chunks, context)
-  const encoded = find ? findInStream(texts) : texts
-  const decoder = new Base64Decoder()
-  if (bytes) {
-    for await (const chunk of encoded) yield decoder.add(chunk)
-    yield decoder.finish()
-    return
+/** Encodes or decodes the lines of a text one by one. Line breaks and empty lines stay. An error names its line. */
+async function* codeLines(text: string, firstLine: number, options: Options, context: EngineContext) {
+  // Every second part is a line break.
+  for (const [index, part] of text.split(/(\r\n|\n|\r)/).entries()) {
+    if (index % 2 === 1 || part === '') {
+      yield part
+      continue
+    }
+    try {
+      yield* options.direction === 'encode' ? encode([bytesOf(part)], options, context) : decode([part], options)
+    } catch (error) {
+      if (!isInputError(error)) throw error
+      throw new InputError(error.message, `Line ${String(firstLine + index / 2)}: ${error.detail ?? ''}`)
+    }
   }
-  const reader = new TextReader(charset)
-  for await (const chunk of encoded) yield reader.add(decoder.add(chunk))
-  yield reader.add(decoder.finish())
-  yield reader.finish()
 }
 
-async function* codeLineStream(
-  chunks: AsyncIterable<Uint8Array>,
-  options: Options,
-  context: EngineContext,
-): OutputStream {
+async function* codeLineStream(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext) {
   let line = 1
   for await (const { text } of wholeLines(chunks, context)) {
-    yield* codeLines(text, options, context, line)
+    yield* codeLines(text, line, options, context)
     // The text ends with a line break, so its last line is the first one of the next chunk.
     line += countLines(text) - 1
   }
 }
 
-/** Raw bytes have no lines. */
-function hasLines({ lines, bytes, direction }: Options): boolean {
-  return lines && !(bytes && direction === 'decode')
+async function* withProgress(chunks: AsyncIterable<Uint8Array>, context: EngineContext) {
+  let done = 0
+  for await (const chunk of chunks) {
+    context.signal.throwIfAborted()
+    yield chunk
+    done += chunk.length
+    context.progress(done)
+  }
+}
+
+function checkEncodable(text: string): void {
+  if (isWellFormed(text)) return
+  const reason = 'It contains an unpaired surrogate (half of a character).'
+  throw new InputError('Encoding error. Check your input.', reason)
+}
+
+function code(input: Uint8Array | string, options: Options, context: EngineContext): AsyncIterable<string> {
+  const isEncoding = options.direction === 'encode'
+  if (isEncoding && typeof input === 'string') checkEncodable(input)
+  if (isEncoding && !options.lines) {
+    return encode(typeof input === 'string' ? utf8Chunks(input, context) : [input], options, context)
+  }
+  const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
+  return options.lines ? codeLines(text, 1, options, context) : decode(chunksOf(text, context), options)
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run({ text }, options, context) {
-    if (hasLines(options)) return withChunks({}, codeLines(textOf(text), options, context))
-    return withChunks(
-      {},
-      options.direction === 'encode' ? encode(text, options, context) : decode(text, options, context),
-    )
+  async run({ text }, options, context) {
+    const result = new TextBuilder()
+    for await (const chunk of code(text, options, context)) result.add(chunk)
+    return withChunks({}, result.take())
   },
 
   async *stream(chunks, options, context) {
-    const code = hasLines(options) ? codeLineStream : options.direction === 'encode' ? encodeStream : decodeStream
-    yield* code(chunks, options, context)
+    const isEncoding = options.direction === 'encode'
+    // Raw bytes have no lines.
+    if (options.bytes && !isEncoding) yield* decodeToBytes(decodedChunks(chunks, context), options)
+    else if (options.lines) yield* codeLineStream(chunks, options, context)
+    else if (isEncoding) yield* encode(withProgress(chunks, context), options, context)
+    else yield* decode(decodedChunks(chunks, context), options)
     return { text: '' }
   },
 

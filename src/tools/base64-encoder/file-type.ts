@@ -42,12 +42,16 @@ export function detectMediaType(beginning: Uint8Array): string | undefined {
   }
 }
 
+export function isText(mediaType: string): boolean {
+  return mediaType === 'text/plain' || mediaType === 'image/svg+xml'
+}
+
 /**
  * Whether a media type is a picture to show. SVG is not: an image that is opened in a tab of its own becomes a document,
  * and an SVG document can contain scripts.
  */
-export function isPicture(mediaType: string | undefined): boolean {
-  return mediaType !== undefined && /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mediaType)
+export function isPicture(mediaType = ''): boolean {
+  return /^image\/(?:png|jpeg|gif|webp|avif)$/.test(mediaType)
 }
 
 /** Recognizes the type of a file in Base64 or in a data URI by the beginning of the text. Texts have no such type. */

@@ -66,11 +66,9 @@ function usePicture({ source, isDecoded }: PictureProps): DecodedPicture | undef
 
 async function readPicture({ source, isDecoded }: PictureProps): Promise<Blob | undefined> {
   if (isDecoded && source instanceof File) {
-    const type = detectMediaType(new Uint8Array(await source.slice(0, signatureLength).arrayBuffer()))
-    return type !== undefined && isPicture(type) ? source.slice(0, source.size, type) : undefined
+    const type = detectMediaType(new Uint8Array(await source.slice(0, signatureLength).arrayBuffer())) ?? ''
+    return isPicture(type) ? new Blob([source], { type }) : undefined
   }
   const outcome = await attempt(() => decodeToFile(source))
-  if (!outcome.ok) return undefined
-  const { content, mediaType } = outcome.result
-  return mediaType !== undefined && isPicture(mediaType) ? content.slice(0, content.size, mediaType) : undefined
+  return outcome.ok && isPicture(outcome.result.content.type) ? outcome.result.content : undefined
 }

@@ -24,17 +24,14 @@ export class TextReader {
     this.#rejectsControls = !isUtf8
   }
 
-  add(bytes: Uint8Array): string {
-    return this.#read(bytes)
-  }
-
   finish(): string {
-    const text = this.#read()
+    const text = this.add()
     if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
     return text
   }
 
-  #read(bytes?: Uint8Array): string {
+  /** Without bytes, the text ends here. */
+  add(bytes?: Uint8Array): string {
     if (!this.#isText) return ''
     try {
       const text = this.#decoder.decode(bytes, { stream: bytes !== undefined })

@@ -54,6 +54,7 @@ export const tool = defineTool({
     },
     urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
     lines: { kind: 'flag', label: 'Each line separately', initial: false },
+    wrap: { kind: 'flag', label: 'Lines of 76 characters (MIME)', initial: false },
     dataUri: { kind: 'flag', label: 'As a data URI', initial: false },
     mediaType: {
       kind: 'text',
@@ -119,6 +120,14 @@ export const tool = defineTool({
       input: { text: 'SGVsbG8=\nV29ybGQ=\nZm9v' },
       options: { direction: 'decode', lines: true },
       output: 'Hello\nWorld\nfoo',
+    },
+    {
+      title: 'Email attachment in lines of 76 characters',
+      input: { text: 'Base64 in an email has lines of at most 76 characters, as MIME (RFC 2045) requires.' },
+      options: { wrap: true },
+      output:
+        'QmFzZTY0IGluIGFuIGVtYWlsIGhhcyBsaW5lcyBvZiBhdCBtb3N0IDc2IGNoYXJhY3RlcnMsIGFz\n' +
+        'IE1JTUUgKFJGQyAyMDQ1KSByZXF1aXJlcy4=',
     },
     {
       title: 'Base64 with line breaks',

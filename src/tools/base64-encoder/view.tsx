@@ -4,9 +4,10 @@ import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useFileOutcome } from '#run/use-engine.ts'
+import { useEngine, useFileOutcome, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { codingTexts } from '#ui/describe-change.ts'
@@ -25,6 +26,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
+import { suggest } from './suggest.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -40,19 +42,7 @@ const maxPictureLength = 16 * 1024 * 1024
 
 /** Describes content that **Decode** can’t show as text. The code for it is loaded when needed. */
 async function describeContent(source: File | TextSource): Promise<string | undefined> {
-  return (await import('./describe-content.tsx')).describeContent(source)
-}
-
-/** Describes the content of a file in Base64. Returns undefined until it is known. */
-function useFileContent(file: File | undefined): { readonly message: string | undefined } | undefined {
-  const [known, setKnown] = useState<{ readonly file: File; readonly message: string | undefined }>()
-  useEffect(() => {
-    if (file)
-      void describeContent(file).then((message) => {
-        setKnown({ file, message })
-      })
-  }, [file])
-  return known?.file === file ? known : undefined
+  return (await import('./decode-to-file.tsx')).describeContent(source)
 }
 
 const Picture = lazy(() => import('./picture.tsx'))
@@ -73,8 +63,16 @@ export default function Base64Encoder({ id }: ViewProps) {
     () => value.length <= maxPictureLength && isPicture(encodedFileType(beginningOf(value))),
     [value],
   )
-  const fileContent = useFileContent(options.direction === 'decode' ? file : undefined)
-  const [found, setFound] = useState<{ readonly text: TextSource; readonly message: string }>()
+  // What a text or file in Base64 contains, if that is not text.
+  const [content, setContent] = useState<{ readonly source: File | TextSource; readonly message: string | undefined }>()
+  const contentMessage = content?.source === (file ?? value) ? content.message : undefined
+  const encodedFile = options.direction === 'decode' ? file : undefined
+  useEffect(() => {
+    if (!encodedFile) return
+    void describeContent(encodedFile).then((message) => {
+      setContent({ source: encodedFile, message })
+    })
+  }, [encodedFile])
 
   const acceptFile = (opened: File) => {
     setOptions({ ...options, direction: 'encode', mediaType: opened.type || unknownMediaType })
@@ -90,7 +88,7 @@ export default function Base64Encoder({ id }: ViewProps) {
     const source = text.value
     const message = direction === 'decode' && !file ? await describeContent(source) : undefined
     if (file || message !== undefined) setOptions({ ...options, direction })
-    if (message !== undefined) setFound({ text: source, message })
+    if (message !== undefined) setContent({ source, message })
     else if (!file) await action.apply({ direction })
   }
 
@@ -106,25 +104,39 @@ export default function Base64Encoder({ id }: ViewProps) {
 
   const isToken = typeof value === 'string' && jwtPattern.test(value)
   const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
-  const hint = found?.text === value ? { message: found.message, ...saveLink } : undefined
-  const isUtf16 = action.change?.options.direction === 'decode' && typeof value === 'string' && value.includes('\0')
+  const hint = contentMessage === undefined ? undefined : { message: contentMessage, ...saveLink }
+  const isUtf16 = action.change?.options.direction === 'decode' && beginningOf(value).includes('\0')
   const readUtf16 = () => {
     action.changeOptions({ ...options, charset: 'utf-16le' })
   }
-  const utf16 = isUtf16 && {
-    message: 'Looks like UTF-16',
-    again: { label: 'Read as UTF-16', press: readUtf16 },
-  }
-  const fileFailure = options.direction === 'decode' && fileContent?.message !== undefined ? undefined : fileOutcome
+  const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
+
+  // The result for a short text while it is typed. After a press, the text itself is the result.
+  const isTyped = !file && !action.change && !hasPicture && !isToken
+  const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
+  const direction = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
+    ...options,
+    direction,
+  } as const)
+
+  const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
     <ToolLayout
       isStale={coder.isStale}
       bar={
         file ? (
-          <p className="text-soft-ink">{fileContent?.message ?? 'Your file isn’t changed.'}</p>
+          <p className="text-soft-ink">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
         ) : (
-          <InPlaceBar value={value} status={utf16 || action.status} hint={hint} copiedMessage={tool.copiedMessage} />
+          <InPlaceBar
+            value={value}
+            status={isUtf16 ? utf16 : action.status}
+            hint={hint}
+            needsResult
+            copiedMessage={tool.copiedMessage}
+          />
         )
       }
       actions={
@@ -142,7 +154,7 @@ export default function Base64Encoder({ id }: ViewProps) {
             <legend>Base64</legend>
             <OptionFields
               {...fields}
-              only={options.dataUri ? ['urlSafe', 'lines', 'dataUri', 'mediaType'] : ['urlSafe', 'lines', 'dataUri']}
+              only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
             />
           </fieldset>
           {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
@@ -162,7 +174,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        rows={12}
+        rows={7}
         openedFile={{ ...openedFile, acceptFile, closeFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -188,6 +200,14 @@ export default function Base64Encoder({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
+      {typed !== undefined && preview?.ok !== false && (
+        <CodedPreview
+          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+          original={typed}
+          outcome={preview}
+          copiedMessage={tool.copiedMessage}
+        />
+      )}
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}

@@ -1,5 +1,33 @@
+import { characterBefore } from '#core/text/char-class.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import { isLetterOrDigitClass, caseClassAt } from './case-classes.ts'
+
+/** A letter. Roman numeral characters (Ⅷ) and circled letters also have case. */
+export const anyLetter = String.raw`[\p{L}\p{Nl}Ⓐ-ⓩ]`
+// A capital without a lowercase form (𝐀) counts as neither, so that it does not split a word.
+export const upperLetter = String.raw`(?=\p{Changes_When_Lowercased})${anyLetter}`
+export const lowerLetter = String.raw`(?=\p{Changes_When_Uppercased})(?!\p{Changes_When_Lowercased})${anyLetter}`
+
+export const hasUpper = new RegExp(upperLetter, 'mu')
+export const hasLower = new RegExp(lowerLetter, 'mu')
+
+/** A letter or digit, but not a letter used like an apostrophe, such as the ʻ of ʻOkina. */
+const wordCharacter = /(?:(?!\p{Lm})|(?=\p{Changes_When_Casemapped}))[\p{L}\p{N}Ⓐ-ⓩ]/mu
+
+/** Returns the offset of the first letter or digit, or the end of the text. */
+export function startOfWord(text: string): number {
+  const start = text.search(wordCharacter)
+  return start < 0 ? text.length : start
+}
+
+/** Returns the offset after the last letter or digit, or 0. */
+export function endOfWord(text: string): number {
+  let end = text.length
+  for (;;) {
+    const character = characterBefore(text, end)
+    if (character === '' || wordCharacter.test(character)) return end
+    end -= character.length
+  }
+}
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536
@@ -16,11 +44,17 @@ export function convertInChunks(text: string, boundary: RegExp, convert: (chunk:
   return result.take()
 }
 
+/** Converts each line that has any text. `breakBefore` is the last character of the line break before it. */
+export function convertLines(text: string, convert: (line: string, breakBefore: string) => string): string[] {
+  return convertInChunks(text, /[\r\n]/, (chunk) =>
+    chunk.replace(/[^\r\n]+/g, (line, offset: number) => convert(line, chunk.charAt(offset - 1))),
+  )
+}
+
 /** Capitalizes the first letter and lowercases the rest. If the text starts with a digit, no letter is capitalized. */
 export function capitalize(text: string): string {
   const lower = text.toLowerCase()
-  let first = 0
-  while (first < text.length && !isLetterOrDigitClass(caseClassAt(text, first))) first += 1
+  const first = startOfWord(text)
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
   // The text is lowercased as a whole, because a Greek sigma has a different form at the end of a word.
@@ -50,12 +84,12 @@ function capitalizeLetter(letter: string): string {
   return upper.slice(0, 1) + upper.slice(1).toLowerCase()
 }
 
-const anyLetter = /[\p{L}\p{Nl}Ⓐ-ⓩ]/gmu
+const letters = new RegExp(anyLetter, 'gmu')
 
 /** Uppercases the letters that the callback selects and lowercases the others. */
-export function convertLetters(text: string, isUpper: (text: string, offset: number) => boolean): string {
-  return text.replace(anyLetter, (letter, offset: number) => {
-    if (isUpper(text, offset)) return letter.toUpperCase()
+export function convertLetters(text: string, isUpper: (letter: string) => boolean): string {
+  return text.replace(letters, (letter, offset: number) => {
+    if (isUpper(letter)) return letter.toUpperCase()
     return letter === 'Σ' ? lowerSigmaAt(text, offset) : letter.toLowerCase()
   })
 }

@@ -3,8 +3,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { caseClass, caseClassAt, lowerLetter } from './case-classes.ts'
-import { capitalize, convertInChunks, convertLetters } from './casing.ts'
+import { capitalize, convertInChunks, convertLetters, convertLines, hasLower } from './casing.ts'
 import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
@@ -67,12 +66,11 @@ function alternateLetters(text: string): string[] {
 }
 
 function invertLetters(text: string): string[] {
-  const isLower = (chunk: string, offset: number) => caseClassAt(chunk, offset) === caseClass.lower
-  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, isLower))
+  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, (letter) => hasLower.test(letter)))
 }
 
 function writeHeadlines(text: string, rules: HeadlineRules): string[] {
-  return convertInChunks(text, /[\r\n]/, (chunk) => chunk.replace(/[^\r\n]+/g, (line) => writeHeadline(line, rules)))
+  return convertLines(text, (line) => writeHeadline(line, rules))
 }
 
 /** Each converter returns the text in chunks. */
@@ -114,7 +112,7 @@ function countCapitals(word: string): number {
 /** Returns the first words that lose capitals in Sentence case. In a text in all capitals, that is what the user wants. */
 function findLoweredWords(text: string): string[] {
   const beginning = text.slice(0, maxCheckedLength)
-  if (!lowerLetter.test(beginning)) return []
+  if (!hasLower.test(beginning)) return []
   const converted = converters.sentence(beginning).join('').split(/\s+/)
   const lowered = beginning
     .split(/\s+/)

@@ -1,18 +1,21 @@
 import { endRuleOfStop } from '#core/text/sentence-rules.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
-import { isLetterOrDigitClass, caseClass, caseClassAt, lowerLetter, upperLetter } from './case-classes.ts'
-import { capitalize } from './casing.ts'
+import { capitalize, endOfWord, hasLower, hasUpper, startOfWord } from './casing.ts'
 import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
 
-// Written in capitals, also if they are typed in lowercase. Acronyms that are also words (US, IT, WHO) are not included,
-// nor are numerals that are letters or words (V, X, MIX).
-const acronyms = new Set(
+// Words that are always written like this. Acronyms that are also words (US, IT, WHO) are not included, nor are numerals
+// that are letters or words (V, X, MIX).
+const spellings = new Map(
   (
     'II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI ' +
     'ADHD AI API ATM BBC CD CEO CFO CIA CNN COVID CSS CTO DIY DNA DVD EEG EU FAQ FBI GDP GDPR GPS HIV HTML HTTP HTTPS IBM ' +
-    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD PC PCR PDF PTSD RNA ROI ' +
-    'SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML'
-  ).split(' '),
+    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD OK PC PCR PDF PTSD RNA ' +
+    'ROI SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML ' +
+    'ChatGPT GitHub JavaScript LinkedIn OpenAI PayPal PhD PowerPoint TikTok TypeScript WhatsApp WordPress YouTube ' +
+    'eBay iOS iPad iPhone macOS'
+  )
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
 )
 
 const link = /^[^\p{L}\p{N}]*(?:https?:\/\/|www\.)|[^\s@]@[^\s@]+\.[^\s@]/iu
@@ -22,12 +25,14 @@ const spacedDash = /^[-–—]$/
 const shortAnd = /^(?:['‘’]n['’]?|n['’])$/i
 const quote = /["'“‘„«‹]/
 
+/** Words whose full stop does not end a sentence: v., vs. and initials. */
+const notSentenceEnd = /^(?:vs?|\p{L}(?:\.\p{L})+)$/iu
+
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
   const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
-  const isAllCapitals = !lowerLetter.test(words) && upperLetter.test(words)
-  let lastWordEnd = line.length
-  while (lastWordEnd > 0 && !isLetterOrDigitClass(caseClassAt(line, lastWordEnd - 1))) lastWordEnd -= 1
+  const isAllCapitals = !hasLower.test(words) && hasUpper.test(words)
+  const lastWordEnd = endOfWord(line)
   let isFirst = true
   let previous = ''
   return line.replace(wordPattern, (word, start: number) => {
@@ -35,7 +40,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     const before = word.slice(0, core.start)
     const after = word.slice(core.end)
     const content = word.slice(core.start, core.end)
-    const endsSentence = !/^vs?$/i.test(content) && isSentenceEnd(line, start + core.end)
+    const endsSentence = !notSentenceEnd.test(content) && isSentenceEnd(line, start + core.end)
     const isShortAnd = !isFirst && shortAnd.test(word)
     // The first word in quotes is usually the first word of a title.
     const isFirstInPart = isFirst || quote.test(before)
@@ -60,20 +65,15 @@ function isSentenceEnd(line: string, offset: number): boolean {
   return line[offset] === '.' && endRuleOfStop(line, offset) === 'always'
 }
 
+/** Marks, joiners and letters used like an apostrophe. */
+const afterLetter = /[\p{M}\p{Lm}\u200c\u200d]*/uy
+
 /** Returns the range of a word without the punctuation around it, or an empty range if there is only punctuation. */
 function findCore(word: string): { start: number; end: number } {
-  let start = 0
-  let end = 0
-  for (let offset = 0; offset < word.length; offset += 1) {
-    const charClass = caseClassAt(word, offset)
-    if (isLetterOrDigitClass(charClass)) {
-      if (end === 0) start = offset
-      end = offset + 1
-    } else if (charClass > caseClass.other && end > 0 && end === offset) {
-      end = offset + 1
-    }
-  }
-  return { start, end }
+  afterLetter.lastIndex = endOfWord(word)
+  if (afterLetter.lastIndex === 0) return { start: 0, end: 0 }
+  afterLetter.test(word)
+  return { start: startOfWord(word), end: afterLetter.lastIndex }
 }
 
 /** Returns whether a short word belongs to the verb before it, so that it isn't a preposition: Set Up, Log In. */
@@ -111,20 +111,25 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
-    if (upperLetter.test(part) && !isAllCapitals) return part
-    const [letters = ''] = /^(?:[A-Z]+|[a-z]+)(?!\p{L})/u.exec(part) ?? []
+    if (hasUpper.test(part) && !isAllCapitals) return part
+    if (initials.test(part)) return lowerInitials.test(part) ? part.toLowerCase() : part.toUpperCase()
+    const [letters = ''] = /^[a-z]+(?!\p{L})/iu.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
-    const isAcronym = acronyms.has(letters.toUpperCase()) && letters !== 'un'
-    return isAcronym ? letters.toUpperCase() + part.slice(letters.length).toLowerCase() : capitalizeName(part)
+    const spelling = letters === 'un' ? undefined : spellings.get(letters.toLowerCase())
+    return spelling ? spelling + part.slice(letters.length).toLowerCase() : capitalizeName(part)
   })
   return written.join('')
 }
 
-/** The start of a name such as O'Neil and D'Artagnan, but not of d'oh, o'er and d'you. */
-const namePrefix = /^[do]['’](?!you)(?=\p{L}{3})/iu
+/** Single letters with full stops between them: L.A., but e.g. and a.m. are not names. */
+const initials = /^\p{L}(?:\.\p{L})+$/u
+const lowerInitials = /^(?:a\.m|p\.m|e\.g|i\.e)$/i
 
-/** Capitalizes a word, also after the apostrophe of a name. */
+/** The start of a name such as O'Neil, D'Artagnan and McDonald, but not of d'oh, o'er and d'you. */
+const namePrefix = /^(?:[do]['’](?!you)|mc)(?=\p{L}{3})/iu
+
+/** Capitalizes a word, also after the prefix of a name. */
 function capitalizeName(word: string): string {
   const [prefix = ''] = namePrefix.exec(word) ?? []
-  return prefix.toUpperCase() + capitalize(word.slice(prefix.length))
+  return capitalize(prefix) + capitalize(word.slice(prefix.length))
 }

@@ -1,7 +1,6 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
-import { outputLimit } from '#core/output-limit.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import {
   isCombinator,
@@ -9,27 +8,17 @@ import {
   isFeatureColon,
   isOpening,
   isRedundantSpace,
-  lineBreakIn,
-  needsLineBreak,
   neighbors,
+  requiredLineBreak,
 } from './spacing.ts'
-import {
-  customValueOf,
-  type Part,
-  type ReadingContext,
-  type Statement,
-  statementsOf,
-  type Token,
-} from './statements.ts'
+import { customValueOf, type Part, type Statement, type Token } from './statements.ts'
 
 const indent = '  '
 
-/**
- * Formats a style sheet for reading, with one line per selector and declaration. Nothing is left out. Returns chunks.
- */
-export function beautifyCss(css: string, context: ReadingContext): string[] {
-  const beautifier = new Beautifier(outputLimit(css.length, context))
-  for (const statement of statementsOf(css, context)) beautifier.write(statement)
+/** Formats statements for reading, with one line per selector and declaration. Nothing is left out. Returns chunks. */
+export function beautifyCss(statements: Iterable<Statement>, maxLength: number): string[] {
+  const beautifier = new Beautifier(maxLength)
+  for (const statement of statements) beautifier.write(statement)
   return beautifier.out.take()
 }
 
@@ -38,11 +27,11 @@ class Beautifier {
   /** What was written last. This determines where line breaks and blank lines are needed. */
   #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
 
-  constructor(limit: number) {
+  constructor(maxLength: number) {
     this.out = new TextBuilder((length) => {
-      if (length <= limit) return
+      if (length <= maxLength) return
       throw new InputError(
-        `The beautified CSS would be larger than ${formatBytes(limit)}. Try a smaller part of the style sheet.`,
+        `The beautified CSS would be larger than ${formatBytes(maxLength)}. Try a smaller part of the style sheet.`,
       )
     })
   }
@@ -55,7 +44,9 @@ class Beautifier {
     if (!isEmpty) {
       this.#startLine(level, needsGap && !hasOwnLine)
       if (kind === 'custom property') {
-        this.#writeCustomProperty(statement)
+        this.#writeParts(statement, 2)
+        const value = customValueOf(statement)
+        this.out.add(value === '' && trailing.length === 0 ? '' : ` ${value}`)
       } else {
         this.#writeParts(statement, parts.length)
         this.#writeGap(statement, parts.length, trailing)
@@ -89,23 +80,18 @@ class Beautifier {
   }
 
   #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {
-    switch (ender) {
-      case TokenType.Semicolon:
-        // A second semicolon has no effect, but after a block it may end the statement that contains the block.
-        if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
-        return
-      case TokenType.OpenCurly:
-        if (isEmpty) this.#startLine(level, false)
-        this.out.add(isEmpty ? '{' : ' {')
-        this.#last = 'open'
-        return
-      case TokenType.CloseCurly:
-        if (!isEmpty && level > 0) this.out.add(';')
-        if (this.#last !== 'open') this.#startLine(Math.max(0, level - 1), false)
-        this.out.add('}')
-        this.#last = 'close'
-        return
-      default:
+    if (ender === TokenType.Semicolon) {
+      // A second semicolon has no effect, but after a block it may end the statement that contains the block.
+      if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
+    } else if (ender === TokenType.OpenCurly) {
+      if (isEmpty) this.#startLine(level, false)
+      this.out.add(isEmpty ? '{' : ' {')
+      this.#last = 'open'
+    } else if (ender === TokenType.CloseCurly) {
+      if (!isEmpty && level > 0) this.out.add(';')
+      if (this.#last !== 'open') this.#startLine(Math.max(0, level - 1), false)
+      this.out.add('}')
+      this.#last = 'close'
     }
   }
 
@@ -128,59 +114,40 @@ class Beautifier {
 
   /** Writes the comments and spaces before a part. The spaces around comments are kept. */
   #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
-    const before = statement.parts[index - 1] as Part
-    const isLast = index === statement.parts.length
-    let hasSpace = false
-    let hasComment = false
-    for (const { type, text } of gap) {
-      if (type === TokenType.Whitespace) {
-        hasSpace = true
-        continue
-      }
-      if (hasSpace) this.out.add(!hasComment && needsLineBreak(before) ? lineBreakIn(gap) : ' ')
-      this.out.add(text)
-      hasSpace = false
-      hasComment = true
-    }
-    const { kind, level } = statement
-    const isListed = kind === 'selector' && before.type === TokenType.Comma && before.depth === 0
-    if (hasComment) {
-      if (hasSpace && !isLast) this.out.add(' ')
-    } else if (isListed && !isLast) {
+    const { kind, level, parts } = statement
+    const before = parts[index - 1] as Part
+    const isLast = index === parts.length
+    const hasSpace = gap.at(-1)?.type === TokenType.Whitespace
+    const lineBreak = requiredLineBreak(before, gap)
+    if (gap.some(({ type }) => type === TokenType.Comment)) {
+      const texts = gap.map(({ type, text }) => (type === TokenType.Whitespace ? ' ' : text))
+      if (lineBreak !== '') texts[0] = lineBreak
+      if (isLast && hasSpace) texts.pop()
+      this.out.add(texts.join(''))
+    } else if (kind === 'selector' && before.type === TokenType.Comma && before.depth === 0 && !isLast) {
       this.#startLine(level, false)
-    } else if (hasSpace && needsLineBreak(before)) {
-      this.out.add(lineBreakIn(gap))
+    } else if (lineBreak !== '') {
+      this.out.add(lineBreak)
     } else if (!isLast && isSpaced(statement, index, hasSpace)) {
       this.out.add(' ')
     }
-  }
-
-  /** Writes a custom property with its value unchanged. */
-  #writeCustomProperty(statement: Statement): void {
-    this.#writeParts(statement, 2)
-    const { parts, trailing } = statement
-    const value = customValueOf(statement)
-    if (value.length > 0 || trailing.length > 0) this.out.add(' ')
-    for (const { text } of value) this.out.add(text)
-    if (parts.length > 2 && trailing.length > 0 && needsLineBreak(value.at(-1) as Token))
-      this.out.add(lineBreakIn(trailing))
   }
 }
 
 /** Whether the beautified text has a space before the part at this index. */
 function isSpaced(statement: Statement, index: number, hasSpace: boolean): boolean {
+  const { kind, colon } = statement
   const [before, after] = neighbors(statement, index)
-  if (isOpening(before)) return false
+  if (isOpening(before) || after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return false
   if (after.type === TokenType.CloseParen && before.type !== TokenType.Colon) return false
-  if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return false
   if (before.type === TokenType.Comma) return true
-  if (statement.kind === 'declaration') {
-    if (index - 1 === statement.colon || isDelim(after, '!')) return true
+  if (kind === 'declaration') {
+    if (index - 1 === colon || isDelim(after, '!')) return true
     if (isDelim(before, '/') || isDelim(after, '/')) return hasSpace
   }
-  if (statement.kind === 'selector' && before.brackets === 0) {
+  if (kind === 'selector' && !before.isInSquare) {
     if (isCombinator(statement, index - 1) !== isCombinator(statement, index)) return true
   }
-  if (statement.kind === 'at-rule' && isFeatureColon(statement, index - 1)) return true
+  if (kind === 'at-rule' && isFeatureColon(statement, index - 1)) return true
   return hasSpace && !isRedundantSpace(statement, index)
 }

@@ -1,29 +1,28 @@
 import { shorterColors } from './color-names.ts'
 import { countNeeded } from './merge-sides.ts'
 
-/**
- * Removes declarations of a rule that have no effect, and joins longhands: `margin-top:0;…` becomes `margin:0`. Each
- * declaration is in its minified form.
- */
-export function mergeDeclarations(declarations: readonly string[], keepsBorderImages: boolean): readonly string[] {
-  // The property `border` also resets border images, which another rule may have set.
-  const used = keepsBorderImages ? shorthands.filter(({ property }) => property !== 'border') : shorthands
-  const kept = withoutOverridden(declarations.map(readDeclaration))
-  return used.reduce(joinLonghands, kept).map(({ text }) => text)
-}
-
-interface Declaration {
+/** A declaration in its minified form. All but the text is in lowercase. */
+export interface Declaration {
   readonly text: string
-  // The rest is in lowercase.
   readonly property: string
   readonly value: string
   readonly important: string
 }
 
-function readDeclaration(text: string): Declaration {
+export function readDeclaration(text: string): Declaration {
   const [, property = '', value = '', important = ''] =
     /^([a-z-]+):([^]*?)(!important)?$/.exec(text.toLowerCase()) ?? []
   return { text, property, value, important }
+}
+
+/** Removes declarations of a rule that have no effect, and joins longhands: `margin-top:0;…` becomes `margin:0`. */
+export function mergeDeclarations(
+  declarations: readonly Declaration[],
+  hasBorderImages: boolean,
+): readonly Declaration[] {
+  // The property `border` also resets border images, which another rule may have set.
+  const used = hasBorderImages ? shorthands.filter(({ property }) => property !== 'border') : shorthands
+  return used.reduce(joinLonghands, withoutOverridden(declarations))
 }
 
 // Only values that every browser knows are merged. A browser may ignore other values and use an earlier declaration.
@@ -66,20 +65,8 @@ interface Shorthand {
 }
 
 const shorthands: readonly Shorthand[] = [
-  {
-    property: 'margin',
-    longhands: sidesOf('margin'),
-    related: /^margin/,
-    known: knownSides('margin', `(?:auto|-?${length})`),
-    join: 'sides',
-  },
-  {
-    property: 'padding',
-    longhands: sidesOf('padding'),
-    related: /^padding/,
-    known: knownSides('padding', length),
-    join: 'sides',
-  },
+  shorthandForSides('margin', `(?:auto|-?${length})`),
+  shorthandForSides('padding', length),
   {
     property: 'border',
     longhands: sidesOf('border'),
@@ -104,38 +91,47 @@ const shorthands: readonly Shorthand[] = [
   },
 ]
 
-function sidesOf(property: string): readonly string[] {
-  return ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
+function shorthandForSides(property: string, value: string): Shorthand {
+  const longhands = sidesOf(property)
+  const known = oneOf(`${property}:${value}(?: ${value}){0,3}`, `(?:${longhands.join('|')}):${value}`)
+  return { property, longhands, related: new RegExp(`^${property}`), known, join: 'sides' }
 }
 
-function knownSides(property: string, value: string): RegExp {
-  return oneOf(`${property}:${value}(?: ${value}){0,3}`, `(?:${sidesOf(property).join('|')}):${value}`)
+function sidesOf(property: string): readonly string[] {
+  return ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
 }
 
 function oneOf(...patterns: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
+/** Values that mean the same. `background: transparent`, for example, sets everything to its initial value. */
+export const shorterValues = new Map([
+  ['background:none', '0 0'],
+  ['background:transparent', '0 0'],
+  ['flex:0 0 auto', 'none'],
+  ['flex:1 1 auto', 'auto'],
+])
+
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
 function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
   const { property, longhands, related, known, join } = shorthand
   const isRelated = (other: Declaration) => related.test(other.property) || other.property === 'all'
   const members = declarations.filter(isRelated)
+  if (members.length < 2) return declarations
   const important = members[0]?.important ?? ''
   const canJoin = members.every((one) => known.test(`${one.property}:${one.value}`) && one.important === important)
-  if (members.length < 2 || !canJoin) return declarations
+  if (!canJoin) return declarations
   let values: readonly (string | undefined)[] = longhands.map(() => undefined)
   for (const one of members) {
-    if (one.property === property) {
-      const [top, right = top, bottom = top, left = right] = one.value.split(' ')
-      values = [top, right, bottom, left]
-    } else {
-      values = values.with(longhands.indexOf(one.property), one.value)
-    }
+    const [top, right = top, bottom = top, left = right] = one.value.split(' ')
+    if (one.property === property) values = [top, right, bottom, left]
+    else values = values.with(longhands.indexOf(one.property), one.value)
   }
   if (values.includes(undefined) || (join === 'once' && new Set(values).size > 1)) return declarations
   const count = join === 'in order' ? values.length : countNeeded(values)
-  const joined = readDeclaration(`${property}:${values.slice(0, count).join(' ')}${important}`)
+  const value = values.slice(0, count).join(' ')
+  const joined = readDeclaration(`${property}:${shorterValues.get(`${property}:${value}`) ?? value}${important}`)
   const last = declarations.findLastIndex(isRelated)
   return declarations.with(last, joined).filter((other, index) => index === last || !isRelated(other))
 }

@@ -1,51 +1,144 @@
-import { mergeBlocks } from './merge-blocks.ts'
-import { mergeDeclarations } from './merge-declarations.ts'
-import { groupRules, type Rule } from './rules.ts'
+import { TokenType } from '@csstools/css-tokenizer'
+import { type Declaration, mergeDeclarations, readDeclaration } from './merge-declarations.ts'
+import { isKeptComment, printStatement } from './minify.ts'
+import { needsLineBreak } from './spacing.ts'
 import type { Statement } from './statements.ts'
 
-/** Number of rules that are kept for merging. Only neighbors are merged, but merging them can give a rule new neighbors. */
-const maxPending = 16
+/** A selector with a block of declarations, and without nested rules. */
+interface Rule {
+  readonly selector: string
+  readonly declarations: readonly Declaration[]
+}
+
+/** The start or end of a block with a condition, such as `@media print`. */
+interface Brace {
+  readonly statement: Statement
+  readonly condition: string
+  readonly isStart: boolean
+}
+
+interface Block {
+  /** Undefined if the block must stay as it is. */
+  readonly condition?: string | undefined
+  /** Whether its rules may be merged. Keyframes, for example, are not rules. */
+  readonly canMerge: boolean
+}
+
+/** Number of rules and braces that are kept for merging. Only neighbors are merged, but that can give them new neighbors. */
+const maxPending = 100
 
 /**
- * Removes empty rules and declarations without effect, and merges neighboring rules with the same selector or the same
- * block. Yields rules as text.
+ * Removes empty rules and blocks and declarations without effect. Merges neighboring rules with the same selector or the
+ * same declarations, and neighboring blocks with the same condition. Yields rules as text.
  */
 export function* mergeRules(statements: Iterable<Statement>, css: string): Generator<Statement | string, void, void> {
   const hasBorderImages = /border-image/i.test(css)
-  let pending: Rule[] = []
-  for (const item of mergeBlocks(groupRules(statements))) {
-    if ('ender' in item) {
-      yield* pending.map(textOf)
-      pending = []
-      yield item
-    } else {
-      const declarations = mergeDeclarations(item.declarations, hasBorderImages)
-      pending = addRule(pending, { ...item, declarations }, hasBorderImages)
-      if (pending.length > maxPending) yield textOf(pending.shift() as Rule)
+  /** The open blocks, innermost last. */
+  const blocks: Block[] = []
+  const pending: (Rule | Brace)[] = []
+  /** A selector and its declarations, until the block is closed. */
+  let opened: Statement[] = []
+  /** Whether the next selector begins with something else: `; a {}` is an invalid rule, not the rule `a {}`. */
+  let isContinued = false
+  for (const statement of statements) {
+    const { kind, parts, ender } = statement
+    if (opened.length > 0 && isDeclaration(statement)) {
+      opened.push(statement)
+      if (ender === TokenType.Semicolon) continue
+      addRule(pending, readRule(opened), hasBorderImages)
+      opened = []
+      if (pending.length > maxPending) yield printItem(pending.shift() as Rule | Brace)
+      continue
     }
+    if (opened.length > 0) {
+      yield* pending.splice(0).map(printItem)
+      yield* opened
+      opened = []
+      blocks.push({ canMerge: false })
+    }
+    if (ender === TokenType.OpenCurly) {
+      const canMerge = !isContinued && blocks.at(-1)?.canMerge !== false
+      if (canMerge && kind === 'selector' && parts.length > 0 && isComplete(statement)) {
+        opened = [statement]
+        continue
+      }
+      const name = parts[0]?.text.toLowerCase() ?? ''
+      const hasCondition = !isContinued && /^@(?:media|supports|container)$/.test(name) && isComplete(statement)
+      const condition = hasCondition ? printStatement(statement) : undefined
+      blocks.push({ condition, canMerge: canMerge && /^@(?:media|supports|container|layer)$/.test(name) })
+      if (condition !== undefined) {
+        addBrace(pending, { statement, condition, isStart: true })
+        continue
+      }
+    } else if (ender === TokenType.CloseCurly) {
+      const condition = blocks.pop()?.condition
+      if (condition !== undefined && parts.length === 0 && isComplete(statement)) {
+        addBrace(pending, { statement, condition, isStart: false })
+        continue
+      }
+    }
+    yield* pending.splice(0).map(printItem)
+    yield statement
+    isContinued = ender === TokenType.Semicolon && kind !== 'at-rule'
   }
-  yield* pending.map(textOf)
+  yield* pending.map(printItem)
+  yield* opened
 }
 
-function addRule(rules: readonly Rule[], rule: Rule, hasBorderImages: boolean): Rule[] {
-  const last = rules.at(-1)
-  const merged = last && mergeTwo(last, rule, hasBorderImages)
-  return merged ? addRule(rules.slice(0, -1), merged, hasBorderImages) : [...rules, rule]
+function isDeclaration(statement: Statement): boolean {
+  const { kind, ender } = statement
+  const isEnded = ender === TokenType.Semicolon || ender === TokenType.CloseCurly
+  return (kind === 'declaration' || kind === 'custom property') && isEnded && isComplete(statement)
 }
 
-function mergeTwo(one: Rule, other: Rule, hasBorderImages: boolean): Rule | undefined {
-  if (one.selector === other.selector) {
-    const declarations = mergeDeclarations([...one.declarations, ...other.declarations], hasBorderImages)
-    return { ...one, declarations }
+/** Whether the statement has no unclosed parts and no comments to keep, so that it can stand anywhere. */
+function isComplete({ parts, trailing }: Statement): boolean {
+  if ((parts.at(-1)?.depth ?? 0) > 0 || trailing.some(isKeptComment)) return false
+  return !parts.some((part) => part.type === TokenType.BadURL || needsLineBreak(part) || part.gap.some(isKeptComment))
+}
+
+function readRule([selector, ...body]: readonly Statement[]): Rule {
+  const declarations = body.filter(({ parts }) => parts.length > 0)
+  return {
+    selector: printStatement(selector as Statement),
+    declarations: declarations.map((declaration) => readDeclaration(printStatement(declaration))),
   }
-  if (one.declarations.join(';') !== other.declarations.join(';')) return undefined
+}
+
+function printItem(item: Rule | Brace): Statement | string {
+  if ('statement' in item) return item.statement
+  return `${item.selector}{${item.declarations.map(({ text }) => text).join(';')}}`
+}
+
+/** Adds a brace, unless it only closes an empty block, or opens the last block again. */
+function addBrace(pending: (Rule | Brace)[], brace: Brace): void {
+  const last = pending.at(-1)
+  const isOpposite = last && 'statement' in last && last.isStart !== brace.isStart && last.condition === brace.condition
+  if (isOpposite) pending.pop()
+  else pending.push(brace)
+}
+
+function addRule(pending: (Rule | Brace)[], rule: Rule, hasBorderImages: boolean): void {
+  if (rule.declarations.length === 0) return
+  const added = { ...rule, declarations: mergeDeclarations(rule.declarations, hasBorderImages) }
+  const last = pending.at(-1)
+  const merged = last && 'selector' in last ? mergeTwo(last, added) : undefined
+  if (!merged) {
+    pending.push(added)
+    return
+  }
+  pending.pop()
+  addRule(pending, merged, hasBorderImages)
+}
+
+function mergeTwo(one: Rule, other: Rule): Rule | undefined {
+  if (one.selector === other.selector) return { ...one, declarations: [...one.declarations, ...other.declarations] }
+  const isSame =
+    one.declarations.length === other.declarations.length &&
+    one.declarations.every(({ text }, index) => text === other.declarations[index]?.text)
   // A browser that does not know one of the selectors would ignore the whole rule.
-  const areKnown = knownSelectors.test(one.selector) && knownSelectors.test(other.selector)
-  return areKnown ? { ...one, selector: `${one.selector},${other.selector}` } : undefined
-}
-
-function textOf({ selector, declarations }: Rule): string {
-  return `${selector}{${declarations.join(';')}}`
+  const canJoin = isSame && knownSelectors.test(one.selector) && knownSelectors.test(other.selector)
+  return canJoin ? { ...one, selector: `${one.selector},${other.selector}` } : undefined
 }
 
 const name = String.raw`-?[a-z_][\w-]*`

@@ -39,18 +39,24 @@ const languages = [
 
 const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
 
+type Found = Omit<Problem, 'line'>
+
 /** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read, while the tokens are read. */
 export class ProblemFinder {
-  readonly #problems: Omit<Problem, 'line'>[] = []
+  readonly #problems: Found[] = []
   /** The brackets that are open, innermost last. */
   readonly #open: CSSToken[] = []
   /** A sign that the text is not CSS. All other problems are consequences of that. */
-  #otherLanguage: Omit<Problem, 'line'> | undefined
+  #otherLanguage: Found | undefined
   /** The tokens of the current statement that are not in parentheses or square brackets. */
   #statement: CSSToken[] = []
 
   addError({ message, sourceStart, sourceEnd }: ParseError): void {
-    this.#report(messages[message] ?? 'There’s an invalid escape here.', [sourceStart, sourceEnd + 1])
+    this.#add({
+      message: messages[message] ?? 'There’s an invalid escape here.',
+      start: sourceStart,
+      end: sourceEnd + 1,
+    })
   }
 
   addToken(token: CSSToken): void {
@@ -61,33 +67,31 @@ export class ProblemFinder {
     if (closers.has(type)) this.#open.push(token)
     else if (closingTypes.has(type)) {
       if (last && type === closers.get(last[0])) this.#open.pop()
-      else this.#report(`There’s nothing for this “${text}” to close.`, rangeOf(token))
+      else this.#add(problemAt(token, `There’s nothing for this “${text}” to close.`))
     }
   }
 
   /** Returns the problems in the order of the style sheet. */
   finish(css: string): readonly Problem[] {
-    this.#checkLanguage(this.#statement, '')
-    if (this.#otherLanguage) return withLines(css, [this.#otherLanguage])
-    const unclosed = this.#open.map((token) => {
-      const [start, end] = rangeOf(token)
-      return { message: `This “${token[1]}” isn’t closed.`, start, end }
-    })
+    this.#checkLanguage('')
+    if (this.#otherLanguage) return [withLine(css, this.#otherLanguage)]
+    const unclosed = this.#open.map((token) => problemAt(token, `This “${token[1]}” isn’t closed.`))
     const problems = [...this.#problems, ...unclosed].sort((one, other) => one.start - other.start)
-    return withLines(css, problems.slice(0, maxProblems))
+    return problems.slice(0, maxProblems).map((problem) => withLine(css, problem))
   }
 
   #addToStatement(token: CSSToken): void {
-    const [type, text] = token
+    const [type, text, start] = token
     const isEnd = type === TokenType.Semicolon || type === TokenType.CloseCurly
     if (isEnd && this.#open.length > 0) this.#checkDeclaration(this.#statement)
     if (isEnd || type === TokenType.OpenCurly) {
-      this.#checkLanguage(this.#statement, text)
+      this.#checkLanguage(text)
       this.#statement = []
       return
     }
-    if (isLineComment(this.#statement.at(-1), token)) {
-      this.#report('CSS has no comments with //. Use /* and */ instead.', rangeOf(token))
+    const before = this.#statement.at(-1)
+    if (text === '/' && before?.[1] === '/' && before[3] + 1 === start) {
+      this.#add(problemAt(token, 'CSS has no comments with //. Use /* and */ instead.'))
     }
     this.#statement.push(token)
   }
@@ -96,47 +100,39 @@ export class ProblemFinder {
     const [first, second] = tokens
     if (first?.[0] !== TokenType.Ident || first[1].startsWith('--')) return
     if (second?.[0] !== TokenType.Colon) {
-      this.#report(`There’s no colon after “${first[1]}”.`, rangeOf(first))
+      this.#add(problemAt(first, `There’s no colon after “${first[1]}”.`))
       return
     }
     const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
     const property = tokens[colon - 1]
     if (property?.[0] === TokenType.Ident && !tokens.some(([, text]) => text.toLowerCase() === 'progid')) {
-      this.#report(`There’s no semicolon before “${property[1]}:”.`, rangeOf(property))
+      this.#add(problemAt(property, `There’s no semicolon before “${property[1]}:”.`))
     }
   }
 
-  #checkLanguage(tokens: readonly CSSToken[], ender: string): void {
-    const [first] = tokens
+  #checkLanguage(ender: string): void {
+    const [first] = this.#statement
     // Skips ordinary declarations and selectors, which are most of a style sheet.
     if (this.#otherLanguage || !first || first[0] === TokenType.Ident || (first[1] === '.' && ender === '{')) return
-    const text = [...tokens.map(([, text]) => text), ender].join(' ')
-    const message = languages.find(({ sign }) => sign.test(text))?.message
-    if (message === undefined) return
-    const [start, end] = rangeOf(first)
-    this.#otherLanguage = { message, start, end }
+    const text = [...this.#statement.map(([, text]) => text), ender].join(' ')
+    const language = languages.find(({ sign }) => sign.test(text))
+    if (language) this.#otherLanguage = problemAt(first, language.message)
   }
 
-  #report(message: string, [start, end]: readonly [start: number, end: number]): void {
-    if (this.#problems.length < maxProblems) this.#problems.push({ message, start, end })
+  #add(problem: Found): void {
+    if (this.#problems.length < maxProblems) this.#problems.push(problem)
   }
 }
 
-function rangeOf([, , start, end]: CSSToken): readonly [start: number, end: number] {
-  return [start, end + 1]
+function problemAt([, , start, end]: CSSToken, message: string): Found {
+  return { message, start, end: end + 1 }
 }
 
-function isLineComment(before: CSSToken | undefined, [, text, start]: CSSToken): boolean {
-  return text === '/' && before?.[1] === '/' && before[3] + 1 === start
-}
-
-/** Adds the lines. In the text area, each line break is one character, so CR LF counts as one. */
-function withLines(css: string, problems: readonly Omit<Problem, 'line'>[]): readonly Problem[] {
-  return problems.map(({ message, start, end }) => {
-    const before = normalizeLineBreaks(css.slice(0, start))
-    const length = normalizeLineBreaks(css.slice(start, end)).length
-    return { line: before.split('\n').length, message, start: before.length, end: before.length + length }
-  })
+/** Adds the line. In the text area, each line break is one character, so CR LF counts as one. */
+function withLine(css: string, { message, start, end }: Found): Problem {
+  const before = normalizeLineBreaks(css.slice(0, start))
+  const length = normalizeLineBreaks(css.slice(start, end)).length
+  return { line: before.split('\n').length, message, start: before.length, end: before.length + length }
 }
 
 function normalizeLineBreaks(text: string): string {

@@ -1,81 +1,27 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { isKept } from './minify.ts'
+import { isKeptComment } from './minify.ts'
 import { couldMerge } from './spacing.ts'
-import type { Part, Token } from './statements.ts'
+import type { Part } from './statements.ts'
 
-/** Replaces `url("a.png")` by `url(a.png)`. */
-export function unquoteUrls(value: readonly Part[]): readonly Part[] {
-  return replaceFunctions(value, /^url\($/i, ([content, ...others]) => {
-    const url = content?.type === TokenType.String && others.length === 0 ? content.text.slice(1, -1) : ''
-    return /^[^\s"'()\\\0-\x1f\x7f]+$/.test(url) ? { type: TokenType.URL, text: `url(${url})` } : undefined
-  })
-}
+type Replacement = Pick<Part, 'type' | 'text'> | undefined
 
-/** Replaces `rgb(255, 0, 0)` by `#ff0000`. */
-export function replaceRgb(value: readonly Part[]): readonly Part[] {
-  return replaceFunctions(value, /^rgba?\($/i, (content) => {
-    const [, red, green, blue] =
-      /^(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,1)?$/.exec(content.map(({ text }) => text).join('')) ?? []
-    const bytes = [red, green, blue].map(Number)
-    if (!bytes.every((byte) => byte <= 255)) return undefined
-    return { type: TokenType.Hash, text: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` }
-  })
-}
+/** How each function is replaced, given its content. */
+const replacers = { url: unquoteUrl, calc: compute, rgb: toHex, rgba: toHex }
 
-/** Replaces `calc(1px + 2px)` by `3px`, unless the result is negative, which some properties accept only in `calc()`. */
-export function replaceSums(value: readonly Part[]): readonly Part[] {
-  return replaceFunctions(value, /^calc\($/i, (content) => {
-    const isSpaced = content.slice(1).every(({ gap }) => gap.length > 0)
-    const [, left, unit = '', operator = '', right, otherUnit = ''] =
-      /^([\d.]+)([a-z%]*) ([+*/-]) ([\d.]+)([a-z%]*)$/i.exec(content.map(({ text }) => text).join(' ')) ?? []
-    const isSum = operator === '+' || operator === '-'
-    const canCompute = isSum ? isSpaced && unit === otherUnit : otherUnit === '' || (operator === '*' && unit === '')
-    const result = canCompute ? compute(Number(left), operator, Number(right)) : undefined
-    const resultUnit = unit || otherUnit
-    // Some properties accept only integers as numbers without a unit, and round the result of `calc()`.
-    if (result === undefined || (resultUnit === '' && !Number.isInteger(result))) return undefined
-    return { type: typeOfNumber(resultUnit), text: `${String(result)}${resultUnit}` }
-  })
-}
-
-/** Returns the result if it is positive and has at most four decimal places. */
-function compute(left: number, operator: string, right: number): number | undefined {
-  const results: Readonly<Record<string, number>> = {
-    '+': left + right,
-    '-': left - right,
-    '*': left * right,
-    '/': left / right,
-  }
-  const result = results[operator] ?? 0
-  const rounded = Math.round(result * 10_000) / 10_000
-  return rounded > 0 && Math.abs(result - rounded) < 1e-9 ? rounded : undefined
-}
-
-function typeOfNumber(unit: string): TokenType {
-  if (unit === '') return TokenType.Number
-  return unit === '%' ? TokenType.Percentage : TokenType.Dimension
-}
-
-type Replacement = Pick<Part, 'type' | 'text'>
-
-/** Replaces functions whose content has no parentheses by a single token, where it cannot be read together with the next. */
-function replaceFunctions(
-  value: readonly Part[],
-  name: RegExp,
-  replace: (content: readonly Part[]) => Replacement | undefined,
-): readonly Part[] {
-  const result: Part[] = []
-  for (let index = 0; index < value.length; index += 1) {
-    const part = value[index] as Part
-    result.push(part)
-    if (!name.test(part.text)) continue
-    const end = value.findIndex(({ type }, other) => other > index && type === TokenType.CloseParen)
-    const isPlain = end > 0 && !value.slice(index + 1, end + 1).some(({ gap }) => gap.some(isKeptComment))
-    const replacement = isPlain ? replace(value.slice(index + 1, end)) : undefined
+/** Replaces functions that have no parentheses in them by a single token, where it cannot be read together with the next. */
+export function replaceFunctions(value: readonly Part[], names: readonly (keyof typeof replacers)[]): readonly Part[] {
+  const result = [...value]
+  // From the end, so that a function is replaced before the one around it.
+  for (let index = result.length - 1; index >= 0; index -= 1) {
+    const part = result[index] as Part
+    const name = part.type === TokenType.Function && names.find((name) => part.text.toLowerCase() === `${name}(`)
+    if (!name) continue
+    const end = result.findIndex(({ type }, other) => other > index && type === TokenType.CloseParen)
+    const content = result.slice(index + 1, end + 1)
+    if (end < 0 || content.some(({ gap }) => gap.some(isKeptComment))) continue
+    const replacement = replacers[name](content.slice(0, -1))
     const replaced = replacement && { ...part, ...replacement, depth: part.depth - 1 }
-    if (!replaced || canMerge(replaced, value[end + 1])) continue
-    result[result.length - 1] = replaced
-    index = end
+    if (replaced && !canMerge(replaced, result[end + 1])) result.splice(index, content.length + 1, replaced)
   }
   return result
 }
@@ -86,6 +32,41 @@ function canMerge(part: Part, next: Part | undefined): boolean {
   return couldMerge(part, next) || couldMerge({ ...part, type: TokenType.Ident }, next)
 }
 
-function isKeptComment(token: Token): boolean {
-  return token.type === TokenType.Comment && isKept(token)
+/** `url("a.png")` becomes `url(a.png)`. */
+function unquoteUrl([content, ...others]: readonly Part[]): Replacement {
+  const url = content?.type === TokenType.String && others.length === 0 ? content.text.slice(1, -1) : ''
+  return /^[^\s"'()\\\0-\x1f\x7f]+$/.test(url) ? { type: TokenType.URL, text: `url(${url})` } : undefined
+}
+
+/** `rgb(255, 0, 0)` becomes `#ff0000`. */
+function toHex(content: readonly Part[]): Replacement {
+  const found = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(?:,1)?$/.exec(content.map(({ text }) => text).join(''))
+  const bytes = found?.slice(1).map(Number) ?? [256]
+  if (bytes.some((byte) => byte > 255)) return undefined
+  return { type: TokenType.Hash, text: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}` }
+}
+
+const operations: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+}
+
+/** `calc(1px + 2px)` becomes `3px`, unless the result is long or not positive: some properties accept that only in `calc()`. */
+function compute(content: readonly Part[]): Replacement {
+  const isSpaced = content.slice(1).every(({ gap }) => gap.length > 0)
+  const [, left, unit = '', operator = '', right, otherUnit = ''] =
+    /^([\d.]+)([a-z%]*) ([+*/-]) ([\d.]+)([a-z%]*)$/i.exec(content.map(({ text }) => text).join(' ')) ?? []
+  const isSum = operator === '+' || operator === '-'
+  const isValid = isSum ? isSpaced && unit === otherUnit : otherUnit === '' || (operator === '*' && unit === '')
+  const exact = operations[operator]?.(Number(left), Number(right)) ?? 0
+  const result = Math.round(exact * 10_000) / 10_000
+  if (!isValid || result <= 0 || Math.abs(exact - result) > 1e-9) return undefined
+  const resultUnit = unit || otherUnit
+  const text = `${String(result)}${resultUnit}`
+  if (resultUnit === '%') return { type: TokenType.Percentage, text }
+  if (resultUnit !== '') return { type: TokenType.Dimension, text }
+  // Some properties accept only integers as numbers without a unit, and round the result of `calc()`.
+  return Number.isInteger(result) ? { type: TokenType.Number, text } : undefined
 }

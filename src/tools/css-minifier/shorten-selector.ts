@@ -9,7 +9,7 @@ export function shortenSelector(statement: Statement): Statement {
     const [before, after] = [parts[index - 1], parts[index + 1]]
     if (isRedundantStar(parts, index)) return []
     if (before && isRedundantStar(parts, index - 1)) return [{ ...part, gap: before.gap }]
-    if (part.type === TokenType.String && part.brackets > 0) return [unquote(part, after)]
+    if (part.type === TokenType.String && part.isInSquare) return [unquote(part, after)]
     const isSecondColon = part.type === TokenType.Colon && before?.type === TokenType.Colon && part.gap.length === 0
     return isSecondColon && isOldPseudoElement(after) ? [] : [part]
   })
@@ -19,7 +19,7 @@ export function shortenSelector(statement: Statement): Statement {
 /** Whether the part is a star such as in `a > *:hover`. In `*|*:hover`, both stars are needed. */
 function isRedundantStar(parts: readonly Part[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]]
-  if (!part || !isDelim(part, '*') || part.brackets > 0 || !after || after.gap.length > 0) return false
+  if (!part || !isDelim(part, '*') || part.isInSquare || !after || after.gap.length > 0) return false
   const isFirst = !before || part.gap.some(({ type }) => type === TokenType.Whitespace) || /^[,>+~]$/.test(before.text)
   return isFirst && !isDelim(before, '|') && /^[:.[#]/.test(after.text)
 }
@@ -34,16 +34,16 @@ function isOldPseudoElement(part: Part | undefined): boolean {
   return part !== undefined && part.gap.length === 0 && /^(?:before|after|first-line|first-letter)$/i.test(part.text)
 }
 
-/** Shortens the names of positions in keyframes. */
-export function shortenKeyframe(statement: Statement): Statement {
-  const parts = statement.parts.map((part) => {
-    const text = part.depth === 0 ? shorterPositions.get(part.text.toLowerCase()) : undefined
-    return text === undefined ? part : { ...part, text }
-  })
-  return { ...statement, parts }
-}
-
 const shorterPositions = new Map([
   ['from', '0%'],
   ['100%', 'to'],
 ])
+
+/** Shortens the names of positions in keyframes. */
+export function shortenKeyframe(statement: Statement): Statement {
+  const parts = statement.parts.map((part) => ({
+    ...part,
+    text: shorterPositions.get(part.text.toLowerCase()) ?? part.text,
+  }))
+  return { ...statement, parts }
+}

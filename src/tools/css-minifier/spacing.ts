@@ -47,7 +47,7 @@ export function isFeatureColon({ parts }: Statement, index: number): boolean {
 
 function isRedundantInSelector(statement: Statement, index: number): boolean {
   const [before, after] = neighbors(statement, index)
-  if (before.brackets > 0) {
+  if (before.isInSquare) {
     // `[a| = b]` is invalid and must not become `[a|=b]`.
     if (isDelim(after, '=')) return !isMatcherCharacter(before)
     return isDelim(before, '=') || isAttributeMatcher(statement, index)
@@ -102,15 +102,16 @@ export function couldMerge(before: Part, after: Part): boolean {
 }
 
 const selfContained: ReadonlySet<TokenType> = new Set([
-  ...[
-    TokenType.String,
-    TokenType.Colon,
-    TokenType.Semicolon,
-    TokenType.Comma,
-    TokenType.OpenParen,
-    TokenType.CloseParen,
-  ],
-  ...[TokenType.OpenSquare, TokenType.CloseSquare, TokenType.OpenCurly, TokenType.CloseCurly],
+  TokenType.String,
+  TokenType.Colon,
+  TokenType.Semicolon,
+  TokenType.Comma,
+  TokenType.OpenParen,
+  TokenType.CloseParen,
+  TokenType.OpenSquare,
+  TokenType.CloseSquare,
+  TokenType.OpenCurly,
+  TokenType.CloseCurly,
 ])
 
 /** Whether a space after the part would be read as the end of its last escape, such as `\31`. */
@@ -123,10 +124,7 @@ export function needsLineBreak({ type, text }: Token): boolean {
   return type === TokenType.BadString || (type === TokenType.Delim && text === '\\')
 }
 
-/**
- * Returns the line break after such a token. Only the first character is returned, because LF after CR would change the
- * token.
- */
-export function lineBreakIn(gap: readonly Token[]): string {
-  return gap[0]?.text.charAt(0) ?? ''
+/** Returns the line break that must stay after such a token. LF after CR is left out, because it would change the token. */
+export function requiredLineBreak(before: Token | undefined, gap: readonly Token[]): string {
+  return before && needsLineBreak(before) ? (gap[0]?.text.charAt(0) ?? '') : ''
 }

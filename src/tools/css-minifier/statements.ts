@@ -1,6 +1,7 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
 import type { EngineContext } from '#core/tool.ts'
 import type { ProblemFinder } from './problem-finder.ts'
+import { requiredLineBreak } from './spacing.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -11,10 +12,10 @@ export interface Token {
 export interface Part extends Token {
   /** The whitespace and comments before this token. */
   readonly gap: readonly Token[]
-  /** Number of parentheses and square brackets that are open after this token. */
+  /** Number of brackets that are open after this token. */
   readonly depth: number
-  /** How many of them are square brackets. */
-  readonly brackets: number
+  /** Whether the innermost of them is a square bracket. */
+  readonly isInSquare: boolean
 }
 
 /**
@@ -48,24 +49,23 @@ export const closers: ReadonlyMap<TokenType, TokenType> = new Map([
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
-export interface ReadingContext extends Pick<EngineContext, 'progress' | 'maxOutputLength'> {
-  /** Sees every token. */
-  readonly problems?: ProblemFinder
-}
-
 /** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
-export function* statementsOf(css: string, { progress, problems }: ReadingContext): Generator<Statement, void, void> {
-  const tokens = tokenizer({ css }, { onParseError: (error) => problems?.addError(error) })
+export function* statementsOf(
+  css: string,
+  context: Pick<EngineContext, 'progress'>,
+  problems: ProblemFinder,
+): Generator<Statement, void, void> {
+  const tokens = tokenizer({ css }, { onParseError: (error) => problems.addError(error) })
   let offset = 0
   let reportAt = reportEvery
+  let level = 0
   const nextToken = (): Token => {
     const token = tokens.nextToken()
-    problems?.addToken(token)
+    problems.addToken(token)
     const [type, text] = token
     offset += text.length
     return { type, text }
   }
-  let level = 0
   for (;;) {
     const statement = readStatement(nextToken, level)
     yield statement
@@ -73,7 +73,7 @@ export function* statementsOf(css: string, { progress, problems }: ReadingContex
     if (statement.ender === TokenType.OpenCurly) level += 1
     if (statement.ender === TokenType.CloseCurly) level = Math.max(0, level - 1)
     if (offset > reportAt) {
-      progress(offset, css.length)
+      context.progress(offset, css.length)
       reportAt = offset + reportEvery
     }
   }
@@ -82,8 +82,6 @@ export function* statementsOf(css: string, { progress, problems }: ReadingContex
 function readStatement(nextToken: () => Token, level: number): Statement {
   const parts: Part[] = []
   let gap: Token[] | undefined
-  let depth = 0
-  let brackets = 0
   let isCustom = false
   /** The closing brackets that are still expected, innermost last. */
   const expected: TokenType[] = []
@@ -98,18 +96,14 @@ function readStatement(nextToken: () => Token, level: number): Statement {
     if (expected.length === 0) {
       if (type === TokenType.Semicolon || type === TokenType.CloseCurly) break
       if (type === TokenType.OpenCurly && !isCustom) break
-    } else if (type === expected.at(-1)) {
-      expected.pop()
     }
     const closer = closers.get(type)
     if (closer) expected.push(closer)
-    if (type === TokenType.OpenSquare) brackets += 1
-    if (type === TokenType.CloseSquare) brackets -= 1
-    if (closer && type !== TokenType.OpenCurly) depth += 1
-    if (type === TokenType.CloseParen || type === TokenType.CloseSquare) depth -= 1
-    parts.push({ type, text, gap: gap ?? none, depth, brackets })
+    else if (type === expected.at(-1)) expected.pop()
+    const isInSquare = expected.at(-1) === TokenType.CloseSquare
+    parts.push({ type, text, gap: gap ?? none, depth: expected.length, isInSquare })
     gap = undefined
-    if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && startsCustomProperty(parts)
+    if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && isCustomName(parts[0])
   }
   const colon = parts.findIndex(({ type }) => type === TokenType.Colon)
   return {
@@ -122,8 +116,8 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   }
 }
 
-function startsCustomProperty([name]: readonly Part[]): boolean {
-  return name?.type === TokenType.Ident && name.text.startsWith('--')
+function isCustomName(part: Part | undefined): boolean {
+  return part?.type === TokenType.Ident && part.text.startsWith('--')
 }
 
 function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
@@ -132,9 +126,9 @@ function kindOf([first]: readonly Part[], level: number, ender: TokenType): Stat
 }
 
 /** Returns the value of a custom property as it was written, without the whitespace around it. */
-export function customValueOf({ parts, trailing }: Statement): readonly Token[] {
+export function customValueOf({ parts, trailing }: Statement): string {
   const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
   if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()
   if (tokens.at(-1)?.type === TokenType.Whitespace) tokens.pop()
-  return tokens
+  return tokens.map(({ text }) => text).join('') + requiredLineBreak(tokens.at(-1), trailing)
 }

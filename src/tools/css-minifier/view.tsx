@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import type { TextRange } from '#core/input-error.ts'
 import type { TextSource } from '#core/text-source.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -53,7 +52,10 @@ export default function CssMinifier({ id }: ViewProps) {
   // A style sheet that contains only comments leaves nothing to show or copy.
   const { text: shownText } = splitByteOrderMark(shown?.result.text ?? '')
   const hasText = shownText !== ''
-  const resultTitle = shown?.mode === 'minify' ? 'Minified' : 'Beautified'
+  const isMinified = shown?.mode !== 'beautify'
+  const resultTitle = isMinified ? 'Minified' : 'Beautified'
+  const { bytes, savedBytes } = shown?.result ?? { bytes: 0, savedBytes: 0 }
+  const problems = shown?.source === value ? (shown.result.problems ?? []) : []
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
   const minify = async (chosen: Options) => {
@@ -76,11 +78,14 @@ export default function CssMinifier({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <ByteCount shown={shown} />
+          <Figure
+            value={isMinified ? savedBytes : bytes - savedBytes}
+            label={isMinified ? `${savedBytes === 1 ? 'byte' : 'bytes'} saved` : 'bytes'}
+          />
           <CopyButton
             variant={hasText ? 'default' : 'outline'}
             text={() => shownText}
-            copiedMessage={shown?.mode === 'beautify' ? 'Copied to clipboard!' : tool.copiedMessage}
+            copiedMessage={isMinified ? tool.copiedMessage : 'Copied to clipboard!'}
             disabled={!hasText || isStale}
           />
         </>
@@ -120,9 +125,15 @@ export default function CssMinifier({ id }: ViewProps) {
         }}
       />
       <RunStatus run={minifier} />
-      {shown && shown.source === value && (
-        <Problems problems={shown.result.problems} onSelect={(range) => field.current?.select(range)} />
-      )}
+      <div className="failure" role="status">
+        {problems.slice(0, maxProblems).map((problem, index) => (
+          <div key={index}>
+            <Button variant="link" size="inline" onClick={() => field.current?.select(problem)}>
+              Line {formatNumber(problem.line)}: {problem.message}
+            </Button>
+          </div>
+        ))}
+      </div>
       {shown && hasText && (
         <Output
           title={resultTitle}
@@ -137,41 +148,6 @@ export default function CssMinifier({ id }: ViewProps) {
         </Output>
       )}
     </ToolLayout>
-  )
-}
-
-interface ProblemsProps {
-  problems: Minified['problems']
-  onSelect: (range: TextRange) => void
-}
-
-function Problems({ problems = [], onSelect }: ProblemsProps) {
-  return (
-    <div className="failure" role="status">
-      {problems.slice(0, maxProblems).map((problem, index) => (
-        <div key={index}>
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() => {
-              onSelect(problem)
-            }}
-          >
-            Line {formatNumber(problem.line)}: {problem.message}
-          </Button>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function ByteCount({ shown }: { shown: LastResult | undefined }) {
-  if (shown?.mode === 'beautify') return <Figure value={shown.result.bytes - shown.result.savedBytes} label="bytes" />
-  return (
-    <Figure
-      value={shown?.result.savedBytes ?? 0}
-      label={shown?.result.savedBytes === 1 ? 'byte saved' : 'bytes saved'}
-    />
   )
 }
 

@@ -15,8 +15,8 @@ const maxListedLength = 100_000
 /**
  * A set of lines that counts how often each line was added. Lines are UTF-8 bytes that end with a line feed.
  *
- * This is not a `Set` of strings, because a `Set` holds at most 16.7 million items, and a file of 1 GB can have more
- * lines. It is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself.
+ * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
+ * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
  */
 export class KeySet {
   readonly #blocks: Uint8Array[] = []

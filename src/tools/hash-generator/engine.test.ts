@@ -199,6 +199,16 @@ test.each([
   expect((await hash(text))['SHA-256']).toBe(hex)
 })
 
+test.each([
+  ['upper', 'MD5: 900150983CD24FB0D6963F7D28E17F72\nCRC-32: 352441C2'],
+  ['base64', 'MD5: kAFQmDzST7DWlj99KOF/cg==\nCRC-32: NSRBwg=='],
+] as const)('prints hashes in the format %s; the result is hexadecimal in any case', async (format, printed) => {
+  const expected = 'kAFQmDzST7DWlj99KOF/cg=='
+  const hashes = await hash('abc', { ...none, crc32: true, format, expected })
+  expect(hashes).toMatchObject({ MD5: '900150983cd24fb0d6963f7d28e17f72', format })
+  expect(engine.print(hashes)).toBe(`${printed}\nMatches MD5.`)
+})
+
 describe('an expected hash', () => {
   const md5 = '900150983cd24fb0d6963f7d28e17f72'
 

@@ -46,6 +46,16 @@ export const tool = defineTool({
     'sha3-512': { kind: 'flag', label: 'SHA3-512', initial: false },
     blake3: { kind: 'flag', label: 'BLAKE3', initial: false },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
+    format: {
+      kind: 'choice',
+      label: 'Write hashes as',
+      initial: 'hex',
+      choices: [
+        { value: 'hex', label: 'Lowercase hex' },
+        { value: 'upper', label: 'Uppercase hex' },
+        { value: 'base64', label: 'Base64' },
+      ],
+    },
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes', isPrivate: true },
     expected: {
       kind: 'text',
@@ -85,6 +95,12 @@ export const tool = defineTool({
       output:
         'SHA-256: b381e7fec653fc3ab9b178272366b8ac87fed8d31cb25ed1d0e1f3318644c89c\n' +
         'HMAC-SHA-256: 5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    },
+    {
+      title: 'SHA-256 in Base64',
+      input: { text: 'abc' },
+      options: { md5: false, sha512: false, format: 'base64' },
+      output: 'SHA-256: ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
     },
     {
       title: 'SHA-3 and BLAKE3',

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -18,6 +18,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Hashes } from './engine.ts'
+import { formatHash } from './hash-format.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -73,7 +74,7 @@ export default function HashGenerator({ id }: ViewProps) {
               only={['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'sha3-256', 'sha3-512', 'blake3', 'crc32']}
             />
           </fieldset>
-          <OptionFields {...fields} only={['expected', 'key']} />
+          <OptionFields {...fields} only={['expected', 'key', 'format']} />
         </>
       }
     >
@@ -92,29 +93,14 @@ export default function HashGenerator({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Results are out of date.'}
       />
-      {hashes && (
-        <HashRows
-          hashes={hashes}
-          isStale={hasher.isStale}
-          actions={
-            <>
-              <DownloadButton
-                label="Download hashes"
-                name={id}
-                text={() => hasher.print(hashes)}
-                disabled={hasher.isStale}
-              />
-              <ContinueButton text={() => hasher.print(hashes)} title="Hashes" disabled={hasher.isStale} isMain />
-            </>
-          }
-        />
-      )}
+      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} name={id} print={() => hasher.print(hashes)} />}
     </ToolLayout>
   )
 }
 
-function ComparisonStatus({ hashes: { comparison } }: { hashes: Hashes }) {
-  if (!comparison) return <p className="text-soft-ink">Lowercase hexadecimal</p>
+function ComparisonStatus({ hashes: { comparison, format = 'hex' } }: { hashes: Hashes }) {
+  const written = tool.options.format.choices.find(({ value }) => value === format)
+  if (!comparison) return <p className="text-soft-ink">{written?.label}</p>
   const isEqual = comparison.equals !== null
   return (
     <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>
@@ -126,22 +112,31 @@ function ComparisonStatus({ hashes: { comparison } }: { hashes: Hashes }) {
 interface HashRowsProps {
   hashes: Hashes
   isStale: boolean
-  actions: ReactNode
+  name: string
+  print: () => string
 }
 
-function HashRows({ hashes: { comparison, ...hashes }, isStale, actions }: HashRowsProps) {
+function HashRows({ hashes: { comparison, format, ...hashes }, isStale, name, print }: HashRowsProps) {
   return (
-    <Output title="Hashes" actions={actions}>
+    <Output
+      title="Hashes"
+      actions={
+        <>
+          <DownloadButton label="Download hashes" name={name} text={print} disabled={isStale} />
+          <ContinueButton text={print} title="Hashes" disabled={isStale} isMain />
+        </>
+      }
+    >
       <dl className="hash-rows">
         {Object.entries(hashes).map(([label, hex]) => (
           <div key={label} data-equal={comparison?.equals === label || undefined}>
             <dt>{label}</dt>
-            <dd className="user-text">{hex}</dd>
+            <dd className="user-text">{formatHash(hex, format)}</dd>
             <dd>
               <CopyButton
                 variant="ghost"
                 size="sm"
-                text={() => hex}
+                text={() => formatHash(hex, format)}
                 copiedMessage={tool.copiedMessage}
                 name={`Copy ${label}`}
                 disabled={isStale}

@@ -2,11 +2,10 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
-import { removeAddresses } from './addresses.ts'
 import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import { rankTags } from './ranked-tags.ts'
-import { foldWord, hasEnoughLetters, minLetters, type Settings, writeWord } from './tag-words.ts'
+import { firstDistinct, foldWord, hasEnoughLetters, type Settings, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
 
 export interface Hashtags {
@@ -18,65 +17,65 @@ export interface Hashtags {
   readonly better?: readonly string[]
 }
 
-function isCommon(word: string): boolean {
-  return isStopWord(word.toLowerCase())
-}
-
-/** Returns the first distinct words that are long enough, as they are written in their tags. */
-function selectWords(text: string, { letters, skipCommon, max }: Settings): string[] {
-  // The tag that combines all words counts towards the maximum.
-  const maxWords = Math.max(1, max - 1)
-  const selected = new Map<string, string>()
-  // The words that were already checked, as typed: a text may repeat the same few words a million times.
-  const seen = new Set<string>()
-  for (const word of nameWords(removeAddresses(text), minLetters)) {
-    if (seen.has(word) || !hasEnoughLetters(word)) continue
-    seen.add(word)
-    if (skipCommon && isCommon(word)) continue
-    const written = writeWord(word, letters)
-    const folded = foldWord(written)
-    if (!selected.has(folded)) selected.set(folded, written)
-    if (selected.size === maxWords) break
+/** Yields the words of a text as they are written in tags, without common ones on request. */
+function* writtenWords(text: string, { letters, skipCommon }: Settings): Generator<string, void, void> {
+  for (const word of nameWords(text)) {
+    if (!skipCommon || !isStopWord(word.toLowerCase())) yield writeWord(word, letters)
   }
-  return [...selected.values()]
 }
 
-/** Returns a tag for each word, after one that combines them. */
+function* longWords(text: string, settings: Settings): Generator<string, void, void> {
+  for (const word of writtenWords(text, settings)) if (hasEnoughLetters(word)) yield word
+}
+
+/** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
 function tagWords(text: string, settings: Settings): string[] {
-  const words = selectWords(text, settings)
+  const words = firstDistinct(longWords(text, settings), Math.max(1, settings.max - 1))
   return words.length > 1 ? [words.join(''), ...words] : words
 }
 
 /** The characters between phrases: line breaks, commas and other punctuation, and the sign of tags that were pasted. */
 const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 
-/** Returns a tag for each distinct phrase. */
-function tagPhrases(text: string, { letters, skipCommon, max }: Settings): string[] {
-  const tags = new Map<string, string>()
-  for (const [phrase] of removeAddresses(text).matchAll(phrasePattern)) {
-    const words = [...nameWords(phrase)].filter((word) => !skipCommon || !isCommon(word))
-    const tag = words.map((word) => writeWord(word, letters)).join('')
-    const folded = foldWord(tag)
-    if (hasEnoughLetters(tag) && hasLetter(tag) && !tags.has(folded)) tags.set(folded, tag)
-    if (tags.size === max) break
+function* longPhrases(text: string, settings: Settings): Generator<string, void, void> {
+  for (const [phrase] of text.matchAll(phrasePattern)) {
+    const tag = [...writtenWords(phrase, settings)].join('')
+    if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
   }
-  return [...tags.values()]
 }
 
-/** In UTF-16 code units. Longer texts are not captions, and ranking them on every change would take too long. */
-const maxOfferLength = 20_000
+/** Returns a tag for each distinct phrase. */
+function tagPhrases(text: string, settings: Settings): string[] {
+  return firstDistinct(longPhrases(text, settings), settings.max)
+}
+
+/** Runs of characters that can belong to one address. */
+const runPattern = /[^\s,;()[\]<>"“”、。，]+/g
+
+const bareDomain = /^(?:[A-Za-z\d-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|io|co|dev|app)\W*$)/
+
+/** Replaces links, email addresses and @names by commas. The end of a sentence stays. */
+function removeAddresses(text: string): string {
+  return text.replace(runPattern, (run) => {
+    const isAddress = run.includes('@') || /https?:\/\/|^www\./i.test(run) || bareDomain.test(run)
+    return isAddress ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run
+  })
+}
 
 /** A number such as 4,000, up to trillions: a repetition without a limit is slow in a very long list of numbers. */
 const groupedNumber = /\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g
 
-function createTags(text: string, settings: Settings): string[] {
+function createTags(typed: string, settings: Settings): string[] {
   const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
-  const joined = text.replace(groupedNumber, (number) => number.replaceAll(',', ''))
+  const text = removeAddresses(typed.replace(groupedNumber, (number) => number.replaceAll(',', '')))
   // X and Bluesky do not accept tags that consist only of digits.
-  return createFrom(joined, settings)
+  return createFrom(text, settings)
     .filter(hasLetter)
     .map((tag) => `#${tag}`)
 }
+
+/** In UTF-16 code units. Longer texts are not captions, and ranking them on every change would take too long. */
+const maxOfferLength = 20_000
 
 /** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
 function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {

@@ -1,18 +1,17 @@
 import { hasLetter } from '#core/text/char-class.ts'
-import { removeAddresses } from './addresses.ts'
-import { foldWord, hyphen, type Settings, writeWord } from './tag-words.ts'
+import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
 
 /** A word or a phrase that makes one tag. */
 interface Topic {
+  /** The words of its first occurrence. */
+  readonly words: readonly Word[]
   readonly occurrences: Phrase[]
   /** How many other topics come first in the text. */
   readonly position: number
   score: number
 }
-
-const tagPattern = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
 
 /** A word that is also written without a capital is not a name. */
 function isName({ occurrences }: Topic): boolean {
@@ -20,10 +19,11 @@ function isName({ occurrences }: Topic): boolean {
 }
 
 /** Holidays count more than other names, names more than phrases, and phrases more than words. */
-function scoreTopic(topic: Topic): number {
-  const words = topic.occurrences[0]?.words ?? []
-  const weight = isHoliday(words) ? 3 : isName(topic) ? 2 : words.length > 1 ? 1.5 : 1
-  return topic.occurrences.length * weight
+function weigh(topic: Topic): number {
+  if (isHoliday(topic.words)) return 3
+  if (topic.words.length > 1) return isName(topic) ? 2 : 1.5
+  if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
+  return isName(topic) ? 2 : 1
 }
 
 /** Returns the topics of a text by the keys of their words. */
@@ -31,11 +31,11 @@ function collectTopics(text: string): Map<string, Topic> {
   const topics = new Map<string, Topic>()
   for (const phrase of findPhrases(text)) {
     const key = phrase.words.map((word) => word.key).join(' ')
-    const topic = topics.get(key) ?? { occurrences: [], position: topics.size, score: 0 }
+    const topic = topics.get(key) ?? { words: phrase.words, occurrences: [], position: topics.size, score: 0 }
     topics.set(key, topic)
     topic.occurrences.push(phrase)
   }
-  for (const topic of topics.values()) topic.score = scoreTopic(topic)
+  for (const topic of topics.values()) topic.score = topic.occurrences.length * weigh(topic)
   return topics
 }
 
@@ -53,53 +53,48 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     // A repeated phrase says more than its words.
     if (alone && countAlone > count) phrase.score = Math.max(phrase.score, alone.score + 0.5)
     else topics.delete(word.key)
-  } else if (word.wordClass === 'topic' && !isHoliday(phrase.occurrences[0]?.words ?? [])) {
+  } else if (word.wordClass === 'topic' && !isHoliday(phrase.words)) {
+    const words = [word]
     if (alone) alone.score += 0.5
-    else topics.set(word.key, { occurrences: [{ words: [word], isName: false }], position: topics.size, score: 0.5 })
+    else topics.set(word.key, { words, occurrences: [{ words, isName: false }], position: topics.size, score: 0.5 })
   }
 }
 
 /** Returns the topics of a text, those with the highest score first. */
 function rankTopics(text: string): Topic[] {
   const topics = collectTopics(text)
-  const phrases = [...topics.values()].filter(({ occurrences }) => (occurrences[0]?.words.length ?? 0) > 1)
+  const phrases = [...topics.values()].filter(({ words }) => words.length > 1)
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
-  for (const phrase of phrases) {
-    for (const word of phrase.occurrences[0]?.words ?? []) scorePart(word, phrase, topics)
-  }
+  for (const phrase of phrases) for (const word of phrase.words) scorePart(word, phrase, topics)
   return [...topics.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Words with capitals of their own keep them: iPhone, UK. */
-function writeTagWord(text: string, letters: Settings['letters']): string {
-  const parts = text.split(hyphen)
-  return parts
-    .map((part) => writeWord(part, letters === 'capitals' && /\p{Lu}/mu.test(part) ? 'typed' : letters))
-    .join('')
+/** Names and words with capitals of their own keep them: UK, iPhone. Words that were only stressed do not. */
+function writeTagWord({ text, isName }: Word, letters: Settings['letters']): string {
+  if (letters !== 'capitals') return writeWord(text, letters)
+  const parts = text.split('-').map((part) => {
+    if (!/\p{Lu}/mu.test(part)) return writeWord(part, 'capitals')
+    return isName || /\p{Ll}/mu.test(part) ? writeWord(part, 'typed') : writeWord(part.toLowerCase(), 'capitals')
+  })
+  return parts.join('')
 }
 
 /** Writes the shortest form that the text has: Anna rather than Annas. */
 function writeTopic({ occurrences }: Topic, letters: Settings['letters']): string {
-  const tags = occurrences.map(({ words }) => words.map(({ text }) => writeTagWord(text, letters)).join(''))
+  const tags = occurrences.map(({ words }) => words.map((word) => writeTagWord(word, letters)).join(''))
   return tags.reduce((shortest, tag) => (tag.length < shortest.length ? tag : shortest))
 }
 
-/** The words of an existing tag cannot be told apart, so it is not capitalized. */
-function writeOwnTag(tag: string, letters: Settings['letters']): string {
-  return letters === 'capitals' ? tag : writeWord(tag, letters)
-}
+const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
+/** Such as the 2.0 of a version, which a tag cannot contain. */
+const decimalNumber = /\d+(?:\.\d+)+/g
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */
-export function rankTags(typed: string, { letters, max }: Settings): string[] {
-  const text = removeAddresses(typed)
-  const ownTags = Array.from(text.matchAll(tagPattern), ([, tag = '']) => writeOwnTag(tag, letters)).filter(hasLetter)
-  const topics = rankTopics(text.replace(tagPattern, ','))
-  const tags = new Map<string, string>()
-  for (const tag of [...ownTags, ...topics.map((topic) => writeTopic(topic, letters))]) {
-    const folded = foldWord(tag)
-    if (!tags.has(folded)) tags.set(folded, tag)
-    if (tags.size === max) break
-  }
-  return [...tags.values()]
+export function rankTags(text: string, { letters, max }: Settings): string[] {
+  // The words of an existing tag cannot be told apart, so it is not capitalized.
+  const writeOwn = (tag: string) => (letters === 'capitals' ? tag : writeWord(tag, letters))
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => writeOwn(tag)).filter(hasLetter)
+  const topics = rankTopics(text.replace(ownTag, ',').replace(decimalNumber, ','))
+  return firstDistinct([...ownTags, ...topics.map((topic) => writeTopic(topic, letters))], max)
 }

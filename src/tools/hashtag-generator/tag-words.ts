@@ -1,20 +1,14 @@
 import type { OptionValues } from '#core/options.ts'
-import { isLetterOrDigit } from '#core/text/char-class.ts'
 import { capitalizeFirst, removeInnerPunctuation } from '#core/text/name-words.ts'
 import type { tool } from './tool.ts'
 
 export type Settings = OptionValues<(typeof tool)['options']>
 
-export const minLetters = 3
+const threeLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}/mu
 
 /** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */
 export function hasEnoughLetters(word: string): boolean {
-  let letters = 0
-  for (const character of word) {
-    if (isLetterOrDigit(character.codePointAt(0) as number)) letters++
-    if (letters === minLetters) return true
-  }
-  return false
+  return threeLetters.test(word)
 }
 
 /** Returns the same key for words that differ only in case. A final sigma is the same letter as any other sigma. */
@@ -22,8 +16,20 @@ export function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** The hyphens between the parts of a word such as self-care. */
-export const hyphen = /[-‐‑]/
+/** Returns the first words or tags that differ in more than case. */
+export function firstDistinct(words: Iterable<string>, max: number): string[] {
+  const distinct = new Map<string, string>()
+  // A text may repeat the same few words a million times.
+  const seen = new Set<string>()
+  for (const word of words) {
+    if (seen.has(word)) continue
+    seen.add(word)
+    const folded = foldWord(word)
+    if (!distinct.has(folded)) distinct.set(folded, word)
+    if (distinct.size === max) break
+  }
+  return [...distinct.values()]
+}
 
 const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
   typed: (word) => word,
@@ -32,8 +38,8 @@ const writers: Readonly<Record<Settings['letters'], (word: string) => string>> =
   upper: (word) => word.toUpperCase(),
 }
 
-/** Writes a word as part of a tag. Each part of a word with hyphens gets a capital. */
+/** Writes a word as part of a tag. Each part of a word with hyphens gets a capital: `self-care` becomes `SelfCare`. */
 export function writeWord(word: string, letters: Settings['letters']): string {
-  const parts = letters === 'capitals' ? word.split(hyphen) : [word]
+  const parts = letters === 'capitals' ? word.split(/[-‐‑]/) : [word]
   return parts.map((part) => writers[letters](removeInnerPunctuation(part))).join('')
 }

@@ -6,8 +6,8 @@ export interface Phrase {
   readonly isName: boolean
 }
 
-/** Between the words of a name, as in Bank of America and Rio de Janeiro. */
-const connectors: ReadonlySet<string> = new Set(['of', 'de', 'da', 'do', 'di', 'du', 'del', 'la'])
+/** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
+const connectors: ReadonlySet<string> = new Set('of de da do di du del la dos das des dei della van von'.split(' '))
 
 const maxWords = 3
 const maxNameWords = 4
@@ -68,6 +68,20 @@ function groupWords(words: readonly Word[]): Phrase[] {
   return groups
 }
 
+/** Groups words that are not English: names, nouns with a connector between them, and single words. */
+function groupForeignWords(words: readonly Word[]): Phrase[] {
+  const groups: Phrase[] = []
+  for (let i = 0; i < words.length; ) {
+    const name = readName(words, i)
+    const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
+    const isPhrase = isNoun(words[i]) && connectors.has(words[i + 1]?.base ?? '') && isNoun(words[i + 2])
+    const group = name.length > 0 ? name : words.slice(i, i + (isPhrase ? 3 : 1))
+    groups.push({ words: group, isName: name.length > 0 })
+    i += group.length
+  }
+  return groups
+}
+
 function pairKey(first: Word, second: Word): string {
   return `${first.key} ${second.key}`
 }
@@ -92,7 +106,10 @@ function findRepeatedPairs(groups: readonly Phrase[]): Set<string> {
 function trimPhrase(words: readonly Word[]): readonly Word[] {
   const trimmed = words.slice(Math.max(0, words.findIndex(canStart)), words.findLastIndex(canEnd) + 1)
   const isDate = trimmed.every((word) => word.wordClass === 'date' || isYear(word))
-  return (trimmed.length > 1 && !isDate) || trimmed[0]?.wordClass === 'topic' ? trimmed : []
+  if (trimmed.length > 1 && !isDate) return trimmed
+  const [word] = trimmed
+  // England for “England's highest mountain”.
+  return word?.wordClass === 'topic' ? [{ ...word, text: word.base }] : []
 }
 
 /** Whether a word that may be a verb follows its subject: employees work, Thursday links. */
@@ -103,9 +120,10 @@ function isVerbAfter(subject: Word, word: Word): boolean {
 }
 
 function continuesPhrase(last: Word, word: Word): boolean {
-  if (last.wordClass === 'modifier' || last.wordClass === 'ending') return true
+  if (last.wordClass === 'modifier') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
   if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
+  if (last.wordClass === 'ending') return true
   return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
 }
 
@@ -125,24 +143,19 @@ function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>):
 }
 
 /** Splits words so that the last ones stay together: they are what the phrase is about. */
-function limitWords(words: readonly Word[], max: number): (readonly Word[])[] {
-  return words.length > max ? [...limitWords(words.slice(0, -max), max), words.slice(-max)] : [words]
+function limitWords(words: readonly Word[]): (readonly Word[])[] {
+  return words.length > maxWords ? [...limitWords(words.slice(0, -maxWords)), words.slice(-maxWords)] : [words]
 }
 
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
 export function findPhrases(text: string): Phrase[] {
   const { parts, language } = readWords(text)
-  const groups = parts.flatMap(groupWords)
+  // Only English is known to put a noun last.
+  const groups = parts.flatMap(language === 'english' ? groupWords : groupForeignWords)
   const repeatedPairs = findRepeatedPairs(groups)
   return groups.flatMap((group) => {
     if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
-    return splitGroup(group.words, repeatedPairs)
-      .flatMap((words) => {
-        const isRepeated = words.length === 2 && repeatedPairs.has(pairKey(words[0] as Word, words[1] as Word))
-        // Only English is known to put a noun last.
-        return limitWords(words, language === 'english' || isRepeated ? maxWords : 1)
-      })
-      .map((words) => ({ words: trimPhrase(words), isName: false }))
-      .filter(({ words }) => words.length > 0)
+    const phrases = language === 'english' ? splitGroup(group.words, repeatedPairs).flatMap(limitWords) : [group.words]
+    return phrases.map((words) => ({ words: trimPhrase(words), isName: false })).filter(({ words }) => words.length > 0)
   })
 }

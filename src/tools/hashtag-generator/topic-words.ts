@@ -1,6 +1,7 @@
 import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { foldWord, hasEnoughLetters } from './tag-words.ts'
 import {
+  articles,
   classifyForeignWord,
   classifyName,
   classifyWord,
@@ -20,9 +21,12 @@ export interface Word {
   readonly isCapitalized: boolean
   /** Capitalized although no sentence starts here, or an abbreviation such as UK. */
   readonly isName: boolean
+  /** In a language other than English: it may be a verb or an adjective, because nothing marks it as a noun. */
+  readonly isUncertain: boolean
 }
 
-const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？]+/
+/** A quotation, and what follows an emoji, may also start with a capital. */
+const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？"“”«»]+|(?![©®™])\p{Extended_Pictographic}/mu
 /** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
 const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
@@ -33,9 +37,10 @@ const letterAndDigit = /^(?:\p{L}\d|\d\p{L})$/mu
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
 /** Names that are common words if they are not in capitals. */
 const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
-
 /** Short words that start names, as in La Paz. */
 const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
+/** The short articles and prepositions of French and Italian, as in l’été. */
+const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L})/gimu
 
 /** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
 const maxWordLength = 100
@@ -48,7 +53,7 @@ function isTitle(sentence: string): boolean {
 
 /** What decides how the words of a sentence are read. */
 interface Context {
-  /** Whether the text has lower-case letters, so that capitals mean something. */
+  /** Whether the sentence has lower-case letters, so that capitals mean something. */
   readonly hasCase: boolean
   /** Whether capitals show names. In a title they don't. */
   readonly showsNames: boolean
@@ -65,17 +70,20 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   // Numbers, times and measures such as 2pm are not topics.
   if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'
   const lower = word.toLowerCase()
-  if (language !== 'english') return classifyForeignWord(lower)
+  if (language !== 'english') return classifyForeignWord(lower, isName)
   // Words in capitals may be stressed verbs: LOVE, NEW.
   return isName && !abbreviation.test(word) ? classifyName(lower) : classifyWord(lower)
 }
 
-function readWord(text: string, startsSentence: boolean, context: Context): Word {
+/** Reads a word. The word before it is undefined at the start of a sentence. */
+function readWord(text: string, previous: string | undefined, context: Context): Word {
+  const { hasCase, showsNames, language } = context
+  const startsSentence = previous === undefined
   const base = text.replace(/['’]s$/i, '')
-  const isAbbreviation = context.hasCase && abbreviation.test(base)
-  const isCapitalized = isAbbreviation || (context.showsNames && /\p{Lu}/mu.test(base))
+  const isAbbreviation = hasCase && abbreviation.test(base)
+  const isCapitalized = isAbbreviation || (showsNames && /\p{Lu}/mu.test(base))
   // At the start of a sentence, only capitals inside a word show a name, as in YouTube.
-  const isAmbiguous = startsSentence && context.language !== 'german' && !/^.+\p{Lu}/u.test(base)
+  const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
   return {
     text,
@@ -84,17 +92,25 @@ function readWord(text: string, startsSentence: boolean, context: Context): Word
     wordClass: classify(base, isName, context),
     isCapitalized,
     isName,
+    isUncertain:
+      language === 'german'
+        ? startsSentence
+        : language === 'other' && !isName && !articles.has(previous?.toLowerCase() ?? ''),
   }
 }
 
 /** Returns the words of a sentence, one list for each part between punctuation marks. */
-function readSentence(sentence: string, hasCase: boolean, language: Language): Word[][] {
-  const context = { hasCase, language, showsNames: hasCase && !isTitle(sentence) }
-  let startsSentence = true
+function readSentence(sentence: string, language: Language): Word[][] {
+  // A sentence in capitals is stressed, unless it is a single word such as NASA.
+  const hasCase = /\p{Ll}/mu.test(sentence) || !/\S\s+\S/.test(sentence)
+  // Only English titles capitalize all words.
+  const showsNames = hasCase && (language !== 'english' || !isTitle(sentence))
+  const context = { hasCase, language, showsNames }
+  let previous: string | undefined
   return sentence.split(phraseEnds).map((part) =>
-    Array.from(nameWords(part), (typed) => {
-      const word = readWord(typed.length > maxWordLength ? '' : typed, startsSentence, context)
-      startsSentence = false
+    Array.from(nameWords(language === 'other' ? part.replace(elision, '$& ') : part), (typed) => {
+      const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
+      previous = typed
       return word
     }),
   )
@@ -102,9 +118,7 @@ function readSentence(sentence: string, hasCase: boolean, language: Language): W
 
 /** Returns the words of a text, one list for each part between punctuation marks. */
 export function readWords(text: string): { readonly parts: Word[][]; readonly language: Language } {
-  const hasCase = /\p{Ll}/mu.test(text)
   // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
-  const language = detectLanguage(Array.from(nameWords(hasCase ? text : text.toLowerCase())))
-  const sentences = text.split(sentenceEnds)
-  return { parts: sentences.flatMap((sentence) => readSentence(sentence, hasCase, language)), language }
+  const language = detectLanguage(Array.from(nameWords(/\p{Ll}/mu.test(text) ? text : text.toLowerCase())))
+  return { parts: text.split(sentenceEnds).flatMap((sentence) => readSentence(sentence, language)), language }
 }

@@ -8,23 +8,23 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'biggest billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen ' +
-  'closer code comments couple cry dealt dear delicious despite done dozen dozens drawn drew easily easy eight ' +
-  'either else enough etc even ever every everybody everyone everything excellent except excited exciting fabulous ' +
-  'fallen fantastic fastest favorite favourite fell felt few fewer first five flew folks forgot forward fought ' +
-  'found four friendly full gave given glad gone gonna good gorgeous got gotta grateful great greatest grew guy ' +
-  'guys haha heard held hello hey hi highest however hundred hundreds hung incredible info inside instead kept kind ' +
-  'knew known largest last later latest least led left less level lie lies like likely literally little lol longer ' +
-  'longest lot lots lovely lowest made main many may maybe meant meanwhile met midnight might million millions mine ' +
-  'minus minute minutes moment month months more much must near never newest next nice nine nobody none noon ' +
-  'nothing often old oldest omg one ones onto outside overall paid part per percent perfect perhaps please plenty ' +
-  'plus proud quarter quit quite ran rather ready real really right said sat saw sec second seconds see seeing seen ' +
-  'sees sent seven several shone shot side since six smallest sold someone something sometimes soon sort spent ' +
-  'spoke spoken still stolen stood stuck stuff stunning super sure taken taught ten thank thankful thanks thing ' +
-  'things third though thought thousand thousands three threw throughout thrown till times today together told ' +
-  'tomorrow tonight took top total toward towards twice two type understood unless usually various via way ways ' +
-  'went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes ' +
-  'yesterday zero'
+  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen closer code ' +
+  'comments couple cry dealt dear delicious despite different dm dms done dozen dozens drank drawn drew driven drove ' +
+  'easier easily easy eight either else enough entire etc even ever every everybody everyone everything excellent ' +
+  'except excited exciting fabulous fallen fantastic faster favorite favourite fell felt few fewer first five flew ' +
+  'folks forgot forward fought found four friendly full fyi gave given glad gone gonna good gorgeous got gotta ' +
+  'grateful great grew guy guys haha harder heard heart held hello hey hi hid however huge hundred hundreds hung ' +
+  'icymi imo incredible info inside instead kept kind knew known large last later latest least led left less level ' +
+  'lie lies like likely literally little lol longer lot lots lovely made main many massive may maybe meant meanwhile ' +
+  'met midnight might million millions mine minus minute minutes moment month months more much must near never next ' +
+  'nice nine nobody none noon nothing often old omg one ones onto outside overall paid part per percent perfect ' +
+  'perhaps please plenty plus proud psa quarter quit quite ran rather ready real really right rode rt said sang sat ' +
+  'saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since six ' +
+  'slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff ' +
+  'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
+  'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
+  'total toward towards twice two type understood unless usually various via way ways went whatever whether whole ' +
+  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday zero'
 
 /** Before names: “President Lincoln”. */
 const roles =
@@ -33,41 +33,60 @@ const roles =
 
 /** The most frequent words of other languages, except those that mean something in English, such as the German “war”. */
 const german =
-  'aber als auch auf aus bei beim bis damit danach dann das dass dem den denn der des dich die dir doch dort durch ' +
-  'ein eine einem einen einer eines einfach endlich es euch eure für gestern gibt haben hatte heute hier ich ihm ' +
-  'ihn ihr ihre im immer ist jetzt kann kein keine leider mal mein meine meinem meinen meiner mich mir mit morgen ' +
-  'nach nicht noch nun nur oder ohne schon sehr sein seine sich sie sind so und uns unser unsere unserem unseren ' +
-  'unserer vom von vor waren was wenn wer werden wie wieder wir wird wo wurde zu zum zur zwischen über'
+  'aber als auch auf aus bei beim besonders besten bis dabei damit danach dann das dass dem den denn der des dich ' +
+  'die diese dieser dieses dir doch dort durch ein eine einem einen einer eines einfach endlich es euch eure für ' +
+  'gestern gibt haben hatte heute hier ich ihm ihn ihr ihre im immer ist jetzt kann kein keine kommt leider mal mehr ' +
+  'mein meine meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne ' +
+  'schon sehr sein seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren ' +
+  'was wenn wer werden wie wieder wir wird wo wurde zu zum zur zwischen über'
 const otherLanguages =
   // French
   'alors après au aussi aux avec avoir ces cette chez comme dans depuis des donc du dès elle elles en est et fait ' +
-  'ici ils la le les leur leurs lui mais mes mon même nos notre nous par pas plus pour quand que quel quelle qui ' +
-  'sans ses sont sous sur tes très un une vos votre vous être ' +
+  'ici ils la le les leur leurs lui mais mes mon même notre nous nouveau nouveaux nouvelle nouvelles par pas plus ' +
+  'pour quand que quel quelle qui sans ses sont sous sur tes très un une vos votre vous être ' +
   // Spanish, Portuguese and Italian
   'algo aos até che como con cuando degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
   'estas este esto estos está foi gli hasta hoy il isso las los mas mis muito muy más nas nel nella nem nuestra ' +
-  'nuestro nunca não para pela pelo perché pero però por porque quando quién sem ser sia siempre sobre sono sua sus ' +
-  'también também tem tiene todo todos uma una unas uno unos você ' +
+  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser sia ' +
+  'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
   // Dutch
   'aan bij deze dit een geen hebben heeft het hij jij maar met naar niet ook tot uit voor wat werd worden zij zijn'
+
+/** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
+const ambiguousFillers =
+  'al alla alle anfang april august cada cinco come comment créer dezember dia dienstag donnerstag ende euro februar ' +
+  'fin freitag gracias grad gramm guten hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros ' +
+  'liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
+  'muchos märz nos november oggi oktober ontem primer primera primero prozent próxima próximo queda sa samstag ' +
+  'semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda todas tu tus uhr woche wochen ' +
+  'zuerst'
+
+/** Before nouns, in the same languages. */
+export const articles = setOf(
+  'al au aux d da de degli dei del dell della delle des di do du een el em en gli het i il l la las le les lo los ma mes ' +
+    'mi mis mon na no nos nossa nossas nosso nossos notre nuestra nuestras nuestro nuestros o os sa ses son su sua suas ' +
+    'sus ta tes ton tu tus um uma un una unas une uno unos vos votre à',
+)
+/** Forms of Spanish, Portuguese and French verbs. */
+const foreignVerb = /^.{2,}(?:[aeiáé]mos|aron|ieron|aram|eram|ando|iendo|[^n]ez)$/
 
 /** Verbs that are rarely nouns. */
 const verbs =
   'accept achieve add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ask ' +
-  'assume attend avoid bake become begin believe belong boost bring build buy carry catch celebrate choose claim ' +
-  'collect come compare confirm connect consider contain continue contribute convince create deal decide declare ' +
-  'deliver depend describe deserve destroy determine develop die disappear discover discuss earn eat embrace emerge ' +
-  'enable encourage engage enhance enjoy ensure enter evolve examine exist expand expect explain explore express ' +
-  'extend fail fall feel find finish fit follow forget gain gather generate get give go grab grow handle happen ' +
-  'harm hate hear help hide hire hit hold hope hurt identify ignore imagine improve include increase indicate ' +
-  'inform inspire intend introduce involve join keep know launch lay lead lean learn leave lend let listen look ' +
-  'lose love maintain make manage matter mean meet mention miss need notice occur operate organize overcome own ' +
-  'participate pay pick plan predict prefer prepare prevent produce protect prove provide pull push put reach ' +
-  'realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace represent ' +
-  'require respond reveal save say scroll seem sell send serve set share shine show sit solve speak spend stand ' +
-  'start stay steal stick stop struggle submit suffer suggest suppose survive swipe take tap tell tend thank think ' +
-  'throw transform try turn understand unlock unwind unwrap use visit wait wake want warn wear weigh wish wonder ' +
-  'worry wrap write'
+  'assume attend avoid bake beat become begin believe belong boost bring build buy carry catch celebrate cheer ' +
+  'choose claim collect come compare confirm connect consider contain continue contribute convince create deal ' +
+  'decide declare deliver depend describe deserve destroy determine develop die disappear discover discuss drive ' +
+  'earn eat embrace emerge enable encourage engage enhance enjoy ensure enter evolve examine exist expand expect ' +
+  'explain explore express extend fail fall feel find finish fit follow forget gain gather generate get give go grab ' +
+  'grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine improve include ' +
+  'increase indicate inform inspire intend introduce involve join keep know launch lay lead lean learn leave lend ' +
+  'let listen look lose love maintain make manage matter mean meet mention miss need notice occur operate organize ' +
+  'overcome own participate pay pick plan predict prefer prepare prevent produce protect prove provide pull push put ' +
+  'reach read realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace ' +
+  'represent require rescue respond reveal save say scroll seem sell send serve set share shine show simmer sit ' +
+  'solve speak spend stand start stay steal stick stir stop struggle submit suffer suggest suppose survive swipe tag ' +
+  'take tap tell tend thank think throw transform try turn understand unlock unwind unwrap use visit wait wake want ' +
+  'warn wear weigh wish wonder worry wrap write'
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs =
@@ -82,37 +101,38 @@ const endings = 'day days hour hours people rose time week weeks year years'
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
-  'april august december february friday fridays january july june march monday mondays november october saturday ' +
-  'saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays'
+  'april august december february friday fridays january july june march monday mondays november october q1 q2 q3 q4 ' +
+  'saturday saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays'
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
   'big black blue bright brown busy central chronic classic clean clear cold competitive consistent cool creamy ' +
-  'creative crispy crunchy current cute daily dark deep different digital double early economic effective elegant ' +
-  'entire exclusive expensive extra fast federal final financial flexible free fresh generative giant global gold ' +
-  'golden gray green grey half happy hard healthy heavy herbal hidden high homemade hot huge important impressive ' +
-  'innovative instant intense interactive international junior key large late light live local long lost loud low ' +
-  'major massive mental middle minor modern monthly national native natural new offline online open organic ' +
-  'personal physical pink political poor pretty private professional public purple quick quiet rare recent red ' +
-  'regular rich safe secret senior serious short similar simple single slow small smart soft sour special specific ' +
-  'spicy strong stubborn sunny sweet thick thin tiny tired true ultimate unique vintage virtual warm weak weekly ' +
-  'white wide wild yellow young'
+  'creative crispy crunchy current cute daily dark deep digital double early economic effective elegant exclusive ' +
+  'expensive extra fast federal final financial flexible free fresh generative giant global gold golden gray green ' +
+  'grey half happy hard healthy heavy herbal hidden high homemade hot important impressive innovative instant ' +
+  'intense interactive international junior key late light live local long lost loud low major mental middle minor ' +
+  'modern monthly national native natural new offline online open organic personal physical pink political poor ' +
+  'pretty private professional public purple quick quiet rare recent red regular rich safe secret senior short ' +
+  'simple single slow small smart soft sour special spicy strong stubborn sunny sweet thick thin tired true ultimate ' +
+  'unique vintage virtual warm weak weekly white wide wild yellow young'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
-const adverbPattern = /^.{3,}ly$/
+/** Adverbs and superlatives. */
+const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
 const participlePattern = /^.{3,}ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
 const nouns =
   'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
-  'clothing coaching coding cooking crafting cycling dancing decorating dining drawing earring editing engineering ' +
-  'evening family farming feed fishing fundraising gaming gardening hiking hiring housing investing italy jelly ' +
-  'kayaking knitting landscaping lifting lighting lily marketing mentoring mindful monopoly morning networking ' +
-  'opening painting parenting podcasting pricing printing programming publishing rally reading recording recycling ' +
-  'running sailing seed sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding ' +
-  'speed spotify spring streaming string styling surfing swimming teaching testing training traveling travelling ' +
-  'vegetable wedding weed wellbeing wing writing'
+  'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
+  'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
+  'hiring housing interest investing italy jelly kayaking knitting landscaping lifting lighting lily manifest ' +
+  'marketing mentoring mindful monopoly morning networking opening painting parenting podcasting pricing printing ' +
+  'programming protest publishing quest rally reading recording recycling request running sailing seed sewing ' +
+  'shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming ' +
+  'string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing ' +
+  'wing writing'
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
@@ -122,20 +142,23 @@ function inflect(verb: string): string[] {
 
 const germanFillers = setOf(german)
 const foreignFillers = setOf(german, otherLanguages)
+const ambiguousSet = setOf(ambiguousFillers)
 const nounEndings = setOf(endings, nounVerbs, nounVerbs.replaceAll(/\w+/g, '$&s'))
 const dateWords = setOf(dates)
 const adjectiveSet = setOf(adjectives)
 const nounSet = setOf(nouns)
-const fillers = setOf(english, roles)
+const fillers = setOf(english)
+const roleSet = setOf(roles)
 const verbForms: ReadonlySet<string> = new Set(`${verbs} ${nounVerbs}`.split(' ').flatMap(inflect))
 
 /** `topic`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
 export type WordClass = 'topic' | 'modifier' | 'ending' | 'date' | 'filler'
 
-/** Returns the class of a name in lower case: “Target” is not the verb. */
+/** Returns the class of a name in lower case: “Target” is not the verb, and “Great” starts “Great Barrier Reef”. */
 export function classifyName(word: string): WordClass {
-  if (isStopWord(word) || fillers.has(word) || contraction.test(word)) return 'filler'
-  return dateWords.has(word) ? 'date' : 'topic'
+  if (isStopWord(word) || roleSet.has(word) || contraction.test(word)) return 'filler'
+  if (dateWords.has(word)) return 'date'
+  return fillers.has(word) ? 'modifier' : 'topic'
 }
 
 /** Returns the class of a word in lower case. */
@@ -143,7 +166,7 @@ export function classifyWord(word: string): WordClass {
   if (nounSet.has(word)) return 'topic'
   if (nounEndings.has(word)) return 'ending'
   if (adjectiveSet.has(word)) return 'modifier'
-  if (verbForms.has(word)) return 'filler'
+  if (verbForms.has(word) || fillers.has(word)) return 'filler'
   const wordClass = classifyName(word)
   if (wordClass !== 'topic') return wordClass
   if (modifierPattern.test(word)) return 'modifier'
@@ -151,9 +174,10 @@ export function classifyWord(word: string): WordClass {
   return participlePattern.test(word) ? 'ending' : 'topic'
 }
 
-/** Returns the class of a word in lower case that is not English. */
-export function classifyForeignWord(word: string): WordClass {
-  return foreignFillers.has(word) ? 'filler' : classifyName(word)
+/** Returns the class of a word in lower case that is not English. Ramos and Gómez are names, not verbs. */
+export function classifyForeignWord(word: string, isName: boolean): WordClass {
+  const isFiller = foreignFillers.has(word) || ambiguousSet.has(word) || (!isName && foreignVerb.test(word))
+  return isFiller ? 'filler' : classifyName(word)
 }
 
 /** As far as it matters for tags. */

@@ -35,16 +35,9 @@ export function encode(
   { nonAscii, invisible, nameOf }: Encoding,
   context: Pick<EngineContext, 'progress'>,
 ): string[] {
-  // Cached, because a text contains the same few characters again and again.
-  const references = new Map(Object.entries({ ...markup, ...(invisible && invisibleNames) }))
-  const referenceOf = (character: string) => {
-    let reference = references.get(character)
-    if (reference === undefined) {
-      reference = nameOf?.(character) ?? `&#${String(character.codePointAt(0))};`
-      references.set(character, reference)
-    }
-    return reference
-  }
+  const names: Readonly<Record<string, string>> = { ...markup, ...(invisible && invisibleNames) }
+  const referenceOf = (character: string) =>
+    names[character] ?? nameOf?.(character) ?? `&#${String(character.codePointAt(0))};`
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) {
     const encoded = chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf)

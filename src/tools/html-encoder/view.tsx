@@ -33,16 +33,10 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
   const before = action.change?.before ?? value
-  const decode = () => {
-    if (action.change) action.changeOptions({ ...options, direction: 'decode' })
-    else void action.apply({ direction: 'decode' })
-  }
+  const decode = () => void action.applyToOriginal({ direction: 'decode' })
   const encoded = typeof before === 'string' && reference.test(before) ? describeEncoded(action, decode) : undefined
   const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
-  const encodeInvisible = () => {
-    if (action.change) action.changeOptions({ ...options, invisible: true })
-    else void action.apply({ direction: 'encode', invisible: true })
-  }
+  const encodeInvisible = () => void action.applyToOriginal({ direction: 'encode', invisible: true })
   const found = countOf(invisible, 'invisible character')
   const isDecoded = action.change?.options.direction === 'decode'
   const offer =

@@ -1,8 +1,8 @@
 import { foldCase } from '#core/text/normalize.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachWord } from '#core/text/words.ts'
-import { locateMatches, type MatchRange, type WordMatch } from './match-ranges.ts'
-import { readWords, sentenceEnd, type WordSequence } from './word-sequence.ts'
+import type { MatchRange } from './densities.ts'
+import { findWordStart, joinWords, readWords, type WordSequence } from './word-sequence.ts'
 
 const nothing = { count: 0, repeats: 0, matches: [] }
 
@@ -32,46 +32,39 @@ interface FoundKeyword {
 export function findKeyword({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   if (keyword === '') return nothing
   if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text)
-  const phrase = joinWords(readWords(keyword, { progress: () => undefined })).trimEnd()
+  const phrase = joinWords(readWords(keyword)).trimEnd()
   if (phrase === '') return nothing
   const words = { keyword: phrase, wholeWord }
   return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text)
 }
 
-/** Joins the words with spaces. The end of a sentence becomes a line feed, which is treated like a word. */
-function joinWords({ vocabulary, wordIds }: WordSequence): string {
-  const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
-  return foldCase(words.join(' '))
-}
-
 function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   const joined = joinWords(sequence)
-  const wordAt = createWordCounter(joined)
-  const matches: WordMatch[] = []
+  const matches: MatchRange[] = []
+  let position = 0
+  let wordIndex = 0
+  const wordIndexAt = (offset: number) => {
+    for (; position < offset; position++) if (joined[position] === ' ') wordIndex++
+    return wordIndex
+  }
   const counts = eachMatch(phrase, joined, (start, end) => {
     if (matches.length === maxMatches) return
-    const [firstWord, startInFirst] = wordAt(start)
-    const [lastWord, endInLast] = wordAt(end)
-    matches.push({ firstWord, startInFirst, lastWord, endInLast })
+    const first = wordIndexAt(start)
+    const firstStart = findWordStart(text, sequence, first)
+    const last = wordIndexAt(end)
+    const lastStart = findWordStart(text, sequence, last)
+    // If the start of a word is not known, the match includes all of its run.
+    matches.push({
+      start:
+        firstStart === undefined ? (sequence.runStarts[first] as number) : firstStart + offsetInWord(joined, start),
+      end: lastStart === undefined ? (sequence.runEnds[last] as number) : lastStart + offsetInWord(joined, end),
+    })
   })
-  return { ...counts, matches: locateMatches(matches, text, sequence.sections) }
+  return { ...counts, matches }
 }
 
-/**
- * Returns a function that returns the index of the word in which an offset is, and the offset in that word. Offsets
- * must not decrease from call to call.
- */
-function createWordCounter(joined: string): (offset: number) => [index: number, offsetInWord: number] {
-  let index = 0
-  let wordStart = 0
-  return (offset) => {
-    for (let space = joined.indexOf(' ', wordStart); space >= 0 && space < offset; ) {
-      index++
-      wordStart = space + 1
-      space = joined.indexOf(' ', wordStart)
-    }
-    return [index, offset - wordStart]
-  }
+function offsetInWord(joined: string, offset: number): number {
+  return offset - 1 - joined.lastIndexOf(' ', offset - 1)
 }
 
 function findInsideWords(word: Keyword, text: string): FoundKeyword {
@@ -102,7 +95,7 @@ function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start:
   let wordEnd = 0
   for (let start = text.indexOf(keyword); start >= 0; start = text.indexOf(keyword, next)) {
     const end = start + keyword.length
-    if (wholeWord && isPartOfWord(text, start, end)) {
+    if (wholeWord && (isInsideWord(text, start) || isInsideWord(text, end))) {
       next = start + 1
       continue
     }
@@ -117,10 +110,6 @@ function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start:
     wordEnd = endOfWord(text, end)
   }
   return { count, repeats }
-}
-
-function isPartOfWord(text: string, start: number, end: number): boolean {
-  return isInsideWord(text, start) || isInsideWord(text, end)
 }
 
 function isInsideWord(text: string, offset: number): boolean {

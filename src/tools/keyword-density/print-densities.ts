@@ -1,45 +1,24 @@
 import { printCsv } from '#core/text/csv.ts'
-import type { Densities, FoundPhrase } from './densities.ts'
+import { type Densities, listsOf } from './densities.ts'
 
 /** Prints the keyword, if there is one, and all listed phrases as CSV. */
 export function printCsvReport(found: Densities): string {
-  const { keyword, count, density, oneWord, twoWords, threeWords } = found
-  const keywords = found.keywords ?? [{ phrase: keyword, count, density }]
-  const rowsOf = (list: string, phrases: readonly FoundPhrase[]) =>
-    phrases.map((item) => [list, item.phrase, item.count, item.density])
-  return printCsv([
-    ['list', 'phrase', 'count', 'percent'],
-    ...(keyword === '' ? [] : rowsOf('Keyword', keywords)),
-    ...rowsOf('One word', oneWord),
-    ...rowsOf('Two words', twoWords),
-    ...rowsOf('Three words', threeWords),
-  ])
+  const { keyword, count, density, keywords } = found
+  const total = keyword === '' || keywords ? [] : [['Keyword', keyword, count, density]]
+  const rows = listsOf(found).flatMap(([title, phrases]) =>
+    phrases.map((item) => [title === 'Each keyword' ? 'Keyword' : title, item.phrase, item.count, item.density]),
+  )
+  return printCsv([['list', 'phrase', 'count', 'percent'], ...total, ...rows])
 }
 
 /** Prints the densities as text to copy. */
-export function printReport({
-  keyword,
-  count,
-  words,
-  density,
-  oneWord,
-  twoWords,
-  threeWords,
-  keywords = [],
-}: Densities): string {
+export function printReport(found: Densities): string {
+  const { keyword, count, words, density } = found
   const keywordLines = [`Keyword: ${keyword}`, `Count: ${String(count)}`, `Density: ${density.toFixed(2)}%`]
-  return [
-    ...(keyword === '' ? [] : keywordLines),
-    `Words: ${String(words)}`,
-    ...printPhrases('Each keyword', keywords),
-    ...printPhrases('One word', oneWord),
-    ...printPhrases('Two words', twoWords),
-    ...printPhrases('Three words', threeWords),
-  ].join('\n')
-}
-
-function printPhrases(title: string, found: readonly FoundPhrase[]): string[] {
-  if (found.length === 0) return []
-  const lines = found.map(({ phrase, count, density }) => `${phrase}: ${String(count)} (${density.toFixed(2)}%)`)
-  return ['', title, ...lines]
+  const lists = listsOf(found).flatMap(([title, phrases]) =>
+    phrases.length === 0
+      ? []
+      : ['', title, ...phrases.map((item) => `${item.phrase}: ${String(item.count)} (${item.density.toFixed(2)}%)`)],
+  )
+  return [...(keyword === '' ? [] : keywordLines), `Words: ${String(words)}`, ...lists].join('\n')
 }

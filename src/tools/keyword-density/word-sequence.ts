@@ -1,19 +1,10 @@
-import { NormalizedWordReader } from '#core/text/normalized-words.ts'
-import { chunksOf } from '#core/text/chunks.ts'
-import { SentenceScanner } from '#core/text/sentences.ts'
-import { countWords } from '#core/text/words.ts'
-import type { EngineContext } from '#core/tool.ts'
+import { foldCase } from '#core/text/normalize.ts'
+import { normalizeWords } from '#core/text/normalized-words.ts'
+import { eachSentence } from '#core/text/sentences.ts'
+import { countWords, eachWord, WordCache } from '#core/text/words.ts'
 
 /** Marks the end of a sentence in `wordIds`. */
 export const sentenceEnd = -1
-
-/** A sentence, or the text between two sentences. */
-export interface Section {
-  readonly start: number
-  readonly end: number
-  /** The index of its first word in `wordIds`. */
-  readonly firstIndex: number
-}
 
 export interface WordSequence {
   /** Number of words, where only whitespace separates words. */
@@ -22,34 +13,73 @@ export interface WordSequence {
   readonly vocabulary: readonly string[]
   /** The vocabulary index of each word, in the order of the text, with `sentenceEnd` after each sentence. */
   readonly wordIds: Int32Array
-  /** Where the words are in the text. Sections without words are left out. */
-  readonly sections: readonly Section[]
+  /** The start of the run of characters without whitespace that contains each word, such as `(and/or)`. */
+  readonly runStarts: Int32Array
+  /** The end of that run. */
+  readonly runEnds: Int32Array
 }
 
 /** Converts a text to word ids, which need less memory and can be compared faster than strings. */
-export function readWords(text: string, context: Pick<EngineContext, 'progress'>): WordSequence {
-  const vocabulary: string[] = []
+export function readWords(text: string): WordSequence {
+  const ids = new Map<string, number>()
   const wordIds: number[] = []
-  const sections: Section[] = []
-  const reader = new NormalizedWordReader(
-    (word) => vocabulary.push(word) - 1,
-    (wordId) => wordIds.push(wordId),
-  )
-  let done = 0
-  const readTo = (offset: number) => {
-    const firstIndex = wordIds.length
-    reader.add(text.slice(done, offset))
-    reader.end()
-    if (wordIds.length > firstIndex) sections.push({ start: done, end: offset, firstIndex })
-    if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) wordIds.push(sentenceEnd)
-    done = offset
+  const runStarts: number[] = []
+  const runEnds: number[] = []
+  const idOf = (word: string) => ids.get(word) ?? ids.set(word, ids.size).size - 1
+  const idsOfRuns = new WordCache((run) => normalizeWords(run).map(idOf))
+  const add = (wordId: number, start: number, end: number) => {
+    wordIds.push(wordId)
+    runStarts.push(start)
+    runEnds.push(end)
   }
-  const sentences = new SentenceScanner((start, end) => {
-    readTo(start)
-    readTo(end)
+  const readSection = (from: number, to: number) => {
+    const addRun = (start: number, end: number) => {
+      for (const wordId of idsOfRuns.get(text.slice(start, end))) add(wordId, start, end)
+    }
+    eachWord(text, addRun, from, to)
+    if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) add(sentenceEnd, -1, -1)
+  }
+  let lastEnd = 0
+  eachSentence(text, (start, end) => {
+    // Between two sentences, there may be symbols.
+    readSection(lastEnd, start)
+    readSection(start, end)
+    lastEnd = end
   })
-  for (const chunk of chunksOf(text, context)) sentences.add(chunk)
-  sentences.end()
-  readTo(text.length)
-  return { count: countWords(text), vocabulary, wordIds: Int32Array.from(wordIds), sections }
+  readSection(lastEnd, text.length)
+  return {
+    count: countWords(text),
+    vocabulary: Array.from(ids.keys()),
+    wordIds: Int32Array.from(wordIds),
+    runStarts: Int32Array.from(runStarts),
+    runEnds: Int32Array.from(runEnds),
+  }
+}
+
+/** Joins the words with spaces. The end of a sentence becomes a line feed, which is treated like a word. */
+export function joinWords({ vocabulary, wordIds }: WordSequence): string {
+  const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
+  return foldCase(words.join(' '))
+}
+
+/**
+ * Returns where a word starts in the text, or undefined if only its run is known, because folding case changes its
+ * length.
+ */
+export function findWordStart(text: string, sequence: WordSequence, index: number): number | undefined {
+  const { vocabulary, wordIds, runStarts, runEnds } = sequence
+  const runStart = runStarts[index] as number
+  const run = text.slice(runStart, runEnds[index])
+  const folded = foldCase(run)
+  if (folded.length !== run.length) return undefined
+  let firstInRun = index
+  while (runStarts[firstInRun - 1] === runStart) firstInRun--
+  let next = 0
+  let found = -1
+  for (let i = firstInRun; i <= index; i++) {
+    const word = foldCase(vocabulary[wordIds[i] as number] as string)
+    found = folded.indexOf(word, next)
+    if (found >= 0) next = found + word.length
+  }
+  return found < 0 ? undefined : runStart + found
 }

@@ -9,8 +9,8 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { firstLettersReader } from './first-letters.ts'
 import { firstNumber } from './first-number.ts'
-import { sortLines } from './sort-lines.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
@@ -31,9 +31,9 @@ function lastWordOf(line: string): string {
 }
 
 interface Arranged {
-  readonly lines: readonly string[]
-  /** Number of lines at the end that have nothing to sort by. */
-  readonly withoutValue: number
+  readonly lines: Lines
+  /** Number of lines at the end that have no value to sort by. */
+  readonly withoutValue?: number
 }
 
 /** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
@@ -46,10 +46,50 @@ function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescendi
   return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
 }
 
+const comparisonsPerReport = 50_000
+
+/**
+ * Sorts lines by their keys in English, so that the result does not depend on the locale of the machine. Lines with equal
+ * keys keep their order. Comparing the first letters as a number before calling the collator is three times as fast.
+ */
+function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Options, context: EngineContext): Lines {
+  const { ignoreCase, naturalNumbers: numeric, order } = options
+  const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
+  const firstLettersOf = firstLettersReader(numeric)
+  const keyed = lines.map((line) => {
+    const key = keyOf(line)
+    return { line, key, letters: firstLettersOf(key) }
+  })
+  const sign = order === 'za' ? -1 : 1
+  const expected = lines.length * Math.log2(lines.length)
+  let compared = 0
+  keyed.sort((a, b) => {
+    compared += 1
+    if (compared % comparisonsPerReport === 0) context.progress(Math.min(compared, expected), expected)
+    // NaN, like 0, leaves the decision to the collator.
+    return sign * (a.letters - b.letters || compare(a.key, b.key))
+  })
+  return keyed.map(({ line }) => line)
+}
+
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
-  const { order, monthFirst } = options
+  const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
   switch (order) {
+    case 'az':
+    case 'za':
+      return { lines: sortByKey(lines, columnOf, options, context) }
+    case 'lastWord': {
+      const sorted = sortByKey(lines, columnOf, options, context)
+      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
+    }
+    case 'reverse':
+      return { lines: lines.toReversed() }
+    case 'shuffle':
+      return { lines: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
+    case 'length':
+    case 'longest':
+      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
     case 'smallest':
     case 'largest':
       return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
@@ -58,35 +98,6 @@ function arrange(lines: Lines, options: Options, context: EngineContext): Arrang
       const timeOf = (line: string) => findDate(columnOf(line), 0, { monthFirst })?.time ?? NaN
       return sortByValue(lines, timeOf, order === 'newest')
     }
-    case 'length':
-    case 'longest':
-      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
-    default:
-      return { lines: arrangeByText(lines, options, context), withoutValue: 0 }
-  }
-}
-
-function arrangeByText(lines: Lines, options: Options, context: EngineContext): Lines {
-  const { order, ignoreCase, naturalNumbers, shuffleSeed } = options
-  const columnOf = columnReader(options)
-  const collation = { ignoreCase, numeric: naturalNumbers, keyOf: columnOf }
-  switch (order) {
-    case 'az':
-      return sortLines(lines, collation, context)
-    case 'za':
-      // Reverses the lines before and after sorting, so that equal lines keep their order.
-      return sortLines(lines.toReversed(), collation, context).reverse()
-    case 'lastWord':
-      // The first sort determines the order of lines with the same last word.
-      return sortLines(
-        sortLines(lines, collation, context),
-        { ...collation, keyOf: (line) => lastWordOf(columnOf(line)) },
-        context,
-      )
-    case 'reverse':
-      return lines.toReversed()
-    default:
-      return shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) })
   }
 }
 
@@ -114,7 +125,7 @@ export const engine: Engine<typeof tool, Sorted> = {
         : lines
       const filtered = trimAndFilter(entries, options)
       const arranged = arrange(filtered.slice(headerCount), options, context)
-      withoutValue = arranged.withoutValue
+      withoutValue = arranged.withoutValue ?? 0
       return [...filtered.slice(0, headerCount), ...arranged.lines]
     })
     return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }

@@ -32,6 +32,11 @@ test.each([
   ['pear, apple, fig', 'split'],
   ['pear; apple\n', 'split'],
   ['pear,', undefined],
+  ['United States of America, Canada, Mexico', 'split'],
+  ['ann@x.co; ben@x.co', 'split'],
+  ['Lovelace, Ada', undefined],
+  ['We came, we saw, we left.', undefined],
+  ['After we had all gone home, it rained, and then it snowed', undefined],
   ['10', undefined],
   ['', undefined],
 ])('for %j the offer is %s', (text, order) => {

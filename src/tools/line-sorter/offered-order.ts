@@ -10,6 +10,9 @@ const startsWithFraction = /^\d+\/\d/
 /** A name with a whole number, such as img10.png. Natural order would put 1.5 before 1.25. */
 const isNumberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
 
+/** The longest entry of a list in one line, in words. Parts of a sentence are often longer. */
+const maxEntryWords = 5
+
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
@@ -24,7 +27,7 @@ export function offeredOrder(
     .filter((line) => line !== '')
   if (!keepFirst && hasHeading(all)) return 'heading'
   const body = keepFirst ? all.slice(1) : all
-  if (!split && body.length === 1) return body.flatMap(splitEntries).length > 1 ? 'split' : undefined
+  if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined
   const lines = split ? body.flatMap(splitEntries) : body
   if (lines.length < 2) return undefined
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
@@ -40,6 +43,13 @@ function hasHeading([first = '', ...rows]: readonly string[]): boolean {
   if (separator === undefined || rows.length < 2 || /[\d@]/.test(first)) return false
   const columns = first.split(separator).length
   return rows.every((row) => row.split(separator).length >= columns && /[\d@]/.test(row))
+}
+
+/** Whether a line is a list such as `pear, apple, fig` rather than a sentence or a name. */
+function isListInOneLine(line: string): boolean {
+  const entries = splitEntries(line)
+  const isLong = entries.length > (line.includes(';') ? 1 : 2)
+  return isLong && !/[.!?…]$/.test(line) && entries.every((entry) => entry.split(/\s+/).length <= maxEntryWords)
 }
 
 function isSeveral(line: string): boolean {

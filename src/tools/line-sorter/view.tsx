@@ -21,13 +21,14 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-/** Returns the options that matter only for this order. */
-function fieldsOfOrder(order: OptionValues<typeof tool.options>['order']): ('monthFirst' | 'shuffleSeed')[] {
-  if (order === 'shuffle') return ['shuffleSeed']
-  return order === 'oldest' || order === 'newest' ? ['monthFirst'] : []
-}
-
 type Options = OptionValues<typeof tool.options>
+
+/** The options that matter only for one order. */
+const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shuffleSeed'>>> = {
+  oldest: 'monthFirst',
+  newest: 'monthFirst',
+  shuffle: 'shuffleSeed',
+}
 
 function describe({ after, options, result }: TextChange<Options, Sorted>): string {
   const sorted = `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
@@ -74,7 +75,7 @@ export default function LineSorter({ id }: ViewProps) {
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
   }
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
-  const orderFields = fieldsOfOrder(options.order)
+  const orderField = orderFields[options.order]
 
   return (
     <ToolLayout
@@ -99,7 +100,7 @@ export default function LineSorter({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {orderFields.length > 0 && <OptionFields {...fields} only={orderFields} />}
+          {orderField && <OptionFields {...fields} only={[orderField]} />}
           <fieldset className="checks">
             <legend>Options</legend>
             <OptionFields

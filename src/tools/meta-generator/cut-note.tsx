@@ -24,15 +24,19 @@ function isLimited(target: EventTarget): target is HTMLInputElement | HTMLTextAr
 export function useCutText() {
   const [last, setLast] = useState<CutText>()
 
-  const watch = ({ target: field }: ClipboardEvent | DragEvent, selected: number, data: DataTransfer) => {
+  const watch = (event: ClipboardEvent | DragEvent) => {
+    const { target: field } = event
     if (!isLimited(field)) return
+    const isPaste = 'clipboardData' in event
     // Like a field with a single line.
-    const text = data
+    const text = (isPaste ? event.clipboardData : event.dataTransfer)
       .getData('text/plain')
       .replace(/[\r\n]+$/, '')
       .replace(/\r\n|\r|\n/g, ' ')
     const before = field.value
-    const unchanged = before.length - selected
+    // A paste replaces the selection.
+    const replaced = isPaste ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0
+    const unchanged = before.length - replaced
     if (unchanged + text.length <= field.maxLength) return
     // After the browser has inserted the text.
     setTimeout(() => {
@@ -41,17 +45,7 @@ export function useCutText() {
     })
   }
 
-  return {
-    last,
-    onPaste: (event: ClipboardEvent) => {
-      const { target: field } = event
-      const selected = isLimited(field) ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0
-      watch(event, selected, event.clipboardData)
-    },
-    onDrop: (event: DragEvent) => {
-      watch(event, 0, event.dataTransfer)
-    },
-  }
+  return { last, onPaste: watch, onDrop: watch }
 }
 
 /** In UTF-16 code units. A whole article may have been pasted. */

@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { urlBreadcrumbs } from './url-breadcrumbs.ts'
-import { engine } from './engine.ts'
-import { type MetaTags, noTags } from './meta-tags.ts'
+import { engine, type MetaTags } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Fields = OptionValues<(typeof tool)['options']>
@@ -63,8 +61,6 @@ test.each([
   expect(result.draft?.text).not.toContain('content=""')
   expect(engine.note?.(result)).toBe(`Add a ${missing} to get the tags.`)
 })
-
-test('returns an empty result for empty fields', () => expect(tagsOf({})).toEqual(noTags))
 
 test.each([
   ['5 < 6 & 7 > 6', '<title>5 &lt; 6 &amp; 7 &gt; 6</title>', 'content="5 &lt; 6 &amp; 7 &gt; 6"'],
@@ -279,15 +275,31 @@ test('escapes values, so that no value can close its quotes or open a tag', () =
   )
 })
 
-describe('urlBreadcrumbs', () => {
-  test.each([
-    ['', []],
-    ['https://example.com', ['example.com']],
-    ['https://example.com/', ['example.com']],
-    ['HTTP://example.com:8080/a/b.html?x=/y#z', ['example.com:8080', 'a', 'b.html']],
-    ['example.com/tea', ['example.com', 'tea']],
-    ['https://example.jp/%E4%BA%AC', ['example.jp', '京']],
-    ['https://example.com/100%', ['example.com', '100%']],
-    ['javascript:alert(1)', ['javascript:alert(1)']],
-  ])('splits %j into %j', (url, breadcrumbs) => expect(urlBreadcrumbs(url)).toEqual(breadcrumbs))
+test.each([
+  ['', []],
+  ['https://example.com', ['example.com']],
+  ['https://example.com/', ['example.com']],
+  ['HTTP://example.com:8080/a/b.html?x=/y#z', ['example.com:8080', 'a', 'b.html']],
+  ['example.com/tea', ['example.com', 'tea']],
+  ['https://example.jp/%E4%BA%AC', ['example.jp', '京']],
+  ['https://example.com/100%', ['example.com', '100%']],
+  ['javascript:alert(1)', ['javascript:alert(1)']],
+])('previews show the URL %j as %j', (url, breadcrumbs) => {
+  expect(tagsOf({ url: ` ${url}` }).preview.breadcrumbs).toEqual(breadcrumbs)
+})
+
+test('previews show what the tags contain', () => {
+  const typed = {
+    title: ' Tea\nfor two ',
+    siteName: ' Tea & Co ',
+    image: 'tea.jpg',
+    canonical: 'https://example.com/tea',
+  }
+  expect(tagsOf(typed).preview).toEqual({
+    title: 'Tea for two',
+    description: '',
+    siteName: 'Tea & Co',
+    image: '',
+    breadcrumbs: ['example.com', 'tea'],
+  })
 })

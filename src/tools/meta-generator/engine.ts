@@ -1,99 +1,110 @@
-import type { OptionValue } from '#core/options.ts'
-import { splitLines } from '#core/text/lines.ts'
-import { descriptionLineStyle, fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import type { MetaTags } from './meta-tags.ts'
-import { checkFields, type Fields } from './problems.ts'
+import { checkFields, type Fields, type Problem } from './problems.ts'
 import { structuredDataTag } from './structured-data.ts'
 import { tool } from './tool.ts'
 
-/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
-function joinLines(text: string): string {
-  const lines = splitLines(text).lines.map((line) => line.trim())
-  return lines.filter((line) => line !== '').join(' ')
+export interface MetaTags {
+  /** One tag per line, then structured data; empty if the title or the description is empty. */
+  readonly text: string
+  readonly tags: number
+  /** The tags so far, if only the title or only the description is missing. */
+  readonly draft?: { readonly text: string; readonly missing: 'title' | 'description' }
+  readonly title: SearchLine
+  readonly description: SearchLine
+  /** Values that are left out of the tags or may be wrong. */
+  readonly problems: readonly Problem[]
+  readonly preview: Preview
 }
 
-function joinAllLines(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, value]): [string, OptionValue] => [name, joinLines(value)])
-  return Object.fromEntries(entries) as Fields
+/** What previews show besides the title and the description in a search result. */
+export interface Preview extends Pick<Fields, 'title' | 'description' | 'image' | 'siteName'> {
+  /** The host of the page and the segments of its path, which is how search results show a URL. */
+  readonly breadcrumbs: readonly string[]
+}
+
+/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
+function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function toReference(character: string): string {
-  return references[character] ?? character
-}
-
 /** Escapes text for use between tags. */
 function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, toReference)
+  return text.replace(/[&<>]/g, (character) => references[character] as string)
 }
 
 /** Escapes text for use as an attribute value in double quotes, where apostrophes do not need to be escaped. */
 function escapeAttribute(value: string): string {
-  return value.replace(/[&<>"]/g, toReference)
+  return value.replace(/[&<>"]/g, (character) => references[character] as string)
 }
 
-// A tag without content is left out.
-
-function nameTag(name: string, content: string): string {
-  return content === '' ? '' : `<meta name="${name}" content="${escapeAttribute(content)}">`
-}
-
-function propertyTag(name: string, content: string): string {
-  return content === '' ? '' : `<meta property="${name}" content="${escapeAttribute(content)}">`
-}
-
-const robotsContents: Readonly<Record<Fields['robots'], string>> = {
-  none: '',
-  noindex: 'noindex',
-  nofollow: 'nofollow',
-  'noindex-nofollow': 'noindex, nofollow',
+/** Returns nothing for a tag without content. */
+function metaTag(name: string, content: string): string {
+  const attribute = /^(?:og|article):/.test(name) ? 'property' : 'name'
+  return content && `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`
 }
 
 function writeTags(fields: Fields): readonly string[] {
-  const { title, description, image, author, schema } = fields
+  const { title, description, image, robots, schema } = fields
   const address = fields.canonical || fields.url
   const isArticle = schema === 'article'
   return [
-    title === '' ? '' : `<title>${escapeText(title)}</title>`,
-    nameTag('description', description),
-    nameTag('keywords', fields.keywords),
-    nameTag('author', author),
-    nameTag('robots', robotsContents[fields.robots]),
-    address === '' ? '' : `<link rel="canonical" href="${escapeAttribute(address)}">`,
-    propertyTag('og:type', isArticle ? 'article' : 'website'),
-    propertyTag('og:title', title),
-    propertyTag('og:description', description),
-    propertyTag('og:url', address),
-    propertyTag('og:site_name', fields.siteName),
-    propertyTag('og:image', image),
-    propertyTag('og:locale', fields.locale),
-    propertyTag('article:published_time', isArticle ? fields.published : ''),
-    nameTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
-    nameTag('twitter:site', fields.twitterSite),
-    nameTag('twitter:title', title),
-    nameTag('twitter:description', description),
-    nameTag('twitter:image', image),
+    title && `<title>${escapeText(title)}</title>`,
+    metaTag('description', description),
+    metaTag('keywords', fields.keywords),
+    metaTag('author', fields.author),
+    metaTag('robots', robots === 'none' ? '' : robots.replace('-', ', ')),
+    address && `<link rel="canonical" href="${escapeAttribute(address)}">`,
+    metaTag('og:type', isArticle ? 'article' : 'website'),
+    metaTag('og:title', title),
+    metaTag('og:description', description),
+    metaTag('og:url', address),
+    metaTag('og:site_name', fields.siteName),
+    metaTag('og:image', image),
+    metaTag('og:locale', fields.locale),
+    metaTag('article:published_time', isArticle ? fields.published : ''),
+    metaTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
+    metaTag('twitter:site', fields.twitterSite),
+    metaTag('twitter:title', title),
+    metaTag('twitter:description', description),
+    metaTag('twitter:image', image),
     schema === 'none' ? '' : structuredDataTag(fields),
   ].filter((tag) => tag !== '')
 }
 
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A stray % cannot be decoded.
+    return segment
+  }
+}
+
+function breadcrumbsOf(url: string): readonly string[] {
+  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').split(/[?#]/)
+  const segments = path.split('/').filter((segment) => segment !== '')
+  return segments.map(decode)
+}
+
 export const engine: Engine<typeof tool, MetaTags> = {
   run(_input, options) {
-    const { fields, problems } = checkFields(joinAllLines(options))
-    const { title, description } = fields
-    const isEmpty = title === '' && description === ''
+    const typed = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, joinLines(value)])) as Fields
+    const { fields, problems } = checkFields(typed)
+    const { title, description, image, siteName } = fields
+    const tags = title || description ? writeTags(fields) : []
+    const text = tags.join('\n')
     const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
-    const written = isEmpty ? [] : writeTags(fields)
-    const tags = missing === undefined ? written : []
     return {
-      text: tags.join('\n'),
-      tags: tags.length,
-      ...(!isEmpty && missing !== undefined && { draft: { text: written.join('\n'), missing } }),
+      ...(missing === undefined ? { text, tags: tags.length } : { text: '', tags: 0 }),
+      ...(missing !== undefined && text !== '' && { draft: { text, missing } }),
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
       problems,
+      preview: { title, description, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
     }
   },
   print: ({ text }) => text,

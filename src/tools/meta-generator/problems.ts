@@ -31,7 +31,7 @@ interface Rule {
   readonly isValid: (value: string) => boolean
   readonly message: string
   /** Corrects a common mistake. Other values stay as they are. */
-  readonly correct?: (value: string, fields: Fields) => string
+  readonly correct: (value: string, fields: Fields) => string
 }
 
 const urlRule: Rule = {
@@ -41,6 +41,7 @@ const urlRule: Rule = {
 }
 
 const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
+  url: urlRule,
   canonical: urlRule,
   image: { ...urlRule, message: 'Use a full address, such as https://example.com/image.jpg.' },
   locale: {
@@ -56,32 +57,22 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   published: {
     isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
     message: 'Write the date like 2026-03-31.',
+    correct: String,
   },
-}
-
-/** Returns what is wrong with a field, or nothing. `consequence` is the end of the message. */
-function findProblem(field: keyof Fields, rule: Rule, fields: Fields, consequence: string): readonly Problem[] {
-  const value = fields[field]
-  if (value === '' || rule.isValid(value)) return []
-  const corrected = rule.correct?.(value, fields)
-  return [
-    {
-      field,
-      message: `${rule.message} ${consequence}`,
-      ...(corrected !== undefined && rule.isValid(corrected) && { suggestion: corrected }),
-    },
-  ]
 }
 
 /** Removes the values that their tags cannot contain, and says why. */
 export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
-  const problems = (Object.entries(rules) as [keyof Fields, Rule][]).flatMap(([field, rule]) =>
-    findProblem(field, rule, fields, 'It is left out.'),
-  )
-  const blanks = Object.fromEntries(problems.map(({ field }) => [field, '']))
-  return {
-    fields: { ...fields, ...blanks },
+  const checked: Record<string, string> = { ...fields }
+  const problems = (Object.entries(rules) as [keyof Fields, Rule][]).flatMap(([field, rule]): Problem[] => {
+    const value = fields[field]
+    if (value === '' || rule.isValid(value)) return []
     // The page URL was always written as typed, so it is only pointed out.
-    problems: [...findProblem('url', urlRule, fields, 'It is written as typed.'), ...problems],
-  }
+    const isKept = field === 'url'
+    if (!isKept) checked[field] = ''
+    const message = `${rule.message} ${isKept ? 'It is written as typed.' : 'It is left out.'}`
+    const suggestion = rule.correct(value, fields)
+    return [{ field, message, ...(rule.isValid(suggestion) && { suggestion }) }]
+  })
+  return { fields: checked as Fields, problems }
 }

@@ -2,41 +2,33 @@ import { isAbsoluteUrl, type Fields } from './problems.ts'
 
 /** In a script element, `</script>` and `<!--` would be read as HTML. JavaScript escapes mean the same in JSON. */
 function escapeForScript(json: string): string {
-  return json.replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}
-
-/** Leaves out the properties without a value. */
-function present(properties: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''))
-}
-
-function named(type: string, property: string, name: string): object {
-  return name === '' ? {} : { [property]: { '@type': type, name } }
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
 }
 
 /** Returns the JSON-LD element for these fields, which have been checked. */
-export function structuredDataTag({ schema, ...fields }: Fields): string {
+export function structuredDataTag({ schema, title, description, image, siteName, ...fields }: Fields): string {
   const address = fields.canonical || fields.url
   const url = isAbsoluteUrl(address) ? address : ''
-  const { description, image } = fields
   const inLanguage = fields.locale.replace('_', '-')
+  const named = (type: string, name: string) => name && { '@type': type, name }
   const data =
     schema === 'article'
       ? {
           '@type': 'Article',
-          ...present({ headline: fields.title, description, mainEntityOfPage: url, image, inLanguage }),
-          ...present({ datePublished: fields.published }),
-          ...named('Person', 'author', fields.author),
-          ...named('Organization', 'publisher', fields.siteName),
+          headline: title,
+          description,
+          mainEntityOfPage: url,
+          image,
+          inLanguage,
+          datePublished: fields.published,
+          author: named('Person', fields.author),
+          publisher: named('Organization', siteName),
         }
-      : {
-          '@type': 'WebPage',
-          ...present({ name: fields.title, description, url, image, inLanguage }),
-          ...named('WebSite', 'isPartOf', fields.siteName),
-        }
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, null, 2)
+      : { '@type': 'WebPage', name: title, description, url, image, inLanguage, isPartOf: named('WebSite', siteName) }
+  // Properties without a value are left out.
+  const leaveOutEmpty = (_name: string, value: unknown) => (value === '' ? undefined : value)
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, leaveOutEmpty, 2)
   return `<script type="application/ld+json">\n${escapeForScript(json)}\n</script>`
 }

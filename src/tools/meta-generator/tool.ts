@@ -1,5 +1,8 @@
 import { defineTool } from '#core/tool.ts'
 
+/** What visitors type about a page may be confidential. */
+const field = { kind: 'text', initial: '', isPrivate: true } as const
+
 export const tool = defineTool({
   name: 'Meta Tag Generator',
   summary:
@@ -38,62 +41,23 @@ export const tool = defineTool({
   next: ['html-encoder'],
   inputs: {},
   options: {
-    title: {
-      kind: 'text',
-      label: 'Title',
-      initial: '',
-      placeholder: 'Name of the page',
-      maxLength: 60,
-      isPrivate: true,
-    },
+    title: { ...field, label: 'Title', placeholder: 'Name of the page', maxLength: 60 },
     description: {
-      kind: 'text',
+      ...field,
       label: 'Description',
-      initial: '',
       placeholder: 'What visitors will find on the page, in a sentence or two',
       maxLength: 160,
-      isPrivate: true,
       rows: 3,
     },
-    keywords: {
-      kind: 'text',
-      label: 'Keywords (optional)',
-      initial: '',
-      placeholder: 'bread, sourdough, baking',
-      isPrivate: true,
-    },
-    url: {
-      kind: 'text',
-      label: 'Page URL (optional)',
-      initial: '',
-      placeholder: 'https://example.com/page',
-      isPrivate: true,
-    },
-    siteName: { kind: 'text', label: 'Site name', initial: '', placeholder: 'Example Bakery', isPrivate: true },
-    image: {
-      kind: 'text',
-      label: 'Image URL',
-      initial: '',
-      placeholder: 'https://example.com/image.jpg',
-      isPrivate: true,
-    },
-    canonical: {
-      kind: 'text',
-      label: 'Canonical URL, if not the page URL',
-      initial: '',
-      placeholder: 'https://example.com/page',
-      isPrivate: true,
-    },
-    locale: { kind: 'text', label: 'Locale', initial: '', placeholder: 'en_US', isPrivate: true },
-    twitterSite: { kind: 'text', label: 'X (Twitter) account', initial: '', placeholder: '@name', isPrivate: true },
-    author: { kind: 'text', label: 'Author', initial: '', placeholder: 'Ada Baker', isPrivate: true },
-    published: {
-      kind: 'text',
-      label: 'Publication date, for articles',
-      initial: '',
-      placeholder: '2026-03-31',
-      isPrivate: true,
-    },
+    keywords: { ...field, label: 'Keywords (optional)', placeholder: 'bread, sourdough, baking' },
+    url: { ...field, label: 'Page URL (optional)', placeholder: 'https://example.com/page' },
+    siteName: { ...field, label: 'Site name', placeholder: 'Example Bakery' },
+    image: { ...field, label: 'Image URL', placeholder: 'https://example.com/image.jpg' },
+    canonical: { ...field, label: 'Canonical URL, if not the page URL', placeholder: 'https://example.com/page' },
+    locale: { ...field, label: 'Locale', placeholder: 'en_US' },
+    twitterSite: { ...field, label: 'X (Twitter) account', placeholder: '@name' },
+    author: { ...field, label: 'Author', placeholder: 'Ada Baker' },
+    published: { ...field, label: 'Publication date, for articles', placeholder: '2026-03-31' },
     robots: {
       kind: 'choice',
       label: 'Robots',
@@ -155,27 +119,6 @@ export const tool = defineTool({
         '<meta name="twitter:card" content="summary">',
         '<meta name="twitter:title" content="Q&amp;A: What does &lt;b&gt; mean?">',
         '<meta name="twitter:description" content="When to write &lt;b&gt;, and when &quot;bold&quot; is not enough.">',
-      ].join('\n'),
-    },
-    {
-      title: 'Page in Japanese',
-      input: {},
-      options: {
-        title: '京都の静かな朝ごはん7選',
-        description: '地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。',
-        url: 'https://example.jp/京都/朝ごはん',
-      },
-      output: [
-        '<title>京都の静かな朝ごはん7選</title>',
-        '<meta name="description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
-        '<link rel="canonical" href="https://example.jp/京都/朝ごはん">',
-        '<meta property="og:type" content="website">',
-        '<meta property="og:title" content="京都の静かな朝ごはん7選">',
-        '<meta property="og:description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
-        '<meta property="og:url" content="https://example.jp/京都/朝ごはん">',
-        '<meta name="twitter:card" content="summary">',
-        '<meta name="twitter:title" content="京都の静かな朝ごはん7選">',
-        '<meta name="twitter:description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
       ].join('\n'),
     },
     {

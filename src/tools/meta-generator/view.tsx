@@ -12,18 +12,17 @@ import { Examples } from '#ui/examples.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
+import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { SearchPreview } from '#ui/search-preview.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { urlBreadcrumbs } from './url-breadcrumbs.ts'
 import { CutNote, useCutText } from './cut-note.tsx'
-import { type MetaTags, noTags } from './meta-tags.ts'
+import type { MetaTags } from './engine.ts'
+import { Previews } from './previews.tsx'
 import type { Fields } from './problems.ts'
-import { SocialCard } from './social-card.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -36,6 +35,16 @@ const moreNames = [
 ]
 
 const emptyFields = initialOptions(tool.options)
+
+const emptyLine = { characters: 0, pixels: 0, isEstimate: false, shown: '' }
+const noTags: MetaTags = {
+  text: '',
+  tags: 0,
+  title: { ...emptyLine, limit: 600 },
+  description: { ...emptyLine, limit: 920 },
+  problems: [],
+  preview: { ...emptyFields, breadcrumbs: [] },
+}
 
 function countFilled(fields: Fields, names: readonly (keyof Fields)[]): number {
   return names.filter((name) => fields[name] !== emptyFields[name]).length
@@ -98,6 +107,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     )
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
+  const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }
 
   return (
     <ToolLayout
@@ -114,8 +124,11 @@ export default function MetaGenerator({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <WidthMeter label="Title width" line={tags.title} />
-          <WidthMeter label="Description width" line={tags.description} />
+          <WidthMeter label={`Title, ${countOf(tags.title.characters, 'character')}`} line={tags.title} />
+          <WidthMeter
+            label={`Description, ${countOf(tags.description.characters, 'character')}`}
+            line={tags.description}
+          />
           <p className="preview-note">
             Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines don’t publish
             limits, but titles over 600 px and descriptions over 920 px are often cut off.
@@ -124,28 +137,14 @@ export default function MetaGenerator({ id }: ViewProps) {
       }
     >
       <div className="meta-fields" ref={fields} {...cutHandlers}>
-        <OptionFields
-          options={tool.options}
-          values={options}
-          onChange={setOptions}
-          only={mainNames}
-          problems={problems}
-          notes={notes}
-        />
+        <OptionFields {...fieldProps} only={mainNames} />
         <details className="meta-more">
           <summary>
             More tags
             {moreCount > 0 &&
               ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
-          <OptionFields
-            options={tool.options}
-            values={options}
-            onChange={setOptions}
-            only={moreNames}
-            problems={problems}
-            notes={notes}
-          />
+          <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
           <Examples
@@ -186,37 +185,11 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.draft.text} />
         </Output>
       )}
-      <Previews tags={tags} fields={options} />
-    </ToolLayout>
-  )
-}
-
-function Previews({ tags: { title, description, problems }, fields }: { tags: MetaTags; fields: Fields }) {
-  if (title.shown === '' && description.shown === '') {
-    return <p className="empty">Fill in the title and description to get the tags. Previews appear as you type.</p>
-  }
-  const hasProblem = (name: keyof Fields) => problems.some(({ field }) => field === name)
-  const breadcrumbs = urlBreadcrumbs(fields.url || (hasProblem('canonical') ? '' : fields.canonical))
-  const [host = 'example.com'] = breadcrumbs
-  const siteName = fields.siteName.trim()
-  const name = title.shown === '' ? 'Your title' : title.shown
-  return (
-    <>
-      <SearchPreview
-        site={siteName}
-        breadcrumbs={breadcrumbs.length === 0 ? [host] : breadcrumbs}
-        title={name}
-        description={description.shown}
-      />
-      {fields.robots.startsWith('noindex') && (
-        <p className="preview-note">With noindex, search engines are asked not to list this page at all.</p>
+      {tags.title.shown === '' && tags.description.shown === '' ? (
+        <p className="empty">Fill in the title and description to get the tags. Previews appear as you type.</p>
+      ) : (
+        <Previews {...tags} isNoindex={options.robots.startsWith('noindex')} />
       )}
-      <SocialCard
-        site={siteName || host}
-        title={name}
-        description={description.shown}
-        image={hasProblem('image') ? '' : fields.image.trim()}
-      />
-    </>
+    </ToolLayout>
   )
 }

@@ -5,10 +5,8 @@ import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { noReadability, type Readability } from './readability.ts'
-import { difficultyOf } from './hard-sentences.ts'
-import { levelOf } from './levels.ts'
 import { adviceFor, describeGrade } from './plain-words.ts'
-import { gradesOf, readingEase } from './scores.ts'
+import { difficultyOf, gradesOf, levelOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
 function score(text: string, { limit = 1000, style = false, context = createEngineContext() } = {}): Readability {

@@ -1,9 +1,9 @@
+import { useRef } from 'react'
+import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './readability.ts'
-import { difficultyNames } from './hard-sentences.ts'
 import { type MarkKind, markKinds } from './mark-kinds.ts'
 
 const styleKinds = ['passive', 'adverb', 'simpler'] as const
@@ -12,23 +12,25 @@ interface FindingsProps {
   found: Readability
   hidden: readonly MarkKind[]
   onHide: (hidden: readonly MarkKind[]) => void
+  /** Replaces a long word in the text. Undefined while the results are out of date. */
+  onReplace: ((word: string) => void) | undefined
 }
 
 /** What is found in the text. Loaded with the first text, because an empty page does not need it. */
-export default function Findings({ found, hidden, onHide }: FindingsProps) {
+export default function Findings({ found, hidden, onHide, onReplace }: FindingsProps) {
   return (
     <>
       {found.advice !== '' && <p>{found.advice}</p>}
       <Legend found={found} hidden={hidden} onHide={onHide} />
       <HardList found={found} />
-      <SimplerWords found={found} />
+      <SimplerWords found={found} onReplace={onReplace} />
     </>
   )
 }
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
-function Legend({ found, hidden, onHide }: FindingsProps) {
-  const kinds: readonly MarkKind[] = ['hard', 'veryHard', ...(found.style ? styleKinds : [])]
+function Legend({ found, hidden, onHide }: Omit<FindingsProps, 'onReplace'>) {
+  const kinds: readonly MarkKind[] = ['hard', 'very hard', ...(found.style ? styleKinds : [])]
   return (
     <fieldset className="readability-legend">
       <legend className="visually-hidden">Highlights</legend>
@@ -73,11 +75,8 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
             {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">
-                  <span
-                    className="readability-sample"
-                    data-look={markKinds[difficulty === 'hard' ? 'hard' : 'veryHard'].look}
-                  >
-                    {difficultyNames[difficulty]}
+                  <span className="readability-sample" data-look={markKinds[difficulty].look}>
+                    {markKinds[difficulty].name}
                   </span>{' '}
                   <span className="text-soft-ink">{countOf(words, 'word')}</span>
                 </span>
@@ -100,13 +99,42 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
 }
 
 /** Lists the words with a simpler one, most frequent first. */
-function SimplerWords({ found: { style } }: { found: Readability }) {
+function SimplerWords({ found: { style }, onReplace }: Pick<FindingsProps, 'found' | 'onReplace'>) {
+  const list = useRef<HTMLDListElement>(null)
   if (!style || style.simplerWords.length === 0) return null
   return (
     <Output title="Simpler words">
       <LongList items={style.simplerWords} step={10}>
         {(visible) => (
-          <Stats stats={visible.map(({ word, simpler, count }) => ({ label: `${word} → ${simpler}`, value: count }))} />
+          <dl className="stats" ref={list} tabIndex={-1}>
+            {visible.map(({ word, simpler, count }) => (
+              <div key={word} className="stats-row">
+                <dt>
+                  {word} → {simpler}
+                </dt>
+                <dd>
+                  {formatNumber(count)}
+                  {/* Which one of “gave/given” fits depends on the sentence. */}
+                  {!simpler.includes('/') && (
+                    <Button
+                      variant="link"
+                      size="sm"
+                      className="ml-4"
+                      aria-label={`Replace ${word}`}
+                      disabled={!onReplace}
+                      onClick={() => {
+                        onReplace?.(word)
+                        // The row disappears, so focus moves to the list.
+                        list.current?.focus({ preventScroll: true })
+                      }}
+                    >
+                      Replace
+                    </Button>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </LongList>
     </Output>

@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format.ts'
 import type { Readability } from './readability.ts'
-import { levels } from './levels.ts'
+import { levels } from './scores.ts'
 
 const unitHeight = 2.2
 const top = 10

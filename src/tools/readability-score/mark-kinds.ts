@@ -1,9 +1,9 @@
-import { hardThresholds } from './hard-sentences.ts'
 import { layerHighlights } from './layer-highlights.ts'
-import type { HardSentence, Readability } from './readability.ts'
-import type { StyleKind, StyleMark } from './style-scan.ts'
+import type { Readability } from './readability.ts'
+import { type Difficulty, hardThresholds } from './scores.ts'
+import type { StyleKind, StyleMark } from './style.ts'
 
-export type MarkKind = 'hard' | 'veryHard' | StyleKind
+export type MarkKind = Difficulty | StyleKind
 
 /** How the text area shows a kind. */
 type Look = 'warn' | 'bad' | 'blue' | 'teal' | 'olive'
@@ -26,7 +26,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
     look: 'warn',
     count: ({ hard }) => hard,
   },
-  veryHard: {
+  'very hard': {
     name: 'Very hard',
     hint: describeThresholds(hardThresholds['very hard']),
     look: 'bad',
@@ -40,7 +40,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
   },
   adverb: {
     name: 'Adverbs',
-    hint: 'words in -ly',
+    hint: 'in -ly, and fillers such as “very”',
     look: 'teal',
     count: ({ style }) => style?.adverbs ?? 0,
   },
@@ -63,7 +63,8 @@ interface StyledRange {
 
 /** Returns the highlights of the kinds that are not hidden. */
 export function highlightsOf(found: Readability, hidden: readonly MarkKind[]): StyledRange[] {
-  const marks = [...found.hardSentences.map(toMark), ...(found.style?.marks ?? [])]
+  const hardMarks = found.hardSentences.map(({ start, end, difficulty }): Mark => ({ start, end, kind: difficulty }))
+  const marks = [...hardMarks, ...(found.style?.marks ?? [])]
   const shownKinds = (Object.keys(markKinds) as MarkKind[]).filter((kind) => !hidden.includes(kind))
   return layerHighlights(
     shownKinds.map((kind) =>
@@ -77,8 +78,4 @@ export function highlightsOf(found: Readability, hidden: readonly MarkKind[]): S
         })),
     ),
   )
-}
-
-function toMark({ start, end, difficulty }: HardSentence): Mark {
-  return { start, end, kind: difficulty === 'hard' ? 'hard' : 'veryHard' }
 }

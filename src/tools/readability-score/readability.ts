@@ -1,6 +1,5 @@
-import type { Difficulty } from './hard-sentences.ts'
-import type { Grades } from './scores.ts'
-import type { Style } from './style-scan.ts'
+import type { Difficulty, Grades } from './scores.ts'
+import type { Style } from './style.ts'
 
 export interface HardSentence {
   /** Offset in UTF-16 code units. */

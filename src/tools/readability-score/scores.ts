@@ -53,3 +53,37 @@ export function gradesOf({ words, sentences, syllables, letters, digits, longWor
 function toGrade(years: number): number {
   return Math.max(0, toOneDecimal(years))
 }
+
+/** The levels from easiest to hardest, with their lowest score. */
+export const levels = [
+  { from: 90, level: 'Very Easy', audience: '5th grade' },
+  { from: 80, level: 'Easy', audience: '6th grade' },
+  { from: 70, level: 'Fairly Easy', audience: '7th grade' },
+  { from: 60, level: 'Standard', audience: '8-9th grade' },
+  { from: 50, level: 'Fairly Difficult', audience: 'College students' },
+  { from: 30, level: 'Difficult', audience: 'College graduates' },
+  { from: 0, level: 'Very Difficult', audience: 'Professionals' },
+] as const
+
+export function levelOf(score: number) {
+  return levels.find(({ from }) => score >= from) ?? levels[6]
+}
+
+export type Difficulty = 'hard' | 'very hard'
+
+/** A sentence is hard if it has more words than this, or if its score is lower. */
+export const hardThresholds = {
+  'very hard': { words: 40, score: 30 },
+  hard: { words: 25, score: 50 },
+} as const satisfies Record<Difficulty, { words: number; score: number }>
+
+/** Shorter sentences are not scored, because a single long word would determine the result. */
+const minScoredWords = 14
+
+/** Returns how hard a sentence is to read, or undefined if it is not hard. */
+export function difficultyOf(words: number, syllables: number): Difficulty | undefined {
+  const score = words >= minScoredWords ? readingEase({ words, sentences: 1, syllables }) : 100
+  const exceeds = (limit: { words: number; score: number }) => words > limit.words || score < limit.score
+  if (exceeds(hardThresholds['very hard'])) return 'very hard'
+  return exceeds(hardThresholds.hard) ? 'hard' : undefined
+}

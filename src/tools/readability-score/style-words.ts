@@ -1,24 +1,32 @@
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Forms of *to be* that start the passive voice. *It’s* is left out, because it can also mean *it has*. */
-const formsOfBe = wordSet("am is are was were be been being isn't aren't wasn't weren't i'm you're we're they're")
+const formsOfBe = "am|is|are|was|were|be|been|being|(?:is|are|was|were)n['’]t|i['’]m|(?:you|we|they)['’]re"
 
-/** Words that can stand between *be* and its participle, beside adverbs in -ly. */
-const betweenWords = wordSet('not never also always already often still just now once soon then first later even ever')
+/** Words that can stand between *be* and its participle. */
+const betweenWords =
+  '[a-z]{3,}ly|not|never|also|always|already|often|still|just|now|once|soon|then|first|later|even|ever'
 
 /** Past participles that do not end in -ed. */
-const irregularParticiples = wordSet(
+const irregularParticiples = (
   'awoken beaten begun bent bitten blown born borne bought bound bred broken brought built burnt burst cast caught ' +
-    'chosen cut dealt done drawn driven drunk dug eaten fed felt flung forbidden foreseen forgiven forgotten fought ' +
-    'found frozen given ground grown heard held hidden hit hung hurt kept known laid led left lent let lit lost made ' +
-    'meant met misled mistaken misunderstood outdone overcome overseen overthrown paid proven put read rebuilt redone ' +
-    'rewritten ridden rung said sawn seen sent set sewn shaken shaved shorn shot shown shut slain sold sought spent spilt ' +
-    'spoken spread spun split stolen struck stuck stung sung sunk swept sworn taken taught thought thrown told torn ' +
-    'trodden understood undertaken undone upheld withdrawn withheld woken won worn wound woven written',
+  'chosen cut dealt done drawn driven drunk dug eaten fed felt flung forbidden foreseen forgiven forgotten fought ' +
+  'found frozen given ground grown heard held hidden hit hung hurt kept known laid led left lent let lit lost made ' +
+  'meant met misled mistaken misunderstood outdone overcome overseen overthrown paid proven put read rebuilt redone ' +
+  'rewritten ridden rung said sawn seen sent set sewn shaken shaved shorn shot shown shut slain sold sought spent spilt ' +
+  'spoken spread spun split stolen struck stuck stung sung sunk swept sworn taken taught thought thrown told torn ' +
+  'trodden understood undertaken undone upheld withdrawn withheld woken won worn wound woven written'
+).replaceAll(' ', '|')
+
+/** The participle is the first group. The second one is there if *by* follows. */
+export const passivePattern = new RegExp(
+  `\\b(?:${formsOfBe})(?:\\s+(?:${formsOfBe}|${betweenWords})){0,4}\\s+` +
+    `([a-z]{2,}ed|${irregularParticiples})(?![\\w'’-])(?=(\\s+by\\b)?)`,
+  'gi',
 )
 
 /** Words in -ed that are not participles, or that mostly describe a state: *she is tired*. */
-const notParticiples = wordSet(
+export const notParticiples = wordSet(
   'agreed amazed annoyed ashamed beloved bored breed confused delighted disappointed embarrassed exceed excited ' +
     'exhausted experienced frightened gifted hatred hundred indeed infrared interested kindred married naked need pleased ' +
     'proceed ragged relaxed relieved retired rugged sacred satisfied scared skilled speed succeed surprised talented ' +
@@ -37,18 +45,11 @@ const notAdverbs = wordSet(
     'womanly woolly worldly wrinkly yearly',
 )
 
-const participleEnding = /^[a-z]{2,}ed$/
-const adverbEnding = /^[a-z]{3,}ly$/
-
-/** What a word is in the search for passive voice and adverbs. */
-export type WordRole = 'be' | 'participle' | 'state' | 'adverb' | 'between' | 'by' | 'other'
-
-/** Returns the role of a lower-case word with straight apostrophes. `state` is a participle only before *by*. */
-export function roleOf(word: string): WordRole {
-  if (word === 'by') return 'by'
-  if (formsOfBe.has(word)) return 'be'
-  if (betweenWords.has(word)) return 'between'
-  if (irregularParticiples.has(word)) return 'participle'
-  if (participleEnding.test(word)) return notParticiples.has(word) ? 'state' : 'participle'
-  return adverbEnding.test(word) && !notAdverbs.has(word) ? 'adverb' : 'other'
+/** Whether a lower-case word is an adverb in -ly. */
+export function isAdverb(word: string): boolean {
+  return /^[a-z]{3,}ly$/.test(word) && !notAdverbs.has(word)
 }
+
+/** Words and phrases that weaken a statement. */
+export const fillerPattern =
+  /\b(?:very|quite|rather(?! than)|somewhat|maybe|perhaps|a bit|i (?:think|believe|guess|suppose)|in my opinion)\b/gi

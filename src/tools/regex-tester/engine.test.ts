@@ -5,7 +5,6 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, groupNamesOf, type Matches } from './engine.ts'
 import { matchParts } from './match-parts.ts'
-import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -479,10 +478,16 @@ describe('for any text', () => {
       return pattern.replaceAll('NAME', () => `n${String(names++)}`)
     })
 
+  /**
+   * With the flag v, V8 13.6 (Node 24) never ends a replace or matchAll that finds nothing before an emoji, once any code
+   * has changed RegExp.prototype. These patterns mean the same with the flag u.
+   */
+  const platformRegex = (pattern: string, someFlags: string) => new RegExp(pattern, someFlags.replace('v', 'u'))
+
   test('finds the same matches as matchAll', () => {
     fc.assert(
       fc.property(texts, patterns, flags, (text, pattern, someFlags) => {
-        const expected = [...text.matchAll(new RegExp(pattern, `g${someFlags}`))]
+        const expected = [...text.matchAll(platformRegex(pattern, `g${someFlags}`))]
         const result = run(text, { pattern, flags: `g${someFlags}` })
         expect(result.count).toBe(expected.length)
         expect(result.matches).toEqual(
@@ -525,7 +530,7 @@ describe('for any text', () => {
     const allFlags = joined(fc.constantFrom('', 'g'), flags)
     fc.assert(
       fc.property(texts, patterns, allFlags, replacements, (text, pattern, someFlags, replacement) => {
-        const expected = text.replace(new RegExp(pattern, someFlags), replacement)
+        const expected = text.replace(platformRegex(pattern, someFlags), replacement)
         expect(replace(pattern, someFlags, text, replacement)).toBe(expected)
       }),
     )
@@ -549,17 +554,16 @@ describe('for any text', () => {
   })
 })
 
-test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches, rejected }) => {
-  expect(find(pattern, flags, sample).map(([text]) => text)).toEqual(matches)
-  for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
-})
-
 test.each([
   [true, String.raw`\1`, String.raw`JavaScript writes $1 instead of \1.`],
   [true, '$1', undefined],
   [false, String.raw`\1`, undefined],
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})
+
+test('the note for a pattern in another syntax says so, even if the pattern is valid', () => {
+  expect(engine.note?.(run('a1', { pattern: '[[:digit:]]' }))).toBe('JavaScript has no classes such as [:alpha:].')
 })
 
 describe('says that the flag m would give more matches', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import { chunkedResultOf } from '#core/chunked-result.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
@@ -12,10 +11,8 @@ type Unit = OptionValues<(typeof tool)['options']>['unit']
 const units = tool.options.unit.choices.map(({ value }) => value)
 
 function reverse(unit: Unit, text: string): string {
-  // This engine runs synchronously and uses only `progress` from its context.
-  const result = engine.run({ text }, { unit }, { progress: () => undefined } as unknown as EngineContext) as {
-    text: string
-  }
+  // This engine runs synchronously and uses nothing of its context.
+  const result = engine.run({ text }, { unit }, {} as EngineContext) as { text: string }
   return engine.print(result)
 }
 
@@ -208,22 +205,6 @@ test('reverses alternating ASCII and non-ASCII runs', () => {
 
 test('mirrors a long line', () => {
   expect(reverse('mirror', `${'ab'.repeat(20_000)}\nc`) === `${'ba'.repeat(20_000)}\nc`).toBe(true)
-})
-
-test('reports progress on a long text', () => {
-  const reports: number[] = []
-  const context = { progress: (done: number) => reports.push(done) } as unknown as EngineContext
-  void engine.run({ text: 'ab'.repeat(1_000_000) }, { unit: 'characters' }, context)
-  expect(reports.length).toBeGreaterThan(1)
-  expect(reports).toEqual(reports.toSorted((a, b) => a - b))
-})
-
-test('does not split a surrogate pair between two chunks, even if reversing created the pair', () => {
-  const context = { progress: () => undefined } as unknown as EngineContext
-  const chunks =
-    chunkedResultOf(engine.run({ text: '\ude00\ud83da'.repeat(99_999) }, { unit: 'characters' }, context))?.chunks ?? []
-  expect(chunks.length).toBeGreaterThan(1)
-  expect(chunks.filter((chunk) => /[\ud800-\udbff]$/.test(chunk))).toEqual([])
 })
 
 test('every character that is turned has its own counterpart', () => {

@@ -1,9 +1,7 @@
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
-import { withChunks } from '#core/chunked-result.ts'
-import type { Engine, EngineContext } from '#core/tool.ts'
+import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { turnCharacters } from './upside-down.ts'
 
@@ -14,30 +12,21 @@ type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
  */
 const chunkLength = 2 ** 16
 
-/** Reverses the characters (grapheme clusters) of a text. Returns chunks. */
-function reverseCharacters(text: string, report: (done: number) => void = () => undefined): string[] {
+/** Reverses the characters (grapheme clusters) of a text. */
+function reverseCharacters(text: string): string {
   const chunks: string[] = []
-  let nextReport = chunkLength
-  const add = (chunk: string, end: number) => {
-    chunks.push(chunk)
-    if (end < nextReport) return
-    report(end)
-    nextReport = end + chunkLength
-  }
   eachGraphemeRange(
     text,
     (start, end) => {
       for (let from = start; from < end; from += chunkLength) {
-        const to = Math.min(end, from + chunkLength)
-        add(text.slice(from, to).split('').reverse().join(''), to)
+        const chunk = text.slice(from, Math.min(end, from + chunkLength))
+        chunks.push(chunk.split('').reverse().join(''))
       }
     },
     // The code units of a single character, such as a flag, keep their order.
-    (start, end) => {
-      add(text.slice(start, end), end)
-    },
+    (start, end) => chunks.push(text.slice(start, end)),
   )
-  return chunks.reverse()
+  return chunks.reverse().join('')
 }
 
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
@@ -48,34 +37,18 @@ function reverseWords(line: string): string {
   return line.replace(wordPattern, () => words.pop() as string)
 }
 
-function changeLines(text: string, change: (line: string) => string): string[] {
-  return [text.replace(/[^\r\n]+/g, (line) => change(line))]
-}
+const linePattern = /[^\r\n]+/g
 
-function reverse(text: string, unit: Unit, context: Pick<EngineContext, 'progress'>): string[] {
-  switch (unit) {
-    case 'characters':
-      return reverseCharacters(text, (done) => {
-        context.progress(done, text.length)
-      })
-    case 'words':
-      return changeLines(text, reverseWords)
-    case 'lines':
-      return [rearrangeLines(text, (lines) => lines.toReversed())]
-    case 'letters':
-      return [text.replace(wordPattern, (word) => reverseCharacters(word).join(''))]
-    case 'mirror':
-      return changeLines(text, (line) => reverseCharacters(line).join(''))
-    case 'upside-down':
-      return reverse(text, 'characters', context).map(turnCharacters)
-  }
+const reverse: Readonly<Record<Unit, (text: string) => string>> = {
+  characters: reverseCharacters,
+  words: (text) => text.replace(linePattern, reverseWords),
+  lines: (text) => rearrangeLines(text, (lines) => lines.toReversed()),
+  letters: (text) => text.replace(wordPattern, reverseCharacters),
+  mirror: (text) => text.replace(linePattern, reverseCharacters),
+  'upside-down': (text) => turnCharacters(reverseCharacters(text)),
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
-  run({ text }, { unit }, context) {
-    const reversed = new TextBuilder()
-    for (const chunk of reverse(text, unit, context)) reversed.add(chunk)
-    return withChunks({}, reversed.take())
-  },
+  run: ({ text }, { unit }) => ({ text: reverse[unit](text) }),
   print: ({ text }) => text,
 }

@@ -151,7 +151,7 @@ describe.each<[Mode, (readonly [string, string])[]]>([
       ['<p>One</p> <p>Two', 'One \nTwo'],
       ['One<br>two<br/>three<hr>', 'One\ntwo\nthree'],
       ['a<br>\r\nb<br>c', 'a\r\nb\r\nc'],
-      ['<tr><td>a</td><td>b</td></tr><tr><td>c</td> <td>d</td></tr>', 'a\tb\nc d'],
+      ['<tr><td>a</td><td>b</td></tr><tr><td>c</td> <td>d</td></tr>', 'a\tb\nc\td'],
       ['un<b>believ</b>able', 'unbelievable'],
       ['a <b', 'a <b'],
       ['<i>a</i> <b title="c', 'a <b title="c'],

@@ -33,7 +33,8 @@ export function removeBullets(text: string): Counted {
   return changeLines(text, (lines) => replaceCounted(lines, bullet, (_match, start, indent) => start + indent))
 }
 
-export const sentenceEnd = /[.!?:…]["'”’)\]]*$/
+/** The end of a sentence. The number of a footnote may follow. */
+export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
 
 const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s)`)
 

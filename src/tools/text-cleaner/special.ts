@@ -1,16 +1,21 @@
+import { characterBefore } from '#core/text/char-class.ts'
 import { makePlain } from './characters.ts'
 import type { Counted } from './counted.ts'
+import { blanks, isLineEdge } from './spaces.ts'
 
-const joiners = String.raw`\u200c\u200d\u180e`
 const kept = String.raw`\p{L}\p{N}\p{White_Space}.!?,;:'"()-`
-const joinedLetter = String.raw`[\p{L}\p{M}\p{N}][${joiners}]+(?=[\p{L}\p{M}\p{N}])`
-/** A letter with the joiners after it, which stay, or special characters with the marks after them. */
-const pattern = new RegExp(String.raw`(${joinedLetter})|[^\p{M}${kept}][^${kept}]*`, 'gmu')
+/**
+ * Joiners, or a special character with its marks. The number of marks is limited, because a pattern without a limit
+ * overflows the stack in a long text.
+ */
+const joinersOrSpecial = new RegExp(String.raw`[\u200c\u200d\u180e]{1,9}|[^\p{M}${kept}]\p{M}{0,99}`, 'gmu')
+const joiner = /[\u200c\u200d\u180e]/
+const wordPart = /[\p{L}\p{M}\p{N}]/mu
 
 /** In place of special characters until the blanks around them are removed. It is a special character itself. */
 const removed = '\0'
-const blanks = String.raw`\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
 const removedWithBlanks = new RegExp(`[${blanks}]?${removed}[${removed}${blanks}]*`, 'g')
+const blank = new RegExp(`[${blanks}]`)
 
 /**
  * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation, after
@@ -19,21 +24,28 @@ const removedWithBlanks = new RegExp(`[${blanks}]?${removed}[${removed}${blanks}
  */
 export function cleanSpecial(typographicText: string): Counted {
   const plain = makePlain(typographicText)
+  const { text } = plain
   let { count } = plain
-  const marked = plain.text.replace(pattern, (match, letter: string | undefined) => {
-    if (letter !== undefined) return letter
-    count += match.length === 1 ? 1 : Array.from(match).length
+  const marked = text.replace(joinersOrSpecial, (match, offset: number) => {
+    if (joiner.test(match) && isBetweenWordParts(text, offset, offset + match.length)) return match
+    count += 1
     return removed
   })
   return { text: closeGaps(marked), count }
 }
 
+function isBetweenWordParts(text: string, start: number, end: number): boolean {
+  const after = text.codePointAt(end)
+  return (
+    after !== undefined && wordPart.test(characterBefore(text, start)) && wordPart.test(String.fromCodePoint(after))
+  )
+}
+
 function closeGaps(marked: string): string {
-  const isLineEdge = (offset: number) => /^[\r\n]?$/.test(marked.charAt(offset))
-  return marked.replace(removedWithBlanks, (match, offset: number) => {
-    const before = match.startsWith(removed) ? '' : match.charAt(0)
-    if (isLineEdge(offset + match.length)) return ''
-    if (before !== '' || isLineEdge(offset - 1)) return before
-    return match.replaceAll(removed, '') === '' ? '' : ' '
+  return marked.replace(removedWithBlanks, (gap, offset: number) => {
+    if (isLineEdge(marked, offset + gap.length)) return ''
+    const before = gap.startsWith(removed) ? '' : gap.charAt(0)
+    if (before !== '' || isLineEdge(marked, offset - 1)) return before
+    return blank.test(gap) ? ' ' : ''
   })
 }

@@ -115,6 +115,14 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['It was.\n12\nThen', 'It was.\nThen', 1],
       ['a\n- 12 -\nb\nPage 13\nc\npage 3 of 10\nd\n14/20\ne\n – 5 – \nf', 'a\nb\nc\nd\ne\nf', 5],
       ['1\n\none\r\n\r\n2\r\n\f', 'one', 2],
+      // Headers with a page number.
+      [
+        'one plan\n\nThe Annual Report 12\n\nwas approved.1\n\n13 The Annual Report\n\nb',
+        'one plan\nwas approved.1\n\nb',
+        2,
+      ],
+      ['The big table 1\na\nTable 2\nb\nTable 3', 'The big table 1\na\nTable 2\nb\nTable 3', 0],
+      ['sales in May 30\nsales in May 12', 'sales in May 30\nsales in May 12', 0],
       ['Sales\n12\n14\n\n15\nin 1990\n1990\nrose 5', 'Sales\n12\n14\n\n15\nin 1990\n1990\nrose 5', 0],
       ['12. a\n12 b\n1,5\n2%', '12. a\n12 b\n1,5\n2%', 0],
       ['7', '', 1],
@@ -168,6 +176,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ],
       ['***a*** _b_ snake_case_name 2 * 3 * 4 **', 'a b snake_case_name 2 * 3 * 4 **', 1],
       ['* one\n  + two\n- [x] three', '- one\n  - two\n- three', 3],
+      ['[a](http://b.c?d=1&utm_source=chatgpt.com)', 'a (http://b.c?d=1)', 1],
+      ['see [a][1] and b.[^2]\n\n[1]: http://c.d\n[^2]: e', 'see a [1] and b.[2]\n\n[1] http://c.d\n[2] e', 3],
       ['[a](http://b.c "d") ![e](f.png) <http://g.h>', 'a (http://b.c) e http://g.h', 1],
       ['Use `**x**` and ``a`b``', 'Use **x** and a`b', 1],
       ['```js\nif (a * b) *c*\n```\ndone', 'if (a * b) *c*\ndone', 2],

@@ -26,13 +26,21 @@ test.each([
   ['a<script></b></script x=">">b', 'ab'],
   ['a<!-- - -- -! --! --->b', 'ab'],
   ['a<!----!>b<!--', 'ab<!--'],
-  ['é<p>\u00a0語\u2003</p><td>👍</td>\u3000<td>\ud83d', 'é\n\u00a0語\u2003\n👍\u3000\ud83d'],
+  ['é<p>\u00a0語\u2003</p><td>👍</td>\u3000<td>\ud83d', 'é\n\u00a0語\t👍\t\ud83d'],
 ])('strips %j to %j', (text, stripped) => expect(stripTags(text).text).toBe(stripped))
+
+test('separates the cells of a row with tabs, also if they contain paragraphs or the HTML is indented', () => {
+  const row = '<tr>\n <td><p>Ann</p></td>\n <td>\n  <div>31</div>\n </td></tr>'
+  expect(stripTags(`<p>People</p><table>${row}${row}</table><p>End`).text).toBe('People\n Ann\t31\n \n Ann\t31\n End')
+})
 
 const lineElements = new Set(['p', 'br', 'li', 'h1', 'table', 'tr', 'div', 'blockquote'])
 
 /** Follows the tokenizer in the HTML standard character by character. */
-function readNaively(text: string, at: number): { end: number; name: string } | 'unclosed' | undefined {
+function readNaively(
+  text: string,
+  at: number,
+): { end: number; name: string; isEnd?: boolean } | 'unclosed' | undefined {
   const [, slash = '', name = ''] = /^<(\/?)([a-zA-Z][^\t\n\f\r />]*)/.exec(text.slice(at)) ?? []
   if (name === '') {
     const match = /^(?:<!--(?:-?>|[^]*?--!?>)|<(?!!--)[!?/][^>]*>)/.exec(text.slice(at))
@@ -42,7 +50,8 @@ function readNaively(text: string, at: number): { end: number; name: string } | 
   const tagEnd = endNaively(text, at + 1 + slash.length + name.length)
   if (tagEnd < 0) return 'unclosed'
   const lowered = name.toLowerCase()
-  if (slash !== '' || (lowered !== 'script' && lowered !== 'style')) return { end: tagEnd, name: lowered }
+  if (slash !== '' || (lowered !== 'script' && lowered !== 'style'))
+    return { end: tagEnd, name: lowered, isEnd: slash !== '' }
   const content = new RegExp(`^[^]*?</${lowered}(?=[\\t\\n\\f\\r />])`, 'i').exec(text.slice(tagEnd))
   const end = content ? endNaively(text, tagEnd + content[0].length) : -1
   return end < 0 ? 'unclosed' : { end, name: '' }
@@ -69,19 +78,17 @@ function endNaively(text: string, from: number): number {
   return -1
 }
 
-const visible = /\P{White_Space}/u
-
 function stripNaively(text: string): string {
   const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n'
-  let [out, run, separator] = ['', '', '']
+  let [out, run, boundary] = ['', '', '']
   const keep = () => {
-    const gap = `${/\p{White_Space}*$/u.exec(out)?.[0] ?? ''}${/^\p{White_Space}*/u.exec(run)?.[0] ?? ''}`
-    const isSeparated = !visible.test(out) || (separator === '\t' ? gap !== '' : /[\r\n]/.test(gap))
-    if (visible.test(run)) {
-      out += isSeparated ? '' : separator
-      separator = ''
-    }
-    out += run
+    const [, gap = ''] = /(\s*)$/.exec(out) ?? []
+    const [leading = ''] = /^\s*/.exec(run) ?? []
+    const hasBreak = /[\r\n]/.test(gap + leading)
+    if (leading === run || out.trim() === '' || boundary === '') out += run
+    else if (boundary === 'cell') out = `${out.trimEnd()}\t${run.trimStart()}`
+    else out += hasBreak ? run : lineBreak + run
+    if (leading !== run) boundary = ''
     run = ''
   }
   for (let at = 0; at < text.length; ) {
@@ -92,8 +99,9 @@ function stripNaively(text: string): string {
     }
     if (markup) {
       keep()
-      if (lineElements.has(markup.name)) separator = lineBreak
-      else if (markup.name === 'td' && separator === '') separator = '\t'
+      if (markup.name === 'tr' || markup.name === 'table') boundary = 'row'
+      else if (markup.name === 'td' && !markup.isEnd && boundary !== 'row') boundary = 'cell'
+      else if ((markup.name === 'td' || lineElements.has(markup.name)) && boundary === '') boundary = 'block'
     } else run += text.charAt(at)
     at = markup?.end ?? at + 1
   }

@@ -1,13 +1,21 @@
 import { InputError } from '#core/input-error.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
-import { findDate } from '#core/text/dates.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { eachUrlOrDomain } from './bare-domains.ts'
+import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
-import { eachPatternMatch } from './pattern-kinds.ts'
+import {
+  colors,
+  eachPatternMatch,
+  hashtags,
+  mentions,
+  numbers,
+  type PatternKind,
+  phones,
+  prices,
+} from './pattern-kinds.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -32,35 +40,31 @@ type VisitRange = (start: number, end: number) => void
 
 const contactKinds = ['emails', 'urls', 'phones'] as const
 
-function extract(text: string, kind: SingleKind, { pattern, bareDomains }: Options, visit: VisitRange): void {
-  switch (kind) {
-    case 'emails':
-      eachEmail(text, visit)
-      return
-    case 'urls':
-      if (bareDomains) eachUrlOrDomain(text, visit)
-      else eachUrl(text, visit)
-      return
-    case 'hashtags':
-      eachHashtag(text, visit)
-      return
-    case 'dates':
-      eachDate(text, visit)
-      return
-    case 'ips':
-      eachIpAddress(text, visit)
-      return
-    case 'pattern':
-      if (pattern === '') throw new InputError('Please enter a pattern')
-      eachMatch(text, compilePattern(pattern, 'gmu'), visit)
-      return
-    default:
-      eachPatternMatch(text, kind, visit)
+const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, options: Options) => void>> = {
+  emails: eachEmail,
+  urls: (text, visit, { bareDomains }) => {
+    eachUrl(text, bareDomains, visit)
+  },
+  phones: visitorFor(phones),
+  hashtags: eachHashtag,
+  mentions: visitorFor(mentions),
+  ips: eachIpAddress,
+  numbers: visitorFor(numbers),
+  dates: eachDate,
+  prices: visitorFor(prices),
+  colors: visitorFor(colors),
+  pattern: eachMatch,
+}
+
+function visitorFor(kind: PatternKind) {
+  return (text: string, visit: VisitRange) => {
+    eachPatternMatch(text, kind, visit)
   }
 }
 
-function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
-  const search = createMatchSearch(text, pattern)
+function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void {
+  if (pattern === '') throw new InputError('Please enter a pattern')
+  const search = createMatchSearch(text, compilePattern(pattern, 'gmu'))
   for (let match = nextMatch(search); match; match = nextMatch(search))
     visit(match.index, match.index + match[0].length)
 }
@@ -68,19 +72,15 @@ function eachMatch(text: string, pattern: RegExp, visit: VisitRange): void {
 /** Visits every hashtag except those in URLs, where `#` starts the fragment. */
 function eachHashtag(text: string, visit: VisitRange): void {
   const urls: { readonly start: number; readonly end: number }[] = []
-  eachUrl(text, (start, end) => urls.push({ start, end }))
+  eachUrl(text, false, (start, end) => urls.push({ start, end }))
   let next = 0
-  eachPatternMatch(text, 'hashtags', (start, end) => {
+  eachPatternMatch(text, hashtags, (start, end) => {
     while (start >= (urls[next]?.end ?? Infinity)) next++
-    if (start < (urls[next]?.start ?? Infinity)) visit(start, end)
+    if (start >= (urls[next]?.start ?? Infinity)) return
+    // Posts often have them in a row without spaces: #one#two
+    for (const { 0: tag, index } of text.slice(start, end).matchAll(/[#＃][^#＃]+/g))
+      visit(start + index, start + index + tag.length)
   })
-}
-
-function eachDate(text: string, visit: VisitRange): void {
-  // Only the positions matter, and they are the same if the month is first.
-  const order = { monthFirst: false }
-  for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order))
-    visit(found.start, found.end)
 }
 
 const itemsPerReport = 10_000
@@ -91,14 +91,15 @@ function listItems(text: string, kind: SingleKind, options: Options, context: En
   const items: string[] = []
   const isNew = createUniqueFilter()
   let visited = 0
-  extract(text, kind, options, (start, end) => {
+  const visit = (start: number, end: number) => {
     const found = text.slice(start, end)
     // As in the source of a web page.
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
     // A custom pattern may match the empty string, which is not listed.
     if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
-  })
+  }
+  visitors[kind](text, visit, options)
   return options.sort ? items.sort(compare) : items
 }
 

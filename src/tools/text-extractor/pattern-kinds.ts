@@ -8,7 +8,7 @@ const hyphens = String.raw`\-\u2010-\u2013`
 /** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
 
-const phones = [
+const phoneNumbers = [
   // +49 30 1234567
   String.raw`\+\d(?:${gap}\d){6,14}(?!${gap}\d)`,
   // 030 1234567, but not 01.02.2024 10:30
@@ -18,6 +18,9 @@ const phones = [
   // 555-123-4567
   String.raw`(?:1[${spaces}.${hyphens}])?\d{3}[${spaces}.${hyphens}]\d{3}[${spaces}.${hyphens}]\d{4}(?!\d|[.${hyphens}]\d)`,
 ].join('|')
+/** Words before a number that would not be recognized without them: `Phone: 9876543210`, `call me at 555-1234`. */
+const phoneLabel = String.raw`(?:[Tt]el(?:ephone|efon)?|[Pp]hone|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Cc]all|WhatsApp)(?![\p{L}])`
+const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(\d(?:${gap}\d){5,14}(?!${gap}\d))`
 
 const wordUnits = String.raw`\p{L}\p{N}\p{M}_\u200c\u200d`
 const word = `[${wordUnits}]`
@@ -26,10 +29,12 @@ const word = `[${wordUnits}]`
 const host = String.raw`(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63}`
 
 const digit = String.raw`\p{Nd}`
+// 1’299’000, with an apostrophe or a no-break space
+const grouped = String.raw`${digit}{1,3}(?:['’\u00a0\u202f]${digit}{3}){1,50}(?!${digit})`
 // 1,299,000, or 12,99,000 as in India
-const whole = String.raw`(?:${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
+const whole = String.raw`(?:${grouped}|${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
 // 12,50 and 1.234,56, but not 1,2,3
-const commaDecimal = String.raw`(?:${digit}{1,3}(?:\.${digit}{3}){1,50}|${digit}{1,1000}),${digit}{1,2}(?!,${digit})`
+const commaDecimal = String.raw`(?:${grouped}|${digit}{1,3}(?:\.${digit}{3}){1,50}|${digit}{1,1000}),${digit}{1,2}(?!,${digit})`
 const fraction = String.raw`\.${digit}{1,1000}`
 const exponent = String.raw`[eE][+-]?\d{1,5}(?![\p{L}\p{N}])`
 const numberEnd = String.raw`(?!${digit}|\.${digit}|[xX][\da-fA-F])`
@@ -40,14 +45,15 @@ const numberStart = `(?:${signed}|${unsigned})`
 
 const currencyCodes =
   'AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|ILS|INR|JPY|KRW|MXN|NOK|NZD|PLN|RON|RUB|SEK|SGD|THB|TRY|TWD|UAH|USD|ZAR'
-const currency = String.raw`(?:(?:US|A|C|NZ|HK|S|R)?\p{Sc}|${currencyCodes}|Rs\.?|kr|zł|Kč)`
+const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|${currencyCodes}|Rs\.?|kr|zł|Kč)`
+const currencyName = 'dollars?|bucks|cents?|[Ee]uros?|yen|yuan|rupees?|円|元|원'
 const amountGap = `[${spaces}]?`
 // 1,299.00 and 1.299,00 and 1 299,00 and 12,99,000 and 12.5
 const wholeAmount = String.raw`\d{1,15}(?:(?:,\d{2}){1,5}(?=,\d{3}))?(?:[,.'’${spaces}]\d{3}(?!\d)){0,5}`
 const amount = String.raw`${wholeAmount}(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]{1,2})?`
-const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion|lakh|crore)(?![\p{L}\p{N}]))?`
+const magnitude = String.raw`(?:${amountGap}(?:k|K|m|M|B|bn|million|billion|trillion|lakh|crore|Mio\.?|Mrd\.?)(?![\p{L}\p{N}]))?`
 const currencyFirst = `${currency}${amountGap}[−-]?${amount}${magnitude}`
-const amountFirst = `${amount}${magnitude}${amountGap}${currency}`
+const amountFirst = `${amount}${magnitude}${amountGap}(?:${currency}|${currencyName})`
 const amountEnd = String.raw`(?![\p{L}\p{N}]|[.,]\d)`
 
 // #fff and #a1b2c3
@@ -56,7 +62,7 @@ const hexColor = String.raw`#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})(?![
 const colorName = '(?:(?:rgb|hsl|RGB|HSL)[aA]?|hwb|(?:ok)?l(?:ab|ch))'
 const colorFunction = String.raw`${colorName}\((?=[^()]{0,100}\d)[\d\s.,%\/+a-z-]{3,100}\)`
 
-interface PatternKind {
+export interface PatternKind {
   /**
    * Matches the item and the character before it, if there is one. The item is a group and is at the end of the match.
    */
@@ -68,55 +74,58 @@ interface PatternKind {
 }
 
 // These patterns have no lookbehinds, because in WebKit they never match a letter outside the BMP.
-const patternKinds = {
-  phones: {
-    pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(${phones})`, 'gu'),
-    excludedContext: /^[^]*\p{N}[.,:/-].$/u,
-  },
-  // Must contain a letter, which excludes `#1`. Must not be inside a URL or after an ampersand, which excludes `&#39;`.
-  hashtags: {
-    pattern: new RegExp(
-      String.raw`(?:^|[^${wordUnits}&\/])([#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word}))`,
-      'gu',
-    ),
-  },
-  // May include a host, as in @ann@example.social. Must not be inside an email address or a link.
-  mentions: {
-    pattern: new RegExp(
-      String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word})(?:[.-]${word}{1,100}){0,10}(?:@${host})?)`,
-      'gu',
-    ),
-  },
-  // Excludes 1.2.3 and h2o.
-  numbers: {
-    pattern: new RegExp(
-      [
-        // After a comma, it is the next number of a list such as 1,2,3.
-        `(?!,)${numberStart}([+−-]?${commaDecimal}${numberEnd})`,
-        `${numberStart}([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
-      ].join('|'),
-      'gu',
-    ),
-    excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
-  },
-  // $1,299.00, USD 40, 12,50 € and $1.5M
-  prices: {
-    pattern: new RegExp(
-      String.raw`(?:^|[^\p{L}\p{N}_.,])([+−-]?(?:${currencyFirst}|${amountFirst})${amountEnd})`,
-      'gu',
-    ),
-  },
-  // After a letter, as in page#add, or in &#123;, it is not a color.
-  colors: { pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/#])(${hexColor}|${colorFunction})`, 'gu') },
-} satisfies Record<string, PatternKind>
+
+export const phones: PatternKind = {
+  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gu'),
+  // In a longer number, such as an IBAN with spaces.
+  excludedContext: /^[^]*(?:\p{N}[.,:/-].|\p{N}{2} 0)$/u,
+}
+
+// Must contain a letter, which excludes `#1`. Must not be inside a URL or after an ampersand, which excludes `&#39;`.
+const hashtag = String.raw`[#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word})`
+export const hashtags: PatternKind = {
+  pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/])((?:${hashtag}){1,100})`, 'gu'),
+  // The link to a part of a page, as in <a href="#top">.
+  excludedContext: /=["'].$/,
+}
+
+// May include a host, as in @ann@example.social. Must not be inside an email address or a link, or a package: @scope/name.
+export const mentions: PatternKind = {
+  pattern: new RegExp(
+    String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word}|\/${word})(?:[.-]${word}{1,100}){0,10}(?:@${host})?)`,
+    'gu',
+  ),
+}
+
+// Excludes 1.2.3 and h2o.
+export const numbers: PatternKind = {
+  pattern: new RegExp(
+    [
+      // After a comma, it is the next number of a list such as 1,2,3.
+      `(?!,)${numberStart}([+−-]?${commaDecimal}${numberEnd})`,
+      `${numberStart}([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
+    ].join('|'),
+    'gu',
+  ),
+  excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
+}
+
+// $1,299.00, USD 40, 12,50 €, $1.5M and 5 dollars
+export const prices: PatternKind = {
+  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}_.,])([+−-]?(?:${currencyFirst}|${amountFirst})${amountEnd})`, 'gu'),
+}
+
+// After a letter, as in page#add, or in &#123;, it is not a color.
+export const colors: PatternKind = {
+  pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/#])(${hexColor}|${colorFunction})`, 'gu'),
+}
 
 /** Visits every item of a kind that can be found with one pattern. */
 export function eachPatternMatch(
   text: string,
-  kind: keyof typeof patternKinds,
+  { pattern, excludedContext }: PatternKind,
   visit: (start: number, end: number) => void,
 ): void {
-  const { pattern, excludedContext }: PatternKind = patternKinds[kind]
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex

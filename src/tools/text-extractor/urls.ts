@@ -1,23 +1,68 @@
-import { endOfHost } from './host-names.ts'
+import { endOfDomain, endOfHost } from './host-names.ts'
 
 const userInfo = /[\w.~!$&*+=%:-]{1,256}@/y
 const numericHost = /\[[0-9a-f:.]{2,45}\]/iy
 const port = /:\d{1,5}(?!\d)/y
 const schemeAtIndex = /https?:\/\//iy
 
-/** Finds each `http://` or `https://` and visits the URL that starts there. */
-export function eachUrl(text: string, visit: (start: number, end: number) => void): void {
-  const scheme = /https?:\/\//gi
-  for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
-    const end = endOfUrl(text, found.index, scheme.lastIndex)
-    if (end < 0) continue
-    visit(found.index, end)
-    scheme.lastIndex = end
+/**
+ * The top-level domains of most websites, without those that are also common file extensions, such as `.md`, `.py`, `.rs`,
+ * `.sh` and `.zip`.
+ */
+const topLevelDomains = [
+  'com org net edu gov info biz io ai app dev co me tv xyz online site shop store tech blog cloud',
+  'eu uk ie de at ch fr be nl lu es pt it gr se no dk fi is pl cz sk hu ro bg ua ru tr il',
+  'us ca mx br ar cl au nz jp cn kr tw hk sg in za',
+].flatMap((line) => line.split(' '))
+const isTopLevelDomain = new Set(topLevelDomains.flatMap((name) => [name, name.toUpperCase()]))
+const bareHint = String.raw`(www\.)|\.(?:${topLevelDomains.join('|')})(?![a-z0-9_-])`
+
+/**
+ * Finds each `http://` or `https://` and visits the URL that starts there. With `bareDomains`, also visits addresses without
+ * it: those that start with `www.` or have a common top-level domain.
+ */
+export function eachUrl(text: string, bareDomains: boolean, visit: (start: number, end: number) => void): void {
+  const hint = new RegExp(String.raw`(https?:\/\/)${bareDomains ? `|${bareHint}` : ''}`, 'gi')
+  let done = 0
+  for (let found = hint.exec(text); found; found = hint.exec(text)) {
+    const [, scheme, www] = found
+    const start = (scheme ?? www) ? found.index : startOfDomain(text, found.index, done)
+    const end = scheme === undefined ? endOfBareUrl(text, start) : endOfUrl(text, start, hint.lastIndex)
+    if (end <= found.index) continue
+    visit(start, end)
+    hint.lastIndex = end
+    done = end
   }
 }
 
+/** In UTF-16 code units. */
+const maxDomainLength = 253
+const domainCharacter = /[a-z0-9\u00c0-\u024f.-]/i
+
+/** Returns the start of the domain around `index`. */
+function startOfDomain(text: string, index: number, done: number): number {
+  const min = Math.max(done, index - maxDomainLength)
+  let start = index
+  while (start > min && domainCharacter.test(text.charAt(start - 1))) start -= 1
+  while (start < index && /[.-]/.test(text.charAt(start))) start += 1
+  return start
+}
+
+/** Returns the end of the address at `start`, or -1 if it has no common domain or is part of something else. */
+function endOfBareUrl(text: string, start: number): number {
+  // An email address, a path, another scheme, or a longer word.
+  if (/[\w@/\\]/.test(text.charAt(start - 1))) return -1
+  const domainEnd = endOfDomain(text, start)
+  if (domainEnd < 0) return -1
+  const labels = text.slice(start, domainEnd).split('.')
+  const isWebsite = /^www$/i.test(labels[0] ?? '') ? labels.length > 2 : isTopLevelDomain.has(labels.at(-1) ?? '')
+  // The local part of an email address, or a call such as console.info().
+  if (!isWebsite || /[@(]/.test(text.charAt(domainEnd))) return -1
+  return endAfterHost(text, start, domainEnd)
+}
+
 /** Returns the end of the URL at `start`, or -1 if there is no host after the scheme. */
-export function endOfUrl(text: string, start: number, schemeEnd: number): number {
+function endOfUrl(text: string, start: number, schemeEnd: number): number {
   const hostStart = endAt(userInfo, text, schemeEnd)
   const numericEnd = endAt(numericHost, text, hostStart)
   const hostEnd = numericEnd > hostStart ? numericEnd : endOfHost(text, hostStart)
@@ -25,7 +70,7 @@ export function endOfUrl(text: string, start: number, schemeEnd: number): number
 }
 
 /** Returns the end of the port, path, query and fragment after the host of the URL at `start`. */
-export function endAfterHost(text: string, start: number, hostEnd: number): number {
+function endAfterHost(text: string, start: number, hostEnd: number): number {
   const portEnd = endAt(port, text, hostEnd)
   // The character before a URL also ends it: a quote in code, or a comma in CSV.
   const opener = text[start - 1] ?? ''

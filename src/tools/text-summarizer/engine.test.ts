@@ -138,7 +138,7 @@ describe('key sentences', () => {
     ],
     [
       'the example in the About text',
-      'Bees need flowers. It rained. Bees slept. Rain fell on flowers. It was late. Flowers wait for bees and the sun.',
+      'Bees need flowers. It was cold. Bees slept. Rain fell on flowers. It was late. Flowers wait for bees and the sun.',
       2,
       [1, 6],
     ],
@@ -172,9 +172,51 @@ describe('key sentences', () => {
 
   test.each([
     ['text', 'Bees need flowers. We left. Flowers need bees and rain.', 1],
-    ['paragraph', 'It snowed.\n\nBees need flowers. We left. Flowers need bees and rain.', 2],
+    ['paragraph', 'It snowed.\n\nBees need flowers. We left. Flowers need bees and rain.\n\nWe slept.', 2],
   ])('prefers the first sentence of a %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([number])
+  })
+
+  test.each([
+    [
+      'a sentence that refers back, unless the one before it is picked too',
+      'Tea is a drink. It snowed. However, tea and coffee are drinks with caffeine. Coffee has more caffeine. We left.',
+      2,
+      [1, 4],
+    ],
+    ['a quotation', 'It rained. “Bees like flowers,” she said. Bees like many flowers. We slept.', 1, [3]],
+    [
+      'the front matter of a Markdown file',
+      '---\ntitle: Bees like flowers.\n---\n\nBees like flowers. It rained. Flowers need bees. We slept.',
+      2,
+      [2, 4],
+    ],
+  ])('avoids %s', (_, text, count, numbers) => {
+    expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
+  })
+
+  test('picks a sentence that refers back together with the one before it', () => {
+    const text =
+      'We left. Gutenberg printed a Bible with a press in Mainz. He printed the Bible in Mainz with metal type. It ' +
+      'rained.'
+    expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([2, 3])
+  })
+
+  test('follows the words of a heading', () => {
+    const text = 'Ducks\n\nIt rained today. Cats slept. Ducks swam.'
+    expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([4])
+  })
+
+  test('lists the words that occur in the most sentences, as first written', () => {
+    const text = 'Printers print books. A book is printed. Luther’s books. We met Luther in 1517. It was 1517.'
+    expect(summarize(text, 2, { mode: 'key' }).keyWords).toEqual(['books', 'print', 'luther'])
+  })
+
+  test.each([
+    ['German', 'Die Katze und der Hund. Es ist die Zeit der Katze und des Hundes. Die und der.', ['katze', 'hund']],
+    ['French', 'La monarchie est la fin de la loi. La loi et les gens sont dans la ville.', ['loi']],
+  ])('the key words of a %s text are not its most common words', (_, text, keyWords) => {
+    expect(summarize(text, 1, { mode: 'key' }).keyWords).toEqual(keyWords)
   })
 
   test('prefers a statement to a question', () => {
@@ -202,7 +244,7 @@ describe('key sentences', () => {
     const done: number[] = []
     const reportingContext = createEngineContext({ progress: (units) => done.push(units) })
     summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', context: reportingContext })
-    expect(done).toHaveLength(2)
+    expect(done).toHaveLength(15)
   })
 
   test('takes time in proportion to the length of the text', () => {

@@ -2,8 +2,9 @@ import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
-import { keySentences } from './key-sentences.ts'
+import { findFrontMatterEnd, isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
+import { keySentences, type Sentence } from './key-sentences.ts'
+import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
 
 export interface KeptSentence {
@@ -24,20 +25,22 @@ export interface Summary {
   /** Number of words in the summary and in the text. */
   readonly words: number
   readonly totalWords: number
+  /** The words that occur in the most sentences, if these decided which ones were kept. */
+  readonly keyWords?: readonly string[]
 }
 
-function sentencesOf(text: string): KeptSentence[] {
-  const sentences: KeptSentence[] = []
-  eachSentence(text, (start, end) => sentences.push({ number: sentences.length + 1, start, end }))
-  return sentences
-}
-
-/** Leaves out headings, as long as there are enough other sentences. The last sentence may be unfinished. */
-function withoutHeadings(text: string, sentences: readonly KeptSentence[], count: number): readonly KeptSentence[] {
-  const body = sentences
-    .filter(({ number, start, end }) => number === sentences.length || !isHeading(text.slice(start, end)))
-    .map((sentence) => ({ ...sentence, start: startAfterHeading(text, sentence.start, sentence.end) }))
-  return body.length >= count ? body : sentences
+/** Finds the sentences. Headings can be picked only if there are too few other sentences. */
+function findSentences(text: string, count: number): Sentence[] {
+  const all: Sentence[] = []
+  eachSentence(text, (start, end) => all.push({ start, end, isHeading: false }))
+  const bodyStart = findFrontMatterEnd(text)
+  const marked = all.map(({ start, end }, index) => {
+    // The last sentence may be unfinished.
+    const isTitle = index < all.length - 1 && isHeading(text.slice(start, end))
+    return { start: startAfterHeading(text, start, end), end, isHeading: start < bodyStart || isTitle }
+  })
+  const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
+  return all.length > count && bodyCount >= count ? marked : all
 }
 
 /** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
@@ -57,14 +60,17 @@ function listSentences(sentences: readonly string[]): string {
 
 export const engine: Engine<typeof tool, Summary> = {
   run({ text }, { mode, count, bullets }, context) {
-    const all = sentencesOf(text)
+    const all = findSentences(text, count)
     if (all.length === 0) throw new InputError('Please enter text to summarize')
-    const candidates = all.length > count ? withoutHeadings(text, all, count) : all
-    const indexes =
-      mode === 'key' && candidates.length > count
-        ? keySentences(text, candidates, count, context)
-        : evenlySpaced(candidates.length, count)
-    const kept = indexes.map((index) => candidates[index] as KeptSentence)
+    const body = [...all.keys()].filter((index) => !all[index]?.isHeading)
+    const terms = mode === 'key' && body.length > count ? readTerms(text, all, context) : undefined
+    const indexes = terms
+      ? keySentences(text, all, terms, count)
+      : evenlySpaced(body.length, count).map((index) => body[index] as number)
+    const kept = indexes.map((index) => {
+      const { start, end } = all[index] as Sentence
+      return { number: index + 1, start, end }
+    })
     const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
     const summary = joinSentences(sentences)
     return {
@@ -74,6 +80,7 @@ export const engine: Engine<typeof tool, Summary> = {
       total: all.length,
       words: countWords(summary),
       totalWords: countWords(text),
+      ...(terms && { keyWords: keyWordsOf(terms) }),
     }
   },
 

@@ -1,13 +1,11 @@
-import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
-import type { EngineContext } from '#core/tool.ts'
 import { startsParagraph } from './headings.ts'
-import { termsOf } from './terms.ts'
+import type { Terms } from './terms.ts'
 
-const unitsPerReport = 1_000_000
-
-interface Sentence {
+export interface Sentence {
   readonly start: number
   readonly end: number
+  /** A heading is never picked, but says what the text is about. */
+  readonly isHeading: boolean
 }
 
 /**
@@ -18,95 +16,104 @@ interface Sentence {
  * sums are calculated per term instead of per pair of sentences, so that the time is proportional to the length of the
  * text. The scores of sentences that are similar to a selected sentence are reduced.
  */
-export function keySentences(
-  text: string,
-  sentences: readonly Sentence[],
-  count: number,
-  context: Pick<EngineContext, 'progress'>,
-): number[] {
-  const vectors = vectorsOf(readTerms(text, sentences, context))
-  const scores = similarityToAll(vectors).map((score, s) => score * weightOf(text, sentences, s))
-  const selected: number[] = []
-  while (selected.length < count) {
-    const best = indexOfLargest(scores)
-    selected.push(best)
-    vectors.forEach((vector, s) => {
-      scores[s] = (scores[s] as number) * (1 - similarity(vector, vectors[best] as Vector))
-    })
-    for (const index of selected) scores[index] = -1
+export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
+  const vectors = new SentenceVectors(terms)
+  const weights = weightsOf(text, sentences)
+  const scores = vectors.similarityToAll().map((score, s) => score * (weights[s] as number))
+  const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
+  const selected = new Set<number>()
+  const scoreNow = (s: number) => {
+    if (selected.has(s) || sentences[s]?.isHeading) return -1
+    const score = scores[s] as number
+    return needsContext[s] && !selected.has(s - 1) ? score / 4 : score
   }
-  return selected.sort((a, b) => a - b)
+  while (selected.size < count) {
+    const best = sentences.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
+    selected.add(best)
+    sentences.forEach((_, s) => {
+      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best))
+    })
+  }
+  return Array.from(selected).sort((a, b) => a - b)
 }
 
-/** Writers put what matters at the start of a text and of its paragraphs. A question says less than its answer. */
-function weightOf(text: string, sentences: readonly Sentence[], index: number): number {
-  const { start, end } = sentences[index] as Sentence
-  const ofPosition = index === 0 ? 1.5 : startsParagraph(text, start) ? 1.2 : 1
-  return /[?？؟]\P{L}*(?![^])/mu.test(text.slice(Math.max(start, end - 10), end)) ? ofPosition / 2 : ofPosition
-}
+const referringStart = new RegExp(
+  '^\\P{L}*(?:' +
+    'he|she|it|they|his|her|hers|its|their|this|that|these|those|such|both|neither|either|another|others?|' +
+    'the (?:same|latter|former|others?)|' +
+    'and|but|so|or|yet|also|then|thus|hence|still|instead|however|therefore|moreover|furthermore|otherwise|meanwhile|' +
+    'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words|' +
+    'for (?:example|instance)|on the (?:contrary|other hand)' +
+    ')\\b',
+  'iu',
+)
+const referringWord =
+  /^.{0,40}\b(?:this|these|them|him|it|such(?! as\b)|that (?:approach|case|decision|idea|kind|plan|reason|way))\b/isu
 
-/** Returns the index of the largest value, or the first such index if there are several. */
-function indexOfLargest(values: readonly number[]): number {
-  return values.reduce((best, value, index) => (value > (values[best] as number) ? index : best), 0)
-}
-
-/** Returns the distinct terms of each sentence. */
-function readTerms(text: string, sentences: readonly Sentence[], context: Pick<EngineContext, 'progress'>) {
-  const cache = new WordCache(termsOf)
-  let nextReport = unitsPerReport
-  return sentences.map(({ start, end }) => {
-    const terms = new Set<string>()
-    const addTerms = (from: number, to: number) => {
-      for (const term of cache.get(text.slice(from, to))) terms.add(term)
-    }
-    eachTrimmedWord(text, addTerms, start, end)
-    if (start >= nextReport) {
-      context.progress(start, text.length)
-      nextReport += unitsPerReport
-    }
-    return terms
-  })
-}
-
-/** A sentence as a vector of its terms. */
-interface Vector {
-  readonly length: number
-  /** The unit vector. */
-  readonly components: ReadonlyMap<string, number>
-}
-
-/** Weighs each term: the fewer sentences contain it, the higher its weight. */
-function vectorsOf(termsOfSentences: readonly ReadonlySet<string>[]): Vector[] {
-  const counts = new Map<string, number>()
-  for (const terms of termsOfSentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const weightOfTerm = (term: string) => Math.log(1 + termsOfSentences.length / (counts.get(term) as number))
-  return termsOfSentences.map((terms) => {
-    const weights = Array.from(terms, weightOfTerm)
-    const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0))
-    return { length, components: new Map(Array.from(terms, (term, i) => [term, (weights[i] as number) / length])) }
-  })
+/** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */
+function refersBack(sentence: string): boolean {
+  return referringStart.test(sentence) || referringWord.test(sentence)
 }
 
 /**
- * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
- * average length. Otherwise, very short sentences such as “Is it work?” would win.
+ * Writers put what matters at the start of a text and of its paragraphs, and sum up in the last one. Questions and
+ * quotations say less.
  */
-function similarityToAll(vectors: readonly Vector[]): number[] {
-  const sums = new Map<string, number>()
-  for (const { components } of vectors)
-    for (const [term, component] of components) sums.set(term, (sums.get(term) ?? 0) + component)
-  const averageLength = vectors.reduce((sum, { length }) => sum + length, 0) / vectors.length
-  return vectors.map(({ length, components }) => {
-    let total = 0
-    for (const [term, component] of components) total += component * ((sums.get(term) as number) - component)
-    // A sentence without terms has a length of 0.
-    return total === 0 ? 0 : total / (1 + averageLength / length)
+function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
+  const body = sentences.filter(({ isHeading }) => !isHeading)
+  const paragraphStarts = new Set(body.filter(({ start }) => startsParagraph(text, start)))
+  const lastParagraph = Array.from(paragraphStarts).at(-1)?.start ?? 0
+  return sentences.map((sentence) => {
+    const { start, end } = sentence
+    const ofParagraph = paragraphStarts.has(sentence) ? 1.2 : start > lastParagraph ? 1.1 : 1
+    const ofPosition = sentence === body[0] ? 1.5 : ofParagraph
+    const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(text.slice(Math.max(start, end - 10), end))
+    return isQuestion || /^["“„«]/u.test(text.slice(start, end)) ? ofPosition / 2 : ofPosition
   })
 }
 
-/** Returns the similarity of two sentences, from 0 to 1. */
-function similarity({ components }: Vector, other: Vector): number {
-  let sum = 0
-  for (const [term, component] of components) sum += component * (other.components.get(term) ?? 0)
-  return Math.min(1, sum)
+/** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */
+class SentenceVectors {
+  readonly #terms: readonly ReadonlySet<string>[]
+  readonly #weights: ReadonlyMap<string, number>
+  readonly #lengths: readonly number[]
+
+  constructor({ ofSentences, all }: Terms) {
+    this.#terms = ofSentences
+    this.#weights = new Map(Array.from(all, ([term, { count }]) => [term, Math.log(1 + ofSentences.length / count)]))
+    this.#lengths = ofSentences.map((terms) => Math.sqrt(this.#productOf(terms, terms)))
+  }
+
+  /** Returns the dot product of two sentences. */
+  #productOf(terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>): number {
+    let product = 0
+    for (const term of terms) if (otherTerms.has(term)) product += (this.#weights.get(term) as number) ** 2
+    return product
+  }
+
+  /** Returns the cosine similarity of two sentences, from 0 to 1. */
+  similarity(one: number, other: number): number {
+    const product = this.#productOf(this.#terms[one] as ReadonlySet<string>, this.#terms[other] as ReadonlySet<string>)
+    const lengths = (this.#lengths[one] as number) * (this.#lengths[other] as number)
+    return product === 0 ? 0 : Math.min(1, product / lengths)
+  }
+
+  /**
+   * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
+   * average length. Otherwise, very short sentences such as “Is it work?” would win.
+   */
+  similarityToAll(): number[] {
+    const componentOf = (term: string, s: number) => (this.#weights.get(term) as number) / (this.#lengths[s] as number)
+    const sums = new Map<string, number>()
+    this.#terms.forEach((terms, s) => {
+      for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + componentOf(term, s))
+    })
+    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
+    return this.#terms.map((terms, s) => {
+      let total = 0
+      for (const term of terms) total += componentOf(term, s) * ((sums.get(term) as number) - componentOf(term, s))
+      // A sentence without terms has a length of 0.
+      return total === 0 ? 0 : total / (1 + averageLength / (this.#lengths[s] as number))
+    })
+  }
 }

@@ -1,20 +1,89 @@
 import { isStopWord } from '#core/text/stop-words.ts'
-import { unspacedCharacter } from '#core/text/words.ts'
+import { eachTrimmedWord, unspacedCharacter, WordCache } from '#core/text/words.ts'
+import type { EngineContext } from '#core/tool.ts'
 
 /** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64
-
-// The plural ending in English, French and Spanish. Removing the s from other words does no harm.
-const pluralEnding = /([a-z]{2}[^ius\W])s$/
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** Returns the terms of a word: the word in lower case without a plural s, or nothing for an English stop word. */
-export function termsOf(word: string): readonly string[] {
+/** The most common words of German, French, Spanish and Italian that mean nothing in English. */
+const otherStopWords = new Set(
+  (
+    'aber als auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich sie ' +
+    'sind und von vor wie wir zu zum zur aux avec ce cette dans du elle est et il ils je la le les mais ne nous ont ou où ' +
+    'par pas pour qu que qui sa ses sont sur un une vous al como con de del el en era ha las los lo más muy no para pero ' +
+    'por se son su sus y ya che da dei della delle di gli ma nel nella non per più sono tra una uno'
+  ).split(' '),
+)
+
+const sentencesPerReport = 10_000
+
+interface Term {
+  /** In lower case, as first written. */
+  readonly word: string
+  /** Number of sentences that contain the term. */
+  count: number
+}
+
+export interface Terms {
+  /** The distinct terms of each sentence. */
+  readonly ofSentences: readonly ReadonlySet<string>[]
+  readonly all: ReadonlyMap<string, Term>
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+export function readTerms(text: string, sentences: readonly Range[], context: Pick<EngineContext, 'progress'>): Terms {
+  const cache = new WordCache(termsOf)
+  const all = new Map<string, Term>()
+  const ofSentences = sentences.map(({ start, end }, index) => {
+    const terms = new Set<string>()
+    const addTerms = (from: number, to: number) => {
+      for (const term of cache.get(text.slice(from, to))) {
+        const known = all.get(term)
+        if (!known) all.set(term, { word: text.slice(from, to).toLowerCase(), count: 1 })
+        else if (!terms.has(term)) known.count++
+        terms.add(term)
+      }
+    }
+    eachTrimmedWord(text, addTerms, start, end)
+    if (index % sentencesPerReport === 0) context.progress(start, text.length)
+    return terms
+  })
+  return { ofSentences, all }
+}
+
+const maxKeyWords = 6
+
+/** Returns the words that occur in the most sentences. */
+export function keyWordsOf({ all }: Terms): string[] {
+  return Array.from(all.values())
+    .filter(({ word, count }) => count > 1 && /\p{L}{3}/mu.test(word) && !unspacedCharacter.test(word))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxKeyWords)
+    .map(({ word }) => word.replace(/['’]s$/, ''))
+}
+
+/** Returns the terms of a word: its stem in lower case, or nothing for a stop word. */
+function termsOf(word: string): readonly string[] {
   const lower = word.toLowerCase()
   // Pairs of adjacent characters serve as terms, which does not require a dictionary.
   if (unspacedCharacter.test(word)) return pairsOf(lower)
-  if (word === '' || word.length > maxWordLength || isStopWord(lower)) return []
-  return [lower.replace(pluralEnding, '$1')]
+  return word === '' || word.length > maxWordLength || isStopWord(lower) || otherStopWords.has(lower)
+    ? []
+    : [stemOf(lower)]
+}
+
+/** Removes endings: *printed* and *printing* are *print*. In other languages, this does no harm. */
+function stemOf(word: string): string {
+  return word
+    .replace(/['’]s$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/([a-z]{2}[^ius\W])s$/, '$1')
+    .replace(/([a-z]{3})(?:ing|ed|e)$/, '$1')
 }
 
 function pairsOf(word: string): string[] {

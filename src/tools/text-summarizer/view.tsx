@@ -1,9 +1,7 @@
-import { Fragment, useEffect, useMemo } from 'react'
-import type { TextSource } from '#core/text-source.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -20,53 +18,27 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Summary } from './engine.ts'
-import { separatorBetween } from './headings.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type SummarizerOptions = OptionValues<typeof tool.options>
-
-interface LastSummary {
-  readonly summary: Summary
-  /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
-  readonly source: TextSource
-  readonly options: SummarizerOptions
-}
 
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
-  const summary = value.length > 0 ? last?.summary : undefined
-  const bullets = last?.options.bullets
-  const hasNewText = last?.source !== value
-  const isOutdated =
-    last !== undefined &&
-    value.length > 0 &&
-    (hasNewText ||
-      last.options.mode !== options.mode ||
-      last.options.count !== options.count ||
-      last.options.bullets !== options.bullets)
-  const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
-
   // The button makes the first summary, which then follows the text and the options.
-  const { runLive } = summarizer
-  useEffect(() => {
-    if (!isOutdated) return
-    void runLive({ text: value }, options).then((outcome) => {
-      if (outcome) setLast(outcome.ok ? { summary: outcome.result, source: value, options } : undefined)
-    })
-  }, [isOutdated, runLive, value, options, setLast])
+  const [isStarted, setIsStarted] = useToolState(`${id}/is-started`, false)
+  const outcome = useLiveOutcome(summarizer, isStarted && value.length > 0 ? { text: value } : undefined, options)
+  const summary = outcome?.ok ? outcome.result : undefined
 
-  const summarize = async (chosen: SummarizerOptions) => {
+  const summarize = async (chosen: OptionValues<typeof tool.options>) => {
     setOptions(chosen)
-    const source = text.value
-    const outcome = await summarizer.run({ text: source }, chosen)
-    if (outcome?.ok) setLast({ summary: outcome.result, source, options: chosen })
-    else if (outcome) toast(outcome.message, { destructive: true })
+    // Runs again even if the same text was cancelled.
+    setIsStarted(false)
+    const first = await summarizer.run({ text: text.value }, chosen)
+    if (first?.ok) setIsStarted(true)
+    else if (first) toast(first.message, { destructive: true })
   }
 
   return (
@@ -98,7 +70,7 @@ export default function TextSummarizer({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={7}
-        highlights={highlights}
+        highlights={summary?.kept}
         onExample={(example) => void summarize({ ...initialOptions(tool.options), ...example.options })}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
@@ -112,19 +84,17 @@ export default function TextSummarizer({ id }: ViewProps) {
             </>
           }
         >
-          <p className="user-text summary-text" tabIndex={0}>
-            {/* Each sentence has its own direction, because a text may mix scripts. */}
-            {summary.sentences.map((sentence, index) => (
-              <Fragment key={index}>
-                {index > 0 && (bullets ? '\n' : separatorBetween(summary.sentences[index - 1] as string, sentence))}
-                {bullets && '- '}
-                <bdi>{beginningOf(sentence)}</bdi>
-              </Fragment>
-            ))}
+          <p className="user-text summary-text" dir="auto" tabIndex={0}>
+            {summary.text.slice(0, maxShownLength)}
+            {summary.text.length > maxShownLength && '…'}
           </p>
+          {summary.keyWords && summary.keyWords.length > 0 && (
+            <p>
+              Key words: <span className="user-text">{summary.keyWords.join(', ')}</span>
+            </p>
+          )}
           <p className="text-soft-ink">
-            {describePositions(summary)}
-            {hasNewText ? '.' : ', highlighted in the text.'} {formatNumber(summary.words)} of{' '}
+            {describePositions(summary)}, highlighted in the text. {formatNumber(summary.words)} of{' '}
             {countOf(summary.totalWords, 'word')}.{' '}
             {summary.kept.length < summary.total && (
               <Button
@@ -144,16 +114,10 @@ export default function TextSummarizer({ id }: ViewProps) {
   )
 }
 
-const maxShownLength = 5000
-
-/** Returns the beginning of a sentence, which fills a screen or two. Copy and Download include the whole sentence. */
-function beginningOf(sentence: string): string {
-  return sentence.length > maxShownLength ? `${sentence.slice(0, maxShownLength)}…` : sentence
-}
+/** In UTF-16 code units. Fills many screens; Copy and Download include the whole summary. */
+const maxShownLength = 20_000
 
 function describePositions({ kept, total }: Summary): string {
-  const numbers = kept.map(({ number }) => formatNumber(number))
-  const last = numbers.pop() ?? ''
-  const positions = numbers.length === 0 ? `Sentence ${last}` : `Sentences ${numbers.join(', ')} and ${last}`
-  return `${positions} of ${formatNumber(total)}`
+  const numbers = new Intl.ListFormat('en-GB').format(kept.map(({ number }) => formatNumber(number)))
+  return `${kept.length === 1 ? 'Sentence' : 'Sentences'} ${numbers} of ${formatNumber(total)}`
 }

@@ -1,9 +1,9 @@
 import { hasDigit } from '#core/text/char-class.ts'
-import { LineReader } from '#core/text/lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { checkTitle } from './checks.ts'
-import { classifyWords } from './classify-words.ts'
+import { classifyWords } from './title-words.ts'
 import { judgeTitle } from './judge-title.ts'
 import { printReport } from './print-report.ts'
 import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
@@ -38,36 +38,19 @@ const maxTitles = 100
 /** In UTF-16 code units. A longer line is shortened where it is listed. */
 const maxListedLength = 200
 
-/** Returns the first lines that are not blank, and how many there are. */
-function readTitles(text: string): { titles: string[]; count: number } {
-  const reader = new LineReader(text)
-  const titles: string[] = []
-  let count = 0
-  for (let line = reader.next(); line !== undefined; line = reader.next()) {
-    const title = line.trim()
-    if (title === '') continue
-    count++
-    if (titles.length < maxTitles) titles.push(title)
-  }
-  return { titles, count }
-}
-
 function compareTitles(titles: readonly string[], keyword: string): ComparedTitle[] {
-  const reports = titles.map((title) => ({
-    title: title.slice(0, maxListedLength),
-    ...analyzeTitle(title, keyword),
-  }))
+  const reports = titles.map((title) => ({ title: title.slice(0, maxListedLength), ...analyzeTitle(title, keyword) }))
   const best = Math.max(...reports.map(({ overall = 0 }) => overall))
   return reports.map((report) => ({ ...report, isBest: best > 0 && report.overall === best }))
 }
 
 export const engine: Engine<typeof tool, TitleReports> = {
   run({ text }, { keyword, full }) {
-    const { titles, count } = readTitles(text)
+    const titles = splitLines(text).lines.flatMap((line) => line.trim() || [])
     return {
       ...analyzeTitle(text, keyword),
-      titles: count > 1 ? compareTitles(titles, keyword) : [],
-      titleCount: count,
+      titles: titles.length > 1 ? compareTitles(titles.slice(0, maxTitles), keyword) : [],
+      titleCount: titles.length,
       isFull: full,
     }
   },

@@ -11,6 +11,9 @@ export interface Part {
   readonly notes: readonly string[]
 }
 
+/** The points of a part, and its notes. */
+type Judged = readonly [points: number, ...notes: string[]]
+
 /** What the parts are judged by. */
 export interface Facts {
   readonly words: readonly TitleWord[]
@@ -55,14 +58,15 @@ function quoteAll(words: readonly string[]): string {
   return conjunction.format(words.map(quote))
 }
 
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
 /** Returns `9th` for 9. */
 function positionOf(number: number): string {
-  const isTeen = number % 100 >= 11 && number % 100 <= 13
-  const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${String(number)}${suffix}`
+  return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
 }
 
-function judgeSubject({ words }: Facts): Part {
+function judgeSubject({ words }: Facts): Judged {
   const specific = distinctWords(words.filter(({ isSpecific }) => isSpecific)).map(({ text }) => text)
   const note =
     specific.length === 0
@@ -70,7 +74,7 @@ function judgeSubject({ words }: Facts): Part {
       : specific.length < 3
         ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. Say more: who, what, where or why.`
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
-  return { name: 'Subject', points: 10 * Math.min(3, specific.length), max: 30, notes: [note] }
+  return [10 * Math.min(3, specific.length), note]
 }
 
 /** Returns the index of the keyword, in the singular or the plural; -1 if it is missing. */
@@ -80,64 +84,40 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[])
   return words.findIndex((_, index) => keyword.every((wanted, i) => isMatch(words[index + i]?.key, wanted)))
 }
 
-const maxFrontPoints = 15
-
-function frontPoints(position: number): number {
-  if (position <= 4) return maxFrontPoints
-  if (position <= 6) return 10
-  return position <= 8 ? 6 : 2
-}
-
-function judgeFront({ words, keyword }: Facts): Part {
-  const part = (points: number, note: string): Part => ({
-    name: 'Front-loading',
-    points,
-    max: maxFrontPoints,
-    notes: [note],
-  })
+function judgeFront({ words, keyword }: Facts): Judged {
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.join(' ') : (words[index]?.text ?? ''))
   if (index < 0) {
-    return part(
-      0,
-      hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.',
-    )
+    return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
-  if (words.length < minWords) return part(0, 'Too short to judge what comes first.')
+  if (words.length < minWords) return [0, 'Too short to judge what comes first.']
   const position = positionOf(index + 1)
-  const points = frontPoints(index + 1)
-  if (points === maxFrontPoints) return part(points, `${name} is the ${position} word: readers see it at once.`)
-  if (hasKeyword) return part(points, `Move ${name} nearer to the start: it is the ${position} word.`)
-  return part(points, `The first specific word is ${name}, the ${position}. Start with the subject if you can.`)
+  if (index < 4) return [15, `${name} is the ${position} word: readers see it at once.`]
+  const points = index < 6 ? 10 : index < 8 ? 6 : 2
+  if (hasKeyword) return [points, `Move ${name} nearer to the start: it is the ${position} word.`]
+  return [points, `The first specific word is ${name}, the ${position}. Start with the subject if you can.`]
 }
 
-function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }: Facts): Part {
-  const part = (points: number, note: string): Part => ({ name: 'Length', points, max: 20, notes: [note] })
+function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }: Facts): Judged {
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
+    const over = `${about}${String(pixels - limit)} px too wide`
     const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
-    return part(
-      6,
-      `It is ${about}${String(pixels - limit)} px too wide for a search result, which would end after ${quote(lastWord)}.`,
-    )
+    return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
-  if (characters > 60) return part(14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`)
-  if (characters >= 30) return part(20, `${size}: it fits a search result.`)
+  if (characters > 60) return [14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`]
+  if (characters >= 30) return [20, `${size}: it fits a search result.`]
   // As wide as 30 Latin letters. Chinese and Japanese, whose widths are estimated, say as much in fewer characters.
-  if (isEstimate && pixels >= 270) return part(20, `${size}: it fits. Characters this wide can be fewer than 30.`)
-  return part(pixels >= 180 ? 12 : 0, `${size}: there is room for more.`)
+  if (isEstimate && pixels >= 270) return [20, `${size}: it fits. Characters this wide can be fewer than 30.`]
+  return [pixels >= 180 ? 12 : 0, `${size}: there is room for more.`]
 }
 
 const longLetters = 13
 
 /** Returns what makes a title hard to take in, with the points that each costs. */
-function* clarityProblems({
-  words,
-  title,
-  clickbait,
-}: Facts): Generator<readonly [cost: number, note: string], void, void> {
+function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonly [cost: number, note: string]> {
   for (const phrase of clickbait) {
     yield [10, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
   }
@@ -167,14 +147,13 @@ function* clarityProblems({
   if (/[!?]{2}|!.*!/.test(title)) yield [5, 'One exclamation or question mark is enough.']
 }
 
-function judgeClarity(facts: Facts): Part {
+function judgeClarity(facts: Facts): Judged {
   const count = facts.words.length
-  const part = (points: number, notes: readonly string[]): Part => ({ name: 'Clarity', points, max: 20, notes })
-  if (count < minWords) return part(0, [`It has only ${countOf(count, 'word')}. Write 4 to 12.`])
+  if (count < minWords) return [0, `It has only ${countOf(count, 'word')}. Write 4 to 12.`]
   const problems = [...clarityProblems(facts)]
-  if (problems.length === 0) return part(20, [`${String(count)} words, none of them vague, long or repeated.`])
+  if (problems.length === 0) return [20, `${String(count)} words, none of them vague, long or repeated.`]
   const cost = problems.reduce((sum, [points]) => sum + points, 0)
-  return part(Math.max(0, 20 - cost), problems.map(([, note]) => note).slice(0, 5))
+  return [Math.max(0, 20 - cost), ...problems.map(([, note]) => note).slice(0, 5)]
 }
 
 const maxStrongWords = 3
@@ -187,12 +166,11 @@ const formNames: Readonly<Record<Form, string>> = {
   statement: '',
 }
 
-function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Part {
-  const part = (points: number, note: string): Part => ({ name: 'Interest', points, max: 15, notes: [note] })
-  if (clickbait.length > 0) return part(0, 'Clickbait doesn’t count as interest.')
+function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Judged {
+  if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
-    return part(0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`)
+    return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
   const features = [
     { found: hasNumber ? 'a number' : '', missing: 'a number' },
@@ -202,13 +180,26 @@ function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Part {
   const found = features.flatMap((feature) => feature.found || [])
   const missing = features.flatMap((feature) => (feature.found === '' ? feature.missing : []))
   const advice = `Add ${disjunction.format(missing)}, if it is true.`
-  if (found.length === 0) return part(0, advice)
+  if (found.length === 0) return [0, advice]
   const praise = `It has ${conjunction.format(found)}.`
-  return found.length === 1 ? part(8, `${praise} ${advice}`) : part(15, praise)
+  return found.length === 1 ? [8, `${praise} ${advice}`] : [15, praise]
 }
 
-/** Judges every part, in the order in which they are shown. Only the length does not need the English word lists. */
+/** In the order in which they are shown. */
+const judges = [
+  { name: 'Subject', max: 30, judge: judgeSubject },
+  { name: 'Front-loading', max: 15, judge: judgeFront },
+  { name: 'Length', max: 20, judge: judgeLength },
+  { name: 'Clarity', max: 20, judge: judgeClarity },
+  { name: 'Interest', max: 15, judge: judgeInterest },
+] as const
+
+/** Judges every part. Only the length does not need the English word lists. */
 export function judgeParts(facts: Facts, isEnglish: boolean): readonly Part[] {
-  if (!isEnglish) return [judgeLength(facts)]
-  return [judgeSubject, judgeFront, judgeLength, judgeClarity, judgeInterest].map((judge) => judge(facts))
+  return judges
+    .filter(({ name }) => isEnglish || name === 'Length')
+    .map(({ name, max, judge }) => {
+      const [points, ...notes] = judge(facts)
+      return { name, points, max, notes }
+    })
 }

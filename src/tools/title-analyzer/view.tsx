@@ -7,6 +7,9 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { countOf } from '#ui/format.ts'
+import { Meter } from '#ui/meter.tsx'
+import { Output } from '#ui/output.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -15,12 +18,10 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { BalanceBar } from './balance-bar.tsx'
 import { Comparison } from './comparison.tsx'
-import { Feedback } from './feedback.tsx'
-import { Judgement } from './judgement.tsx'
+import { Feedback, Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { describeChecks, emptyReport, listStrongWords } from './title-report.ts'
+import { describeChecks, emptyReport, listStrongWords, type TitleReport } from './title-report.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -38,8 +39,12 @@ export default function TitleAnalyzer({ id }: ViewProps) {
   const [chosen, setChosen] = useState<string>()
   const selected = titles.find(({ title }) => title === chosen) ?? titles.find(({ isBest }) => isBest) ?? titles[0]
   const report = selected ?? reports
-  const { length, words, hasNumber, checks, balance, searchResult } = report
+  const { length, words, hasNumber, checks, searchResult } = report
   const isBlank = checks.length === 0
+  const output = {
+    text: () => analyzer.print({ ...reports, isFull: true }),
+    disabled: isBlank || analyzer.isStale,
+  }
 
   return (
     <ToolLayout
@@ -47,11 +52,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       bar={
         <>
           <ScoreRing overall={report.overall} verdict={report.verdict} />
-          <CopyButton
-            text={() => analyzer.print({ ...reports, isFull: true })}
-            copiedMessage={tool.copiedMessage}
-            disabled={isBlank || analyzer.isStale}
-          />
+          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
         </>
       }
       sidebar={
@@ -87,22 +88,29 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           {titles.length > 0 && (
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
-          <Judgement
-            report={report}
-            actions={
-              <DownloadButton
-                label="Download results"
-                name={id}
-                text={() => analyzer.print({ ...reports, isFull: true })}
-                disabled={analyzer.isStale}
-              />
-            }
-          />
+          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" name={id} />} />
           <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
-          <BalanceBar balance={balance} words={words} groups={report.groups} />
+          <WordBalance {...report} />
         </>
       )}
     </ToolLayout>
+  )
+}
+
+/** Shows how many words are common, emotional and neither, and the strong words by group. */
+function WordBalance({ balance, words, groups }: Pick<TitleReport, 'balance' | 'words' | 'groups'>) {
+  const { common, emotional, other, emotionalWords } = balance
+  const describe = (count: number) => `${countOf(count, 'word')} (${String(Math.round((100 * count) / words))}%)`
+  const feelings = emotional > 0 ? `: ${emotionalWords.join(', ')}` : ''
+  return (
+    <Output title="Word balance">
+      <Meter label="Common" text={describe(common)} value={common} max={words} />
+      <Meter label="Emotional" text={describe(emotional) + feelings} value={emotional} max={words} />
+      <Meter label="Other" text={describe(other)} value={other} max={words} />
+      {groups.length > 0 && (
+        <Stats stats={groups.map(({ group, words: strong }) => ({ label: group, value: strong.join(', ') }))} />
+      )}
+    </Output>
   )
 }

@@ -5,14 +5,14 @@ import { Output } from '#ui/output.tsx'
 import { privateField } from '#ui/private-field.ts'
 import { addParameter, editParameter, type Parameter, readQuery, removeParameter } from './query.ts'
 
-interface QueryTableProps {
+export interface QueryTableProps {
   text: string
-  /** Called with the changed text and a name for the field. Undefined if the text is too long to be edited here. */
-  onChange: ((text: string, field: string) => void) | undefined
+  /** Called with the changed text and a name for the field. */
+  onChange: (text: string, field: string) => void
 }
 
 /** Shows the decoded query parameters of a URL, one per row. What is typed here is written into the URL. */
-export default function QueryTable({ text, onChange }: QueryTableProps) {
+export function QueryTable({ text, onChange }: QueryTableProps) {
   const query = readQuery(text)
   // A parameter that was added stays visible.
   const [minShown, setMinShown] = useState(0)
@@ -26,36 +26,28 @@ export default function QueryTable({ text, onChange }: QueryTableProps) {
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Value</th>
-                {onChange && (
-                  <td>
-                    <span className="visually-hidden">Remove</span>
-                  </td>
-                )}
+                <td>
+                  <span className="visually-hidden">Remove</span>
+                </td>
               </tr>
             </thead>
             <tbody>
               {/* In one list, so that the focus stays in the last row when a name that is typed there makes it a parameter. */}
-              {[...shown, ...(onChange && shown.length === query.length ? [undefined] : [])].map((parameter, index) => (
+              {[...shown, ...(shown.length === query.length ? [undefined] : [])].map((parameter, index) => (
                 <ParameterRow
                   key={index}
                   parameter={parameter}
                   number={index + 1}
-                  onEdit={
-                    onChange &&
-                    ((change) => {
-                      const changed = parameter
-                        ? editParameter(text, index, change)
-                        : addParameter(text, { name: '', value: '', ...change })
-                      if (!parameter) setMinShown(index + 1)
-                      onChange(changed, `${Object.keys(change).join('')} ${String(index)}`)
-                    })
-                  }
-                  onRemove={
-                    onChange &&
-                    (() => {
-                      onChange(removeParameter(text, index), `remove ${String(query.length)}`)
-                    })
-                  }
+                  onEdit={(change) => {
+                    const changed = parameter
+                      ? editParameter(text, index, change)
+                      : addParameter(text, { name: '', value: '', ...change })
+                    if (!parameter) setMinShown(index + 1)
+                    onChange(changed, `${Object.keys(change).join('')} ${String(index)}`)
+                  }}
+                  onRemove={() => {
+                    onChange(removeParameter(text, index), `remove ${String(query.length)}`)
+                  }}
                 />
               ))}
             </tbody>
@@ -74,14 +66,14 @@ interface ParameterRowProps {
   /** Undefined for the row that adds a parameter. */
   parameter: Parameter | undefined
   number: number
-  onEdit: ((change: Partial<Parameter>) => void) | undefined
-  onRemove: (() => void) | undefined
+  onEdit: (change: Partial<Parameter>) => void
+  onRemove: () => void
 }
 
 function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps) {
   // A name that is being replaced may be empty for a moment. It is not written: without it, the query would be another one.
   const [isNameEmpty, setIsNameEmpty] = useState(false)
-  const field = { type: 'text', dir: 'auto', readOnly: !onEdit, ...privateField }
+  const field = { type: 'text', dir: 'auto', ...privateField }
   return (
     <tr>
       <td>
@@ -92,7 +84,7 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
           value={isNameEmpty ? '' : (parameter?.name ?? '')}
           onChange={({ target: { value: name } }) => {
             setIsNameEmpty(name === '')
-            if (name !== '') onEdit?.({ name })
+            if (name !== '') onEdit({ name })
           }}
           onBlur={() => {
             setIsNameEmpty(false)
@@ -105,12 +97,12 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
           aria-label={parameter ? `Value ${String(number)}` : 'New value'}
           disabled={!parameter}
           value={parameter?.value ?? ''}
-          onChange={({ target: { value } }) => onEdit?.({ value })}
+          onChange={({ target: { value } }) => {
+            onEdit({ value })
+          }}
         />
       </td>
-      {onEdit && (
-        <td>{parameter && <IconButton icon="x" label={`Remove parameter ${String(number)}`} onClick={onRemove} />}</td>
-      )}
+      <td>{parameter && <IconButton icon="x" label={`Remove parameter ${String(number)}`} onClick={onRemove} />}</td>
     </tr>
   )
 }

@@ -2,10 +2,11 @@ import { lazy, Suspense, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine } from '#run/use-engine.ts'
+import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
@@ -35,7 +36,7 @@ function hasEscapes(text: string): boolean {
   return /%[\da-f]{2}/i.test(text) && !/%(?![\da-f]{2})/i.test(text)
 }
 
-const QueryTable = lazy(() => import('./query-table.tsx'))
+const AddressParts = lazy(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -45,34 +46,38 @@ export default function UrlEncoder({ id }: ViewProps) {
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
   const before = action.change?.before ?? value
+  const beginning = beginningOf(before)
+  const isDecoded = action.change?.options.direction === 'decode'
   // In a decoded address, an & or a % of a value could be one of the address. The table shows the address before that.
-  const wasAddress = action.change?.options.direction === 'decode' && beginningOf(before).includes('=')
-  const address = wasAddress ? before : value
+  const address = isDecoded && beginning.includes('=') ? before : value
   const isUrl = typeof before === 'string' && areWholeUrls(before)
-  const hasLines = beginningOf(before).includes('\n')
-  const decode = () => {
-    const choice = { direction: 'decode', ...(isUrl && { wholeUrl: true }) } as const
-    if (action.change) action.changeOptions({ ...options, ...choice })
-    else void action.apply(choice)
+  const hasLines = beginning.includes('\n')
+  const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
+  const encoded = hasEscapes(beginning) ? describeEncoded(action, decode) : undefined
+
+  const offerTo = (label: string, message: string, choice: Partial<typeof options>) => {
+    const press = () => {
+      action.changeOptions({ ...options, ...choice })
+    }
+    return { message, again: { label, press } }
   }
-  const keepPunctuation = () => {
-    action.changeOptions({ ...options, wholeUrl: true, lines: hasLines })
-  }
-  const keepLines = () => {
-    action.changeOptions({ ...options, lines: true })
-  }
-  const encoded = hasEscapes(beginningOf(before)) ? describeEncoded(action, decode) : undefined
-  const readPlus = () => {
-    action.changeOptions({ ...options, plus: true })
-  }
-  const hasPlus = action.change?.options.direction === 'decode' && !options.plus && beginningOf(before).includes('+')
-  const offer = hasPlus
-    ? { message: 'Spaces written as +?', again: { label: 'Read + as a space', press: readPlus } }
-    : isUrl && !options.wholeUrl
-      ? { message: 'Whole URL?', again: { label: 'Keep URL punctuation', press: keepPunctuation } }
-      : hasLines && !options.lines && action.change?.options.direction !== 'decode'
-        ? { message: 'Line breaks become %0A', again: { label: 'Encode each line separately', press: keepLines } }
-        : undefined
+  const offer =
+    isDecoded && !options.plus && beginning.includes('+')
+      ? offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
+      : isUrl && !options.wholeUrl
+        ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
+        : hasLines && !options.lines && !isDecoded
+          ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
+          : undefined
+
+  // The result for a short text while it is typed. After a press, the text itself is the result.
+  const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
+  const direction = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
+    ...options,
+    direction,
+  } as const)
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
@@ -116,7 +121,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        rows={12}
+        rows={7}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
@@ -136,9 +141,17 @@ export default function UrlEncoder({ id }: ViewProps) {
         )}
       </Failure>
       <RunStatus run={coder} />
-      {beginningOf(address).includes('=') && (
+      {typed !== undefined && (
+        <CodedPreview
+          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+          original={typed}
+          outcome={preview}
+          copiedMessage={tool.copiedMessage}
+        />
+      )}
+      {typeof address === 'string' && /=|:\/\//.test(address) && (
         <Suspense>
-          <QueryTable text={beginningOf(address)} onChange={typeof address === 'string' ? writeQuery : undefined} />
+          <AddressParts text={address} onChange={writeQuery} />
         </Suspense>
       )}
     </ToolLayout>

@@ -4,12 +4,13 @@ import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { blendWords, engine } from './engine.ts'
+import { blendWords, classicLists, engine } from './engine.ts'
 import { themes } from './themes.ts'
 import { tool } from './tool.ts'
-import { adjectives, nouns } from './word-lists.ts'
 
 type Settings = OptionValues<typeof tool.options>
+
+const { adjectives, nouns } = classicLists
 
 /** The engine uses only `random` from its context. */
 async function generateFrom(random: EngineContext['random'], settings: Partial<Settings> = {}) {

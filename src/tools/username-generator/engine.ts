@@ -4,7 +4,6 @@ import { randomBelow, randomItem } from '#core/random/random.ts'
 import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { adjectives as classicAdjectives, nouns as classicNouns } from './word-lists.ts'
 
 export interface Usernames {
   readonly items: readonly string[]
@@ -28,10 +27,16 @@ interface WordLists {
   readonly nouns: readonly string[]
 }
 
-const classicLists: WordLists = { adjectives: classicAdjectives, nouns: classicNouns }
+export const classicLists: WordLists = {
+  adjectives: 'brave bright calm clever cosmic gentle happy lucky mighty noble quiet silver sunny swift wild'.split(
+    ' ',
+  ),
+  nouns: 'badger comet falcon fox heron lynx maple otter panda pixel raven river rocket tiger wolf'.split(' '),
+}
 
 /** The lists of the themes are loaded only when needed. */
-async function loadLists(theme: Exclude<Settings['theme'], 'classic'>): Promise<WordLists> {
+async function loadLists(theme: Settings['theme']): Promise<WordLists> {
+  if (theme === 'classic') return classicLists
   const [{ adjectives }, { themes }] = await Promise.all([import('#core/random/adjectives.ts'), import('./themes.ts')])
   return { adjectives, nouns: theme === 'all' ? Object.values(themes).flat() : themes[theme] }
 }
@@ -80,23 +85,12 @@ export function blendWords(first: string, second: string): string {
   return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
 }
 
-function drawWords(
-  { name, keyword, adjectives, nouns }: Sources,
-  { blend }: Settings,
-  context: EngineContext,
-): string[] {
+function drawWords({ name, keyword, adjectives, nouns }: Sources, isBlend: boolean, context: EngineContext): string[] {
   const [first, ...others] = name
-  if (blend) {
-    const start = keyword.length > 0 ? keyword.join('') : (first ?? randomItem(nouns, context))
-    return [
-      blendWords(
-        start,
-        randomItem(
-          nouns.filter((noun) => noun !== start),
-          context,
-        ),
-      ),
-    ]
+  if (isBlend) {
+    const start = keyword.join('') || (first ?? randomItem(nouns, context))
+    const otherNouns = nouns.filter((noun) => noun !== start)
+    return [blendWords(start, randomItem(otherNouns, context))]
   }
   const adjective = randomItem(adjectives, context)
   if (first !== undefined) return [...drawOwnName(first, others.at(-1), adjective, context), ...keyword]
@@ -128,7 +122,7 @@ function drawNames(sources: Sources, settings: Settings, context: EngineContext)
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
-    const words = drawWords(sources, settings, context)
+    const words = drawWords(sources, settings.blend, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
@@ -155,7 +149,7 @@ async function toAscii(text: string): Promise<string> {
 export const engine: Engine<typeof tool, Usernames> = {
   async run(_input, options, context) {
     const { theme, asciiOnly } = options
-    const lists = theme === 'classic' ? classicLists : await loadLists(theme)
+    const lists = await loadLists(theme)
     const name = asciiOnly ? await toAscii(options.name) : options.name
     const keyword = asciiOnly ? await toAscii(options.keyword) : options.keyword
     return drawNames({ ...lists, name: readWords(name, 'name'), keyword: readWords(keyword, 'word') }, options, context)

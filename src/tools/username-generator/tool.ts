@@ -104,15 +104,6 @@ export const tool = defineTool({
         'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
     },
     {
-      title: 'First and last name with dots',
-      input: {},
-      options: { style: 'dotted', keyword: "Zoë O'Neil", asciiOnly: false },
-      output:
-        'calm.zoë.oneil.900\nsilver.zoë.oneil.925\ngentle.zoë.oneil.982\nlucky.zoë.oneil.363\n' +
-        'calm.zoë.oneil.471\nsilver.zoë.oneil.670\nmighty.zoë.oneil.316\nsilver.zoë.oneil.341\n' +
-        'gentle.zoë.oneil.273\nbrave.zoë.oneil.659',
-    },
-    {
       title: 'From a name, without numbers and accents',
       input: {},
       options: { style: 'dotted', name: "Zoë O'Neil", number: false },

@@ -1,19 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eachTrimmedWord } from '#core/text/words.ts'
+import { replaceLongWord } from './replace-word.ts'
 import { simplerWordFor } from './simpler-words.ts'
-import { type StyleKind, StyleScan } from './style-scan.ts'
-
-function scan(text: string) {
-  const found = new StyleScan(text)
-  eachTrimmedWord(text, (start, end) => {
-    found.addWord(start, end)
-  })
-  return found.finish()
-}
+import { findStyle, type StyleKind } from './style.ts'
 
 function marked(text: string, kind: StyleKind): string[] {
-  return scan(text)
+  return findStyle(text)
     .marks.filter((mark) => mark.kind === kind)
     .map(({ start, end }) => text.slice(start, end))
 }
@@ -44,6 +36,7 @@ test.each([
   ['He ran quickly and really loudly.', ['quickly', 'really', 'loudly']],
   ['Only my family will apply in July: an early, friendly reply.', []],
   ['fly ally ly', []],
+  ['I think it is very good, and perhaps better rather than worse. Every bit.', ['I think', 'very', 'perhaps']],
 ])('adverbs in %j: %j', (text, expected) => {
   expect(marked(text, 'adverb')).toEqual(expected)
 })
@@ -86,7 +79,7 @@ test.each([
 })
 
 test('lists words and phrases with a simpler one, most frequent first', () => {
-  const found = scan('Utilize it in order  to utilize it. We commenced prior to noon, in order\nto eat.')
+  const found = findStyle('Utilize it in order  to utilize it. We commenced prior to noon, in order\nto eat.')
   expect(found.simpler).toBe(6)
   expect(found.simplerWords).toEqual([
     { word: 'utilize', simpler: 'use', count: 2 },
@@ -97,8 +90,15 @@ test('lists words and phrases with a simpler one, most frequent first', () => {
   expect(found.marks[1]).toEqual({ start: 11, end: 23, kind: 'simpler', simpler: 'to' })
 })
 
+test('replaces a long word wherever it is, in the same case', () => {
+  const text = 'Utilize it in order\nto learn, and utilize it. In order to utilized.'
+  const { marks } = findStyle(text)
+  expect(replaceLongWord(text, marks, 'utilize')).toBe('Use it in order\nto learn, and use it. In order to utilized.')
+  expect(replaceLongWord(text, marks, 'in order to')).toBe('Utilize it to learn, and utilize it. To utilized.')
+})
+
 test('marks no more than fit, but counts all', () => {
-  const found = scan('really '.repeat(20_000))
+  const found = findStyle('really '.repeat(20_000))
   expect([found.adverbs, found.marks.length]).toEqual([20_000, 10_000])
 })
 
@@ -120,7 +120,7 @@ test('marks are sorted, and there are as many as are counted', () => {
   )
   fc.assert(
     fc.property(fc.array(word), (words) => {
-      const { marks, passive, adverbs, simpler } = scan(words.join(' '))
+      const { marks, passive, adverbs, simpler } = findStyle(words.join(' '))
       expect(marks.length).toBe(passive + adverbs + simpler)
       expect(marks.map(({ start }) => start)).toEqual(marks.map(({ start }) => start).sort((a, b) => a - b))
       expect(marks.every(({ start, end }) => start < end)).toBe(true)

@@ -1,0 +1,49 @@
+import { findDate } from '#core/text/dates.ts'
+import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
+
+const months = [
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?',
+  'Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+].join('|')
+const month = String.raw`(?:${months})(?!\p{L})`
+const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?!\d)`
+const year = String.raw`[12]\d{3}(?!\d)`
+const end = String.raw`(?![\p{L}\p{N}]|[:.\/-]\d)`
+
+const noSuchDay = [
+  String.raw`(?!3[01]\D{1,5}[Ff]eb|31\D{1,5}(?:Apr|Jun|Sep|Nov)`,
+  String.raw`Feb\D{1,8}3[01]|(?:Apr|Jun|Sep|Nov)\D{1,9}31)`,
+].join('|')
+
+/** Dates that have no year, or that are written in a way that is too rare for sorting lines by date. */
+const otherDates: PatternKind = {
+  pattern: new RegExp(
+    [
+      `(?:^|[^\\p{L}\\p{N}])(${noSuchDay}(?:`,
+      // 12/May/2024, 12-Mar-24
+      String.raw`${day}([\/-])${month}\2(?:${year}|\d\d(?![\d.\/-]))`,
+      // 5 May, 12. Mai 2024, 12 de mayo de 2024
+      String.raw`|${day}\.? (?:of |de )?${month}(?:\.?,? (?:de )?${year}|${end})`,
+      // May 12th, May 5–7, 2024
+      String.raw`|${month}\.? ${day}(?: ?[–-] ?${day})?(?:,? ${year}|${end})`,
+      String.raw`|${year}年\d{1,2}月\d{1,2}日))`,
+    ].join(''),
+    'gu',
+  ),
+}
+
+/** Visits dates in the order of the text. */
+export function eachDate(text: string, visit: (start: number, end: number) => void): void {
+  const dates: { readonly start: number; readonly end: number }[] = []
+  // Only the positions matter, and they are the same if the month is first.
+  const order = { monthFirst: false }
+  for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order)) dates.push(found)
+  eachPatternMatch(text, otherDates, (start, end) => dates.push({ start, end }))
+  let done = 0
+  for (const { start, end } of dates.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start >= done) visit(start, end)
+    done = Math.max(done, end)
+  }
+}
