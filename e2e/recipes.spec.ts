@@ -354,7 +354,6 @@ for (const theme of ['dark', 'light']) {
     await text(page).fill('some text')
     await expect(step(page, 'Find & Replace')).toContainText('Invalid regex pattern')
     for (const summary of await page.locator('.step summary').all()) await summary.click()
-    await button(page, 'Append a recipe').click()
     for (const width of [1280, 375, 320]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -34,7 +34,7 @@ test('shows an error, goes to it on a click, and keeps the text', async ({ page 
   await expect(lines).toHaveCount(4)
   await page.getByRole('button', { name: 'Format', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid JSON. Please check your input.')
-  const failure = page.locator('.failure')
+  const failure = page.locator('.failure').first()
   await expect(lines).toHaveText(['{', '  "a": 1,', '  "b": 2,', '}'])
   await failure.getByRole('button', { name: 'Line 4, column 1: expected a key in double quotes, found “}”.' }).click()
   await expect(text).toBeFocused()

@@ -35,7 +35,7 @@ test.each([
   ['line-sorter(order=za, trim=on)', 'Z to A, Trim each line'],
   ['text-cleaner(mode=none, join-with=", ")', 'Join lines with “, ”'],
   ['password-generator(length=24, symbols=off)', 'Password, Length 24, not “Symbols (!@#…)”'],
-  ['hash-generator(key=secret)', 'HMAC key'],
+  ['hash-generator(key=secret)', 'Lowercase hex, HMAC key'],
   ['duplicate-remover(ignore-case=on)', 'Remove duplicates, Ignore case'],
   ['word-counter', ''],
 ])('%s is described as %j', (recipe, description) => {
