@@ -22,8 +22,10 @@ function lengthOf(text: string): number {
   return plainAscii.test(text) ? text.length : countGraphemes(text)
 }
 
-/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` */
-const nameSuffix = /(\S),?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?$/
+/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
+const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
+
+const article = /^\s*(?:an?|the)\s+/i
 
 function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
@@ -71,14 +73,15 @@ function createCompare(lineCount: number, { ignoreCase, naturalNumbers }: Option
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
+  const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   const compare = createCompare(lines.length, options, context)
   switch (order) {
     case 'az':
-      return { lines: sortByKey(lines, columnOf, compare) }
+      return { lines: sortByKey(lines, titleOf, compare) }
     case 'za':
-      return { lines: sortByKey(lines, columnOf, (a, b) => compare(b, a)) }
+      return { lines: sortByKey(lines, titleOf, (a, b) => compare(b, a)) }
     case 'lastWord': {
-      const sorted = sortByKey(lines, columnOf, compare)
+      const sorted = sortByKey(lines, titleOf, compare)
       return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), compare) }
     }
     case 'reverse':
