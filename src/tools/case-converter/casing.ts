@@ -44,10 +44,12 @@ export function convertInChunks(text: string, boundary: RegExp, convert: (chunk:
   return result.take()
 }
 
-/** Converts each line that has any text. `breakBefore` is the last character of the line break before it. */
-export function convertLines(text: string, convert: (line: string, breakBefore: string) => string): string[] {
+/** Converts each line that has any text. `around` is the character before and the one after it. */
+export function convertLines(text: string, convert: (line: string, around: string) => string): string[] {
   return convertInChunks(text, /[\r\n]/, (chunk) =>
-    chunk.replace(/[^\r\n]+/g, (line, offset: number) => convert(line, chunk.charAt(offset - 1))),
+    chunk.replace(/[^\r\n]+/g, (line, offset: number) =>
+      convert(line, chunk.charAt(offset - 1) + chunk.charAt(offset + line.length)),
+    ),
   )
 }
 

@@ -50,10 +50,10 @@ const identifierStyles = {
 /** Writes each line as one identifier. Line breaks are kept. */
 export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
   const { separator, first, rest } = identifierStyles[style]
-  return convertLines(text, (line, breakBefore) => {
+  return convertLines(text, (line, around) => {
     const words = findWords(line)
     // Without any text left between them, \r and \n would become one line break instead of two.
-    if (words.length === 0) return breakBefore === '\r' ? ' ' : ''
+    if (words.length === 0) return around === '\r\n' ? ' ' : ''
     return words.map((word, index) => (index === 0 ? first(word) : rest(word))).join(separator)
   })
 }

@@ -14,18 +14,12 @@ import './view.css'
 /** In UTF-16 code units. Longer lines are shortened in the list. */
 const maxShownLength = 300
 
-const fileTitles: Readonly<Record<Mode, string>> = {
-  remove: 'Unique lines',
-  duplicates: 'Duplicated lines',
-  unique: 'Lines that occur once',
-  counts: 'Counted lines',
-}
-
-const fileSuffixes: Readonly<Record<Mode, string>> = {
-  remove: 'different',
-  duplicates: 'duplicates',
-  unique: 'once',
-  counts: 'counts',
+/** The title of the result for a large file, and the end of its file name. */
+const fileNames: Readonly<Record<Mode, readonly [title: string, suffix: string]>> = {
+  remove: ['Unique lines', 'different'],
+  duplicates: ['Duplicated lines', 'duplicates'],
+  unique: ['Lines that occur once', 'once'],
+  counts: ['Counted lines', 'counts'],
 }
 
 interface ResultsProps {
@@ -43,9 +37,9 @@ export default function Results({ result, file, name, copiedMessage }: ResultsPr
     <>
       {file?.output && (
         <FileText
-          title={fileTitles[file.mode]}
+          title={fileNames[file.mode][0]}
           text={file.output}
-          fileName={derivedFileName(file.name, fileSuffixes[file.mode])}
+          fileName={derivedFileName(file.name, fileNames[file.mode][1])}
           copiedMessage={copiedMessage}
         />
       )}

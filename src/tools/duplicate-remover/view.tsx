@@ -32,17 +32,11 @@ const Results = lazy(loadResults)
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
 
-function describe(mode: Mode, { kept, removed }: Deduplicated): string {
-  switch (mode) {
-    case 'remove':
-      return `Removed ${countOf(removed, 'duplicate line')}`
-    case 'duplicates':
-      return `Kept ${countOf(kept, 'duplicated line')}`
-    case 'unique':
-      return `Kept ${countOf(kept, 'unique line')}`
-    case 'counts':
-      return `Counted ${countOf(kept, 'different line')}`
-  }
+const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
+  remove: ({ removed }) => `Removed ${countOf(removed, 'duplicate line')}`,
+  duplicates: ({ kept }) => `Kept ${countOf(kept, 'duplicated line')}`,
+  unique: ({ kept }) => `Kept ${countOf(kept, 'unique line')}`,
+  counts: ({ kept }) => `Counted ${countOf(kept, 'different line')}`,
 }
 
 export default function DuplicateRemover({ id }: ViewProps) {
@@ -61,7 +55,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       }
       return outcome
     },
-    describe: ({ result, options: { mode } }) => describe(mode, result),
+    describe: ({ result, options: { mode } }) => describe[mode](result),
   })
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile

@@ -74,6 +74,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['Ada Lovelace\nAlan Turing\nGrace Hopper', 'Grace Hopper\nAda Lovelace\nAlan Turing'],
       ['Zoe Smith\nAnn Smith\nBob Jones  ', 'Bob Jones  \nAnn Smith\nZoe Smith'],
       ['b\u00a0a\na b\n ', ' \nb\u00a0a\na b'],
+      ['Zoe Smith (CEO)\nAnn Reed (2nd)\nTom Adams', 'Tom Adams\nAnn Reed (2nd)\nZoe Smith (CEO)'],
       [
         'Kurt Vonnegut, Jr.\nAl Adams\nSam Davis III\nAnn Lee PhD\nJr.',
         'Al Adams\nSam Davis III\nJr.\nAnn Lee PhD\nKurt Vonnegut, Jr.',
@@ -97,6 +98,11 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['é10\né9', 'é9\né10'],
     ],
   ],
+  [
+    { ignoreArticles: true },
+    [['The Waves\nAn Ode\nTheory\na Passage\nEmma\nThe', 'Emma\nAn Ode\na Passage\nThe\nTheory\nThe Waves']],
+  ],
+  [{ ignoreArticles: true, order: 'za', column: 2 }, [['1,The b\n2,a c', '2,a c\n1,The b']]],
   [{ trim: true }, [['  b \n\ta\u00a0\n', 'a\nb\n']]],
   [
     { dropBlank: true },

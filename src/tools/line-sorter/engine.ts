@@ -23,8 +23,10 @@ function lengthOf(text: string): number {
   return plainAscii.test(text) ? text.length : countGraphemes(text)
 }
 
-/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` */
-const nameSuffix = /(\S),?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?$/
+/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
+const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
+
+const article = /^\s*(?:an?|the)\s+/i
 
 function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
@@ -75,12 +77,13 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
+  const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   switch (order) {
     case 'az':
     case 'za':
-      return { lines: sortByKey(lines, columnOf, options, context) }
+      return { lines: sortByKey(lines, titleOf, options, context) }
     case 'lastWord': {
-      const sorted = sortByKey(lines, columnOf, options, context)
+      const sorted = sortByKey(lines, titleOf, options, context)
       return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
     }
     case 'reverse':

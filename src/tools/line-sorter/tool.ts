@@ -42,6 +42,8 @@ export const tool = defineTool({
     'sort unique',
     'random seed',
     'header row',
+    'ignore articles',
+    'sort titles',
   ],
   next: ['duplicate-remover'],
   inputs: {
@@ -67,6 +69,7 @@ export const tool = defineTool({
       ],
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
+    ignoreArticles: { kind: 'flag', label: 'Ignore a, an and the at the start', initial: false },
     naturalNumbers: { kind: 'flag', label: 'Sort numbers naturally (9 before 10)', initial: false },
     trim: { kind: 'flag', label: 'Trim each line', initial: false },
     dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
@@ -105,6 +108,12 @@ export const tool = defineTool({
       input: { text: 'Grace Hopper\nAlan Turing\nMary Shelley\nAda Lovelace\n\nPercy Shelley' },
       options: { order: 'lastWord', dropBlank: true },
       output: 'Grace Hopper\nAda Lovelace\nMary Shelley\nPercy Shelley\nAlan Turing',
+    },
+    {
+      title: 'Titles with articles',
+      input: { text: 'The Waves\nA Passage to India\nBeloved' },
+      options: { order: 'az', ignoreArticles: true },
+      output: 'Beloved\nA Passage to India\nThe Waves',
     },
     {
       title: 'Table by amount, largest first',

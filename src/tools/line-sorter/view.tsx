@@ -105,7 +105,16 @@ export default function LineSorter({ id }: ViewProps) {
             <legend>Options</legend>
             <OptionFields
               {...fields}
-              only={['ignoreCase', 'naturalNumbers', 'trim', 'dropBlank', 'dedupe', 'keepFirst', 'split']}
+              only={[
+                'ignoreCase',
+                'ignoreArticles',
+                'naturalNumbers',
+                'trim',
+                'dropBlank',
+                'dedupe',
+                'keepFirst',
+                'split',
+              ]}
             />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />

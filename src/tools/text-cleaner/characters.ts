@@ -5,15 +5,7 @@ export async function decodeEntities(text: string): Promise<Counted> {
   if (!text.includes('&')) return { text, count: 0 }
   // Loaded only if needed, because it includes the table of all references.
   const { decodeHTML } = await import('entities/decode')
-  // A text contains the same few references again and again.
-  const decoded = new Map<string, string>()
-  return replaceCounted(text, /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi, (reference) => {
-    const known = decoded.get(reference)
-    if (known !== undefined) return known
-    const character = decodeHTML(reference)
-    decoded.set(reference, character)
-    return character
-  })
+  return replaceCounted(text, /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi, (reference) => decodeHTML(reference))
 }
 
 /** Replaces ligatures with their letters. Normalizing the whole text would also turn m² into m2. */
