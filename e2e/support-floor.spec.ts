@@ -60,7 +60,7 @@ const newerApis = new Set([
 ])
 
 const guardedApis: Readonly<Record<string, string>> = {
-  isWellFormed: 'core/text/surrogates.ts has a fallback',
+  isWellFormed: 'core/text/char-class.ts has a fallback',
   Segmenter: 'run/segmenter.ts loads a fallback',
   toBase64: 'run/engine-context.ts checks for it; without it, the engine encodes on its own',
   scheduler: 'ui/text-area/ checks for it and uses setTimeout otherwise',

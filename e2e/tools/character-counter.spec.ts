@@ -11,6 +11,7 @@ test('counts as you type, and copies four lines', async ({ page }) => {
   await expect(page.locator('.figure')).toHaveText('7characters')
   await expect(stat('Without spaces')).toHaveText('5')
   await expect(stat('Alphanumeric')).toHaveText('3')
+  await expect(stat('Words')).toHaveText('2')
   await expect(stat('Lines')).toHaveText('2')
   await expect(stat('Code points')).toHaveText('11')
   await expect(stat('Bytes in UTF-8')).toHaveText('25')

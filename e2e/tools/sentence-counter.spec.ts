@@ -9,6 +9,7 @@ test('counts sentences, charts their lengths, highlights long ones and shows the
   const stat = (label: string) =>
     page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(page.locator('.figure')).toHaveText('3sentences')
+  await expect(stat('Words')).toHaveText('40')
   await expect(stat('Average')).toHaveText('13.3 words')
   await expect(stat('Longest')).toHaveText('34 words')
   await expect(stat('Shortest')).toHaveText('3 words')

@@ -67,14 +67,6 @@ export class WordReader {
   }
 }
 
-/**
- * Copies a short string. In V8, a slice keeps the whole original string in memory, whereas concatenation creates a new
- * string.
- */
-export function detached(slice: string): string {
-  return ` ${slice}`.slice(1)
-}
-
 /** Removes matching characters from both ends. Uses a loop, because `/x+$/` takes quadratic time on `xxxx…y`. */
 export function trimCharacters(word: string, pattern: RegExp): string {
   let start = 0
@@ -100,7 +92,8 @@ export class WordCache<Value extends object> {
   get(word: string): Value {
     const known = this.#cache.get(word)
     if (known) return known
-    const copy = detached(word)
+    // In V8, a slice keeps the whole text in memory, whereas concatenation creates a new string.
+    const copy = ` ${word}`.slice(1)
     const value = this.#analyze(copy)
     if (copy.length <= maxCachedLength && this.#cache.size < maxCacheEntries) this.#cache.set(copy, value)
     return value

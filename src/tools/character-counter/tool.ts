@@ -35,7 +35,6 @@ export const tool = defineTool({
     'meta description length',
     'title length',
     'how many letters',
-    'number of characters',
     'letter counter',
     'twitter limit',
     'x post length',

@@ -6,7 +6,7 @@ import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, ReadingTime> = {
   run({ text }, { ownSpeed, talkMinutes }) {
-    const time = timeOf({ words: countWords(text), estimatedWords: estimateWords(text, text.length) }, ownSpeed)
+    const time = timeOf(countWords(text), ownSpeed, estimateWords(text, text.length))
     return talkMinutes === 0 ? time : { ...time, talk: talkOf(time, talkMinutes) }
   },
 

@@ -31,13 +31,8 @@ export interface ReadingTime {
   readonly talk?: Talk
 }
 
-interface Words {
-  readonly words: number
-  readonly estimatedWords?: number | undefined
-}
-
 /** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */
-export function timeOf({ words, estimatedWords }: Words, ownSpeed: number): ReadingTime {
+export function timeOf(words: number, ownSpeed: number, estimatedWords?: number): ReadingTime {
   const read = estimatedWords ?? words
   const paces = {
     average: paceOf(read, wordsPerMinute.average),
@@ -61,23 +56,18 @@ function paceOf(words: number, speed: number): Pace {
   return { wordsPerMinute: speed, minutes: minutesFor(words, speed), seconds: secondsFor(words, speed) }
 }
 
-/** Returns the times in the order in which they are shown. */
-export function namedPaces({
-  average,
-  fast,
-  slow,
-  speaking,
-  presentation,
-  own,
-}: ReadingTime['paces']): [string, Pace][] {
-  return [
-    ['Average', average],
-    ['Fast', fast],
-    ['Slow', slow],
-    ['Speaking', speaking],
-    ['Presentation', presentation],
-    ...(own ? [['Your speed', own] satisfies [string, Pace]] : []),
-  ]
+const paceNames: Readonly<Record<string, string>> = {
+  average: 'Average',
+  fast: 'Fast',
+  slow: 'Slow',
+  speaking: 'Speaking',
+  presentation: 'Presentation',
+  own: 'Your speed',
+}
+
+/** Returns the times with their names, in the order in which they are shown. */
+export function namedPaces(paces: ReadingTime['paces']): [string, Pace][] {
+  return Object.entries(paces).map(([id, pace]) => [paceNames[id] as string, pace])
 }
 
 /** Whether to show seconds. For less than ten minutes, rounding up to whole minutes makes a big difference. */

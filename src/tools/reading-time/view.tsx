@@ -26,7 +26,7 @@ export default function ReadingTime({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const timer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
-  const time = outcome?.ok ? outcome.result : timeOf({ words: 0 }, options.ownSpeed)
+  const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
   const hasResult = value.length > 0 && !isStale
 

@@ -36,10 +36,13 @@ export class UniqueWordCounter {
     return { trimmed: word.length - trimmedWord.length, distinct }
   })
   readonly #reader = new WordReader((fragment, isLast) => {
-    if (isLast && !this.#longWord) this.#addWord(this.#cache.get(fragment))
-    else this.#addFragment(fragment, isLast)
+    this.#addFragment(fragment)
+    if (!isLast) return
+    if (this.#current) this.#current.count++
+    else this.punctuationOnlyWords++
+    this.#current = undefined
   })
-  #longWord: { beginning: string; length: number; isPunctuation: boolean } | undefined
+  #current: DistinctWord | undefined
 
   get words(): number {
     return this.#reader.count
@@ -65,24 +68,12 @@ export class UniqueWordCounter {
       .slice(0, limit)
   }
 
-  #addWord({ trimmed, distinct }: TrimmedWord): void {
+  /** Words that are too long to keep in memory arrive in fragments, and the first one stands for the word. */
+  #addFragment(fragment: string): void {
+    if (this.#current) return
+    const { trimmed, distinct } = this.#cache.get(fragment)
     this.trimmedCharacters += trimmed
-    if (distinct) distinct.count++
-    else this.punctuationOnlyWords++
-  }
-
-  /**
-   * Adds a part of a word that is too long to keep in memory. Such words are compared by their first fragment and are
-   * not trimmed.
-   */
-  #addFragment(fragment: string, isLast: boolean): void {
-    const word = (this.#longWord ??= { beginning: fragment, length: 0, isPunctuation: true })
-    word.length += fragment.length
-    word.isPunctuation &&= trimCharacters(fragment, punctuation) === ''
-    if (!isLast) return
-    this.#longWord = undefined
-    if (word.isPunctuation) this.#addWord({ trimmed: word.length, distinct: undefined })
-    else this.#addWord({ trimmed: 0, distinct: this.#distinctOf(word.beginning) })
+    this.#current = distinct
   }
 
   /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */
