@@ -6,11 +6,6 @@ import type { Engine } from '#core/tool.ts'
 import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
-export interface NamedGroup {
-  readonly name: string
-  readonly text: string | null
-}
-
 export interface Match {
   readonly text: string
   /** Offset of the match in UTF-16 code units. */
@@ -21,7 +16,7 @@ export interface Match {
    * Present if the pattern has named groups. This is an array, because cloning an object would lose a group named
    * __proto__.
    */
-  readonly named?: readonly NamedGroup[]
+  readonly named?: readonly { readonly name: string; readonly text: string | null }[]
   /** With the option `ranges`: start and end offset of each group, or null if it did not participate. */
   readonly groupRanges?: readonly (readonly [number, number] | null)[]
 }

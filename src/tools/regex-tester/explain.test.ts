@@ -78,6 +78,11 @@ test('shows groups and lookarounds as a tree', () => {
   ])
 })
 
+test('numbers the groups, even if they are repeated', () => {
+  const pieces = explainPattern('a(b)(?:c)(?<d>e)+', 'g')
+  expect(pieces.map(({ group }) => group)).toEqual([undefined, 1, undefined, 2])
+})
+
 test('does not hide a line break in a text', () => {
   expect(explain(String.raw`ab\ncd`)).toEqual([
     'ab → the text “ab”',

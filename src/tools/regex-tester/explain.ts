@@ -7,6 +7,8 @@ export interface Explanation {
   readonly piece: string
   readonly meaning: string
   readonly children: readonly Explanation[]
+  /** The number of a capturing group. */
+  readonly group?: number
 }
 
 /** Which of these flags apply to a piece. A group such as `(?i:…)` changes them. */
@@ -69,7 +71,10 @@ export function explainPattern(pattern: string, flags: string): readonly Explana
       case 'Quantifier':
         return explainQuantifier(node, inner)
       case 'CapturingGroup':
-        return explained(`${nameGroup(node)}:`, explainAlternatives(node.alternatives, inner))
+        return {
+          ...explained(`${nameGroup(node)}:`, explainAlternatives(node.alternatives, inner)),
+          group: groups.indexOf(node) + 1,
+        }
       case 'Group': {
         const { modifiers } = node
         return explained(

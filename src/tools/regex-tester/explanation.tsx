@@ -1,15 +1,11 @@
 import { useMemo } from 'react'
 import { isInputError } from '#core/input-error.ts'
 import { type Explanation, explainPattern } from './explain.ts'
+import { styleOfGroup } from './match-list.tsx'
 import { tool } from './tool.ts'
 
-interface PatternProps {
-  pattern: string
-  flags: string
-}
-
-/** What each piece of the pattern means. Loaded when it is opened. */
-export default function PatternExplanation({ pattern, flags }: PatternProps) {
+/** What each piece of the pattern means. Groups have the style of their matches. Loaded when it is opened. */
+export default function PatternExplanation({ pattern, flags }: { pattern: string; flags: string }) {
   const explained = useMemo(() => tryToExplain(pattern, flags), [pattern, flags])
   if (pattern === '') return <p className="text-soft-ink">Type a pattern to see what each piece of it means.</p>
   if (typeof explained === 'string') return <p>{explained}</p>
@@ -40,9 +36,9 @@ function describeFlags(flags: string): string {
 function Pieces({ pieces }: { pieces: readonly Explanation[] }) {
   return (
     <ul>
-      {pieces.map(({ piece, meaning, children }, index) => (
+      {pieces.map(({ piece, meaning, children, group = 0 }, index) => (
         <li key={index}>
-          {piece !== '' && <code>{piece}</code>} {meaning}
+          {piece !== '' && <code style={styleOfGroup(group)}>{piece}</code>} {meaning}
           {children.length > 0 && <Pieces pieces={children} />}
         </li>
       ))}

@@ -54,7 +54,7 @@ function MatchRow({ match, number, groupNames }: MatchRowProps) {
           {match.groups.map((text, index) => (
             <div key={index}>
               <dt>
-                <span style={styleOf(index + 1)}>${index + 1}</span> {groupNames[index]}
+                <span style={styleOfGroup(index + 1)}>${index + 1}</span> {groupNames[index]}
               </dt>
               <dd>{text === null ? <em>not matched</em> : <Captured text={text} />}</dd>
             </div>
@@ -72,7 +72,7 @@ function MatchText({ match }: { match: Match }) {
   return (
     <code className="user-text">
       {parts.map(({ start, end, group }) => (
-        <span key={start} style={styleOf(group)}>
+        <span key={start} style={styleOfGroup(group)}>
           {match.text.slice(start - match.index, end - match.index)}
         </span>
       ))}
@@ -80,7 +80,8 @@ function MatchText({ match }: { match: Match }) {
   )
 }
 
-function styleOf(group: number) {
+/** Group 0 is the whole match, which has no style of its own. */
+export function styleOfGroup(group: number) {
   return group === 0 ? undefined : groupStyles[groupStyleIndex(group)]
 }
 

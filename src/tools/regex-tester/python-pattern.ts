@@ -4,6 +4,9 @@ import { isWellFormed } from '#core/text/char-class.ts'
 /** The reason why a pattern cannot be written for Python, in the words shown to the user. */
 export class Unsupported extends Error {}
 
+const needsUnicode = 'Turn on the flag u: without it, a character such as 😀 counts as two.'
+const noSets = 'Python’s re module has no operations on sets of characters.'
+
 /** Writes a parsed pattern in the syntax of Python’s re module. */
 export function writePattern(root: AST.Pattern, isMultiline: boolean): string {
   return writeAlternatives(root.alternatives)
@@ -11,7 +14,7 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean): string {
   function writeAlternatives(alternatives: readonly AST.Alternative[]): string {
     const source = alternatives.map(({ elements }) => elements.map(writeElement).join('')).join('|')
     // Python texts have no surrogates. Two in a row are a character.
-    if (!isWellFormed(source)) throw needsUnicode()
+    if (!isWellFormed(source)) throw new Unsupported(needsUnicode)
     return source
   }
 
@@ -19,7 +22,7 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean): string {
     switch (node.type) {
       case 'Quantifier': {
         const { element, raw } = node
-        if (element.type === 'Character' && isSurrogate(element.value)) throw needsUnicode()
+        if (element.type === 'Character' && isSurrogate(element.value)) throw new Unsupported(needsUnicode)
         const inside = writeElement(element)
         return (element.type === 'Assertion' ? `(?:${inside})` : inside) + raw.slice(element.raw.length)
       }
@@ -106,17 +109,13 @@ const special = /[\\^$.|?*+()[\]{}]/
 function writeCharacter({ value }: AST.Character, isInClass: boolean): string {
   const character = String.fromCodePoint(value)
   if ((isInClass ? specialInClass : special).test(character)) return `\\${character}`
-  if (isInClass && isSurrogate(value)) throw needsUnicode()
+  if (isInClass && isSurrogate(value)) throw new Unsupported(needsUnicode)
   const isInvisible = /^[\p{Z}\p{C}]$/u.test(character) && character !== ' ' && value < 0xd800
   return controls.get(character) ?? (isInvisible ? `\\u${value.toString(16).padStart(4, '0')}` : character)
 }
 
 function isSurrogate(codePoint: number): boolean {
   return codePoint > 0xd7ff && codePoint < 0xe000
-}
-
-function needsUnicode(): Unsupported {
-  return new Unsupported('Turn on the flag u: without it, a character such as 😀 counts as two.')
 }
 
 function writeSet(set: AST.CharacterSet): string {
@@ -126,7 +125,7 @@ function writeSet(set: AST.CharacterSet): string {
 }
 
 function writeClass(node: AST.CharacterClass | AST.ExpressionCharacterClass): string {
-  if (node.type === 'ExpressionCharacterClass') throw noSets()
+  if (node.type === 'ExpressionCharacterClass') throw new Unsupported(noSets)
   if (node.elements.length === 0) return node.negate ? String.raw`[\s\S]` : '(?!)'
   const members = node.elements.map((member) => {
     switch (member.type) {
@@ -137,12 +136,8 @@ function writeClass(node: AST.CharacterClass | AST.ExpressionCharacterClass): st
       case 'CharacterSet':
         return writeSet(member)
       default:
-        throw noSets()
+        throw new Unsupported(noSets)
     }
   })
   return `[${node.negate ? '^' : ''}${members.join('')}]`
-}
-
-function noSets(): Unsupported {
-  return new Unsupported('Python’s re module has no operations on sets of characters.')
 }

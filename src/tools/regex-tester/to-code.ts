@@ -32,7 +32,9 @@ export function toPython(pattern: string, flags: string, replacement?: string): 
     checkNames(names.filter((name) => name !== null))
     const source = writePattern(root, flags.includes('m'))
     const template = replacement === undefined ? undefined : writeTemplate(replacement, names)
-    return { code: writeCall(source, flags, template), note: differences(source, flags).join(' ') }
+    // In JavaScript, these escapes know only ASCII, as with the flag re.A of Python.
+    const pythonFlags = hasEscape(source, 'dDwWbB') ? `${flags}a` : flags
+    return { code: writeCall(source, pythonFlags, template), note: differences(source, pythonFlags).join(' ') }
   } catch (error) {
     if (error instanceof Unsupported) return { note: error.message }
     throw error
@@ -50,17 +52,12 @@ function hasEscape(source: string, letters: string): boolean {
   return [...source.matchAll(/\\([^])/g)].some(([, letter = '']) => letters.includes(letter))
 }
 
-/** In JavaScript, \d, \w and \b know only ASCII. */
-function needsAscii(source: string): boolean {
-  return hasEscape(source, 'dDwWbB')
-}
-
 /** Returns where Python finds other matches. */
 function differences(source: string, flags: string): readonly string[] {
   const outsideClasses = source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
   const hasLines =
     (flags.includes('m') && /[$^]/.test(outsideClasses)) || (!flags.includes('s') && outsideClasses.includes('.'))
-  const isAscii = needsAscii(source)
+  const isAscii = flags.includes('a')
   const hasOtherLetters = /[^\0-\x7f]|\(\?P=/.test(source) || hasEscape(source, '123456789')
   return [
     ...(hasLines ? [String.raw`In Python, only \n ends a line, not \r.`] : []),
@@ -72,9 +69,8 @@ function differences(source: string, flags: string): readonly string[] {
 }
 
 function writeCall(source: string, flags: string, template: string | undefined): string {
-  const names = Array.from('ims').filter((flag) => flags.includes(flag))
-  if (needsAscii(source)) names.push('a')
-  const flagArguments = names.length > 0 ? [`flags=${names.map((name) => `re.${name.toUpperCase()}`).join(' | ')}`] : []
+  const names = Array.from('imsa').flatMap((flag) => (flags.includes(flag) ? [`re.${flag.toUpperCase()}`] : []))
+  const flagArguments = names.length > 0 ? [`flags=${names.join(' | ')}`] : []
   const isGlobal = flags.includes('g')
   if (template !== undefined) {
     const count = isGlobal ? [] : ['count=1']
