@@ -91,6 +91,18 @@ describe('by position', () => {
   })
 })
 
+test.each<[string, string, number | undefined]>([
+  ['a\nb\nc', 'new\na\nb\nc', 1],
+  // Three differences by position, two when aligned.
+  ['red\ngreen\nblue', 'green\nblue\nblack', undefined],
+  ['a\nb', 'A\nB', undefined],
+  ['', 'a\nb', undefined],
+  // Too long to align only for a hint.
+  ['a\n'.repeat(300_000), `new\n${'a\nb\n'.repeat(150_000)}`, undefined],
+])('case %#: clearly fewer differences when aligned', (original, modified, count) => {
+  expect(compare(original, modified, { limit: 1 }).alignedDifferences).toBe(count)
+})
+
 describe('equal texts', () => {
   test.each<[string, string, Partial<Options>, string | undefined]>([
     ['', '', {}, undefined],

@@ -25,12 +25,7 @@ export function ListSections({ lists, downloadName }: ListSectionsProps) {
       </div>
       <div className="diff-lists">
         {listNames.map((name) => (
-          <Section
-            key={name}
-            title={listTitles[name]}
-            section={lists[name]}
-            downloadName={`${downloadName}-${listTitles[name].toLowerCase().replaceAll(' ', '-')}`}
-          />
+          <Section key={name} title={listTitles[name]} section={lists[name]} downloadName={downloadName} />
         ))}
       </div>
     </>
@@ -44,40 +39,41 @@ interface SectionProps {
 }
 
 function Section({ title, section: { count, items, text }, downloadName }: SectionProps) {
+  if (count === 0)
+    return (
+      <Output title={`${title} (0)`}>
+        <p className="diff-remark">None</p>
+      </Output>
+    )
+  const fileName = `${downloadName}-${title.toLowerCase().replaceAll(' ', '-')}`
   return (
     <Output
       title={`${title} (${formatNumber(count)})`}
       actions={
-        count > 0 && (
-          <>
-            <CopyButton
-              variant="ghost"
-              size="sm"
-              text={() => text}
-              copiedMessage={tool.copiedMessage}
-              name={`Copy: ${title}`}
-            />
-            <DownloadButton text={() => text} name={downloadName} accessibleName={`Download: ${title}`} />
-            <ContinueButton text={() => text} title={title} />
-          </>
-        )
+        <>
+          <CopyButton
+            variant="ghost"
+            size="sm"
+            text={() => text}
+            copiedMessage={tool.copiedMessage}
+            name={`Copy: ${title}`}
+          />
+          <DownloadButton text={() => text} name={fileName} accessibleName={`Download: ${title}`} />
+          <ContinueButton text={() => text} title={title} />
+        </>
       }
     >
-      {count === 0 ? (
-        <p className="diff-remark">None</p>
-      ) : (
-        <LongList items={items} step={50}>
-          {(visible) => (
-            <ul className="diff-list">
-              {visible.map((item) => (
-                <li key={item} className="user-text" dir="auto">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          )}
-        </LongList>
-      )}
+      <LongList items={items} step={50}>
+        {(visible) => (
+          <ul className="diff-list">
+            {visible.map((item) => (
+              <li key={item} className="user-text" dir="auto">
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
       {items.length < count && (
         <p className="diff-remark">
           Showing the first {formatNumber(items.length)} of {formatNumber(count)}. Copy and Download include all.

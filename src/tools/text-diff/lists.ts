@@ -1,5 +1,5 @@
+import { splitLines } from '#core/text/lines.ts'
 import { foldCase } from '#core/text/normalize.ts'
-import { LineReader } from '#core/text/lines.ts'
 
 export interface ListSection {
   readonly count: number
@@ -45,9 +45,8 @@ export function compareLists(
 /** Returns the distinct items in the order of the text, each spelled as in its first line. */
 function readItems(text: string, { ignoreCase, trim }: ItemRule) {
   const items = new Map<string, string>()
-  const lines = new LineReader(text)
   let repeats = 0
-  for (let line = lines.next(); line !== undefined; line = lines.next()) {
+  for (const line of splitLines(text).lines) {
     const trimmed = line.trim()
     if (trimmed === '') continue
     const item = trim ? trimmed : line

@@ -14,8 +14,8 @@ const minSimilarity = 0.5
 
 /**
  * Returns a function that pairs the lines of a changed block without changing their order, and lists from top to bottom
- * what happened to them. The most similar lines are paired first, then those between them. The lines of very large blocks are paired one
- * after the other.
+ * what happened to them. The most similar lines are paired first, then those between them. The lines of very large
+ * blocks are paired one after the other.
  */
 export function createLinePairer(): PairLines {
   let comparisonsLeft = maxComparisons

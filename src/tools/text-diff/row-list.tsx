@@ -83,11 +83,12 @@ const Lines = memo(function Lines({ row, sides, layout, moves, fold }: LinesProp
   return sides.map((side) => {
     const line = lines[side]
     if (!line) return <div key={side} className="diff-line" data-kind="none" />
-    const changedKind = side === 'original' ? 'removed' : 'added'
-    const kind = row.kind === 'same' ? 'same' : changedKind
+    const change = side === 'original' ? 'removed' : 'added'
+    const kind = row.kind === 'same' ? 'same' : change
+    const numberSides: readonly Side[] = layout === 'side' ? [side] : ['original', 'modified']
     return (
       <div key={side} className="diff-line" data-kind={kind}>
-        {(layout === 'side' ? [side] : (['original', 'modified'] as const)).map((numberSide) => (
+        {numberSides.map((numberSide) => (
           <span key={numberSide} className="diff-number">
             {(kind === 'same' || numberSide === side) && row[`${numberSide}Line`]}
           </span>
@@ -98,8 +99,11 @@ const Lines = memo(function Lines({ row, sides, layout, moves, fold }: LinesProp
         <span className="visually-hidden">{spokenSigns[kind]}</span>
         <code className="user-text" dir="auto">
           <LineText line={line} mark={side === 'original' ? 'del' : 'ins'} />
-          {kind !== 'same' && <MoveNote side={side} move={moves.get(row[side]?.trim() ?? '')} />}
-          {isUnended(row, side) && <em className="diff-note"> no line break at the end</em>}
+          {listNotes(row, side, moves).map((note) => (
+            <em key={note} className="diff-note">
+              {` ${note}`}
+            </em>
+          ))}
         </code>
       </div>
     )
@@ -116,12 +120,8 @@ function LineText({ line: { spans, before, after }, mark: Mark }: { line: Marked
   )
 }
 
-function MoveNote({ side, move }: { side: Side; move: Move | undefined }) {
-  if (!move) return null
-  return (
-    <em className="diff-note">
-      {' '}
-      {side === 'original' ? `moved to line ${String(move.modified)}` : `moved from line ${String(move.original)}`}
-    </em>
-  )
+function listNotes(row: LineRow, side: Side, moves: LinesProps['moves']): readonly string[] {
+  const move = row.kind === 'same' ? undefined : moves.get(row[side]?.trim() ?? '')
+  const otherLine = side === 'original' ? `to line ${String(move?.modified)}` : `from line ${String(move?.original)}`
+  return [...(move ? [`moved ${otherLine}`] : []), ...(isUnended(row, side) ? ['no line break at the end'] : [])]
 }

@@ -60,31 +60,32 @@ export function revealLines(
   return rows.flatMap((row) => {
     if (row.kind !== 'skipped') return [row]
     const count = Math.min(countOf(row), row.count)
+    if (count === 0) return [row]
     const rest = row.count - count
     // Above the first change, the last lines are revealed first, because they are next to the change.
     const isFirst = row.originalLine === 1
-    const shown = rangeOf(row, isFirst ? rest : 0, count).map(({ originalLine, modifiedLine }): Row => {
-      const original = originals[originalLine - 1] ?? ''
-      const modified = modifieds[modifiedLine - 1] ?? ''
-      return { kind: 'same', originalLine, original, modifiedLine, modified }
+    const { originalLine, modifiedLine } = row
+    const shownFrom = isFirst ? rest : 0
+    const shown = Array.from({ length: count }, (_, index): Row => {
+      const line = shownFrom + index
+      return {
+        kind: 'same',
+        originalLine: originalLine + line,
+        original: originals[originalLine + line - 1],
+        modifiedLine: modifiedLine + line,
+        modified: modifieds[modifiedLine + line - 1],
+      }
     })
-    const skipped = rangeOf(row, isFirst ? 0 : count, Math.min(rest, 1)).map(
-      (start): Row => ({
-        kind: 'skipped',
-        count: rest,
-        ...start,
-      }),
-    )
-    return isFirst ? [...skipped, ...shown] : [...shown, ...skipped]
+    if (rest === 0) return shown
+    const skippedFrom = isFirst ? 0 : count
+    const skipped: Row = {
+      kind: 'skipped',
+      count: rest,
+      originalLine: originalLine + skippedFrom,
+      modifiedLine: modifiedLine + skippedFrom,
+    }
+    return isFirst ? [skipped, ...shown] : [...shown, skipped]
   })
-}
-
-/** Returns the line numbers of `count` lines, starting `offset` lines after the first skipped line. */
-function rangeOf({ originalLine, modifiedLine }: SkippedRow, offset: number, count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    originalLine: originalLine + offset + index,
-    modifiedLine: modifiedLine + offset + index,
-  }))
 }
 
 export type Layout = 'side' | 'unified'
