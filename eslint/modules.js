@@ -189,6 +189,11 @@ const modules = [
       '#page/policy.ts, #page/addresses.ts, sirv and node:.',
   },
   {
+    files: 'src/server/sample-process.ts',
+    allowedImports: ['#services', 'vite', 'vitest', 'node:*'],
+    message: 'Only tests use this file: it may import #services, vite, vitest and node:.',
+  },
+  {
     files: 'src/library/**',
     allowedImports: ['#core', '#run', '#tools/step-tools.ts'],
     message: 'The library runs everywhere: it may import #core, #run and #tools/step-tools.ts, but no node: module.',

@@ -210,3 +210,17 @@ test('offers to read other character sets', async ({ page }) => {
   await page.getByRole('button', { name: 'Read as UTF-16' }).click()
   await expect(text).toHaveValue('hi')
 })
+
+test('shows the result while typing, and breaks lines for email', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Café')
+  await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('Q2Fmw6k=')
+  await text.fill('SGVsbG8sIHdvcmxkIQ==')
+  await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('Hello, world!')
+  await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)
+  await text.fill('a'.repeat(60))
+  await page.getByRole('checkbox', { name: 'Lines of 76 characters' }).check()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue(`${'YWFh'.repeat(19)}\nYWFh`)
+})

@@ -113,7 +113,8 @@ test('goes through the matches by keyboard, replaces some, and undoes', async ({
   await text.fill('tea, Tea, TEA, tea')
   await page.getByRole('textbox', { name: 'Find' }).fill('tea')
   await page.getByRole('textbox', { name: 'Replace with' }).fill('teas')
-  await page.getByLabel('Keep the case of each match').check()
+  await page.getByRole('button', { name: 'Keep the case of each match' }).click()
+  await expect(page.getByLabel('Keep the case of each match')).toBeChecked()
   const review = page.getByRole('group', { name: 'One by one' })
   const position = review.getByRole('status')
   const chosen = page.locator('.cm-match-chosen')
@@ -144,6 +145,13 @@ test('goes through the matches by keyboard, replaces some, and undoes', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveText('tea, Teas, TEAS, tea')
   await expect(position).toHaveText('4 of 4')
+
+  // As in editors, Enter in the search field only moves.
+  await page.getByRole('textbox', { name: 'Find' }).press('Enter')
+  await expect(position).toHaveText('1 of 4')
+  await page.keyboard.press('Shift+Enter')
+  await expect(position).toHaveText('4 of 4')
+  await expect(text).toHaveText('tea, Teas, TEAS, tea')
 })
 
 test('finds pasted lines, and offers the quotes in the text', async ({ page }) => {

@@ -70,3 +70,12 @@ test('disables copying while the hashes are out of date', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toBeDisabled()
   }
 })
+
+test('writes hashes as Base64', async ({ page }) => {
+  await page.goto('/tools/hash-generator')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
+  await page.getByRole('radio', { name: 'Base64' }).check()
+  await expect(page.getByText('kAFQmDzST7DWlj99KOF/cg==')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy MD5' }).click()
+  expect(await readClipboard(page)).toBe('kAFQmDzST7DWlj99KOF/cg==')
+})

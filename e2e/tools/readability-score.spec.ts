@@ -40,7 +40,9 @@ test('highlights passive voice, adverbs and long words, and hides a kind', async
   await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
   await expect(page.locator('.cm-match-olive')).toHaveText('utilized')
   await expect(page.locator('.cm-match-olive')).toHaveAttribute('title', 'Simpler: used')
-  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText('utilized → used1')
+  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText(
+    'utilized → used1Replace',
+  )
   await expectNoAxeViolations(page)
 
   const adverbs = page.getByRole('checkbox', { name: 'Adverbs 1' })
@@ -49,6 +51,15 @@ test('highlights passive voice, adverbs and long words, and hides a kind', async
   await expect(page.locator('.cm-match-teal')).toHaveCount(0)
   await adverbs.check()
   await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
+})
+
+test('replaces a long word with the simpler one', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Utilize it. We utilize it.')
+  await page.getByRole('button', { name: 'Replace utilize' }).click()
+  await expect(text).toHaveText('Use it. We use it.')
+  await expect(page.getByRole('region', { name: 'Simpler words' })).toBeHidden()
 })
 
 test('says that a German text does not look like English', async ({ page }) => {

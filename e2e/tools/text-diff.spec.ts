@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
 
@@ -116,25 +116,6 @@ for (const [width, height] of [
   })
 }
 
-for (const width of [1366, 375]) {
-  test(`the hint moves nothing when it appears at ${String(width)} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 667 })
-    const held: Route[] = []
-    await page.route(/engine\.worker/, (route) => {
-      held.push(route)
-    })
-    await page.goto('/tools/text-diff')
-    await pasteBoth(page)
-    const firstRow = page.locator('.diff-rows > li').first()
-    await expect(firstRow).toBeVisible()
-    await expect.poll(() => held.length).toBe(1)
-    const before = await firstRow.boundingBox()
-    await held[0]?.continue()
-    await expect(page.getByText('Aligned, only 1 line differs.')).toBeVisible()
-    expect(await firstRow.boundingBox()).toEqual(before)
-  })
-}
-
 test('Edit opens the fields in the text that was chosen, with its undo history', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await pasteBoth(page)
@@ -203,23 +184,11 @@ test('offers aligned mode if a line was inserted and others were edited', async 
 })
 
 test('does not offer aligned mode if it finds hardly fewer changes', async ({ page }) => {
-  // Counts the runs in the worker. For texts this short, only the hint needs one.
-  await page.addInitScript(() => {
-    let finishedRuns = 0
-    globalThis.Worker = class extends Worker {
-      constructor(...args: ConstructorParameters<typeof Worker>) {
-        super(...args)
-        this.addEventListener('message', ({ data }: MessageEvent<{ message: { kind: string } }>) => {
-          if (data.message.kind === 'finished') document.body.dataset['finishedRuns'] = String(++finishedRuns)
-        })
-      }
-    }
-  })
   await page.goto('/tools/text-diff')
   // Three differences by position, two when aligned.
   await pasteBoth(page, 'red\ngreen\nblue', 'green\nblue\nblack')
   await expect(page.locator('.figure')).toHaveText('3differences')
-  await expect(page.locator('body')).toHaveAttribute('data-finished-runs', '1')
+  await expect(page.locator('.diff-rows > li')).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Compare aligned' })).toBeHidden()
 })
 
@@ -262,7 +231,7 @@ test('compares lists in any order', async ({ page }) => {
 })
 
 for (const [mode, button, file, start] of [
-  ['By position', 'Download', 'text-diff.txt', 'Line 1\n- The committee met on Monday.\n+ Town council\n'],
+  ['By position', 'Download text', 'text-diff.txt', 'Line 1\n- The committee met on Monday.\n+ Town council\n'],
   ['Aligned', 'Download patch', 'text-diff.patch', '--- original\n+++ modified\n@@ -1,3 +1,4 @@\n+Town council\n'],
 ] as const) {
   test(`downloads the result of ${mode}`, async ({ page }) => {
@@ -344,6 +313,16 @@ test('F8 and Shift+F8 move to the next and the previous change', async ({ page }
   await expect(focused).toHaveText(/line 351$/)
 })
 
+test('on a phone, the first differences are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/tools/text-diff')
+  await page.getByRole('radio', { name: 'Aligned' }).check()
+  await pasteBoth(page)
+  const header = await page.getByRole('region', { name: 'Differences' }).locator('header').boundingBox()
+  expect(header?.height).toBeLessThan(60)
+  await expect(page.locator('.diff-rows > li').nth(1)).toBeInViewport({ ratio: 1 })
+})
+
 for (const viewport of [
   { width: 1366, height: 657 },
   { width: 375, height: 667 },
@@ -379,6 +358,13 @@ test('collapses unchanged lines of long texts and reveals them on demand', async
   await expect(page.getByRole('button', { name: 'Show 20 of 1,476 unchanged lines' })).toBeVisible()
   await expect(rows.nth(1)).toContainText('line 1477')
   await expect(rows).toHaveCount(29)
+  await page.getByRole('button', { name: 'Show all lines' }).click()
+  await expect(page.locator('.diff-rows')).toBeFocused()
+  await expect(rows.first()).toContainText('line 1')
+  await expect(page.getByRole('button', { name: /unchanged line|Show all lines/ })).toHaveCount(0)
+  // The buttons jump to the change although it is far below the rows that were rendered.
+  await page.keyboard.press('F8')
+  await expect(page.locator('.diff-rows > li:focus')).toContainText('something else')
 })
 
 test('shows thousands of differences a screenful at a time', async ({ page }) => {

@@ -170,3 +170,14 @@ test('offers to encode each line separately', async ({ page }) => {
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('https://a.co/x%20y\nhttps://b.co/z')
 })
+
+test('shows the result while typing', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('crème & tea')
+  await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('cr%C3%A8me%20%26%20tea')
+  await text.fill('cr%C3%A8me')
+  await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('crème')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Decoded' })).toHaveCount(0)
+})

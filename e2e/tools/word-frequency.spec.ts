@@ -116,6 +116,14 @@ test('says which words are left out and includes them', async ({ page }) => {
   await expect(words).toHaveText(['to', 'be', 'or', 'not'])
 })
 
+test('offers to leave out stop words', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('the cat and the dog with the hat')
+  await expect(page.getByText('3 of the listed words are common in any English text.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out stop words' }).click()
+  await expect(page.locator('.bars-label')).toHaveText(['cat', 'dog', 'hat'])
+})
+
 test('compares two texts and downloads the comparison', async ({ page }) => {
   await page.goto('/tools/word-frequency')
   await page.getByRole('textbox', { name: 'Your text' }).fill('tea tea cake jam')

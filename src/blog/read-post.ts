@@ -1,5 +1,5 @@
 import { isWellFormed } from '#core/text/char-class.ts'
-import { minutesFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
+import { minutesFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { site } from '#page/site.ts'
 import { type Fields, isRecord, parseUrl, readRecord, readString } from './fields.ts'
@@ -31,7 +31,7 @@ function readPost(entry: Fields): Post {
     content,
     // The service's field name is misspelt.
     publishedDate: readDate(fields['publishedDat'], sys['createdAt']),
-    minutes: minutesFor(countWords(textOf(content)), wordsReadPerMinute),
+    minutes: minutesFor(countWords(textOf(content)), wordsPerMinute.average),
     ...(featuredImage && { featuredImage }),
   }
 }

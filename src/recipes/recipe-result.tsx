@@ -51,7 +51,7 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
           buffer={result}
           readOnly
           label="Result"
-          placeholder={failed === undefined ? 'The result appears here' : `Stopped at step ${String(failed + 1)}`}
+          placeholder={placeholderOf(failed, steps.length)}
           downloadName="result"
           rows={textRows}
         >
@@ -74,4 +74,9 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
       )}
     </>
   )
+}
+
+function placeholderOf(failed: number | undefined, stepCount: number): string {
+  if (failed !== undefined) return `Stopped at step ${String(failed + 1)}`
+  return stepCount === 0 ? 'Add a step, and the result appears here' : 'The result appears here'
 }

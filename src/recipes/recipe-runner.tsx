@@ -3,6 +3,7 @@ import { useLocation } from '#page/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
 import { Examples } from '#ui/examples.tsx'
+import { Failure } from '#ui/failure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
@@ -21,6 +22,8 @@ import './recipes.css'
 
 const filesContext = { id: 'recipe', options: {}, FilesPanel: lazy(() => import('./recipe-files.tsx')) }
 
+const unreadable = 'This recipe can’t be read, so nothing was changed. You can correct it under “Recipe as text”.'
+
 interface RecipeRunnerProps {
   /** The steps at first, in the notation of recipes. */
   recipe?: string
@@ -37,6 +40,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
   const text = useTextValue(buffer)
   const editor = useRecipeSteps(pathname, recipe)
   const { steps } = editor
+  const wrong = editor.wrong?.change === typedNotation ? undefined : editor.wrong
   useRecipeAddress(editor, hasAddress)
   const writtenText = useWrittenText(buffer)
   const run = useRecipe(steps, text.length === 0 ? undefined : writtenText)
@@ -111,32 +115,11 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           )}
         </div>
         {/* Typing shows the mistake at the field. A message here would move the field. */}
-        {editor.wrong && editor.wrong.change !== typedNotation && (
-          <div className="failure">
-            <p>This recipe can’t be read, so nothing was changed. You can correct it under “Recipe as text”.</p>
-            <p>{editor.wrong.message}</p>
-          </div>
-        )}
+        <Failure outcome={wrong && { ok: false, message: unreadable, detail: wrong.message }} />
         {steps.length === 0 && (
           <div className="recipe-start">
-            <p className="text-sm text-soft-ink">
-              Several tools, one after another. Try one of these, or add your own steps.
-            </p>
-            <ul>
-              {starters.map((starter) => (
-                <li key={starter.title}>
-                  <Button
-                    variant="link"
-                    size="sm"
-                    onClick={() => {
-                      start(starter)
-                    }}
-                  >
-                    {starter.title}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <p className="text-sm text-soft-ink">Each step is a tool that works on the result of the step before it.</p>
+            <Examples examples={starters} onChoose={start} />
           </div>
         )}
         <StepList recipe={editor} run={run} announce={setMessage} />

@@ -32,6 +32,11 @@ interface StepCardProps {
 /** Smaller than other buttons where there is a mouse. */
 const buttonSize = 'sm:size-8!'
 
+const moves = [
+  { icon: 'arrow-up', direction: 'up', offset: -1, shortcut: 'ArrowUp' },
+  { icon: 'arrow-down', direction: 'down', offset: 1, shortcut: 'ArrowDown' },
+] as const
+
 /** Whether a step has a field for an option: not for limits of what a tool lists, unless the recipe sets one. */
 function hasField(option: Option, value: OptionValue | undefined): boolean {
   return option.kind === 'text' || option.kind === 'choice' || option.isLinked !== false || value !== option.initial
@@ -57,10 +62,10 @@ export function StepCard({
   const optionNames = Object.keys(tool.options).filter((name) => hasField(tool.options[name] as Option, options[name]))
 
   const moveByKey = (event: KeyboardEvent) => {
-    const offset = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
-    if (offset === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const move = moves.find(({ shortcut }) => shortcut === event.key)
+    if (!move || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    onMove(offset)
+    onMove(move.offset)
   }
 
   return (
@@ -89,26 +94,19 @@ export function StepCard({
           <span className="visually-hidden">Step {index + 1}: </span>
           {tool.name}
         </h3>
-        <IconButton
-          icon="arrow-up"
-          label={`Move ${tool.name} up`}
-          className={buttonSize}
-          aria-disabled={index === 0}
-          aria-keyshortcuts="Alt+ArrowUp"
-          onClick={() => {
-            onMove(-1)
-          }}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={`Move ${tool.name} down`}
-          className={buttonSize}
-          aria-disabled={isLast}
-          aria-keyshortcuts="Alt+ArrowDown"
-          onClick={() => {
-            onMove(1)
-          }}
-        />
+        {moves.map(({ icon, direction, offset, shortcut }) => (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={`Move ${tool.name} ${direction}`}
+            className={buttonSize}
+            aria-disabled={offset < 0 ? index === 0 : isLast}
+            aria-keyshortcuts={`Alt+${shortcut}`}
+            onClick={() => {
+              onMove(offset)
+            }}
+          />
+        ))}
         <IconButton icon="x" label={`Remove ${tool.name}`} className={buttonSize} onClick={onRemove} />
       </div>
       {optionNames.length > 0 && (

@@ -91,7 +91,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
       </ol>
       <Button
         ref={addButton}
-        variant="outline"
+        variant={steps.length === 0 ? 'default' : 'outline'}
         size="sm"
         className="justify-self-start"
         aria-haspopup="dialog"

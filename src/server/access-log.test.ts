@@ -3,31 +3,10 @@ import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import * as net from 'node:net'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  accepted,
-  hello,
-  isOpen,
-  makeServerFolder,
-  post,
-  removeServerFolder,
-  SampleData,
-  serverBuild,
-} from './sample-process.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { accepted, hello, isOpen, post, SampleData, useServer } from './sample-process.ts'
 
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const folder = makeServerFolder()
-
-beforeAll(async () => {
-  await build(serverBuild(folder))
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
-})
+const folder = useServer()
 
 describe.concurrent('the log', () => {
   test('has one line per request and no personal data', async () => {

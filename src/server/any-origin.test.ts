@@ -5,23 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeholderOrigin } from '#page/site.ts'
-import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
+import { runProgram, useServer, startProgram } from './sample-process.ts'
 
-// Each test starts processes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
-const folder = makeServerFolder()
+const folder = useServer({ origin: placeholderOrigin })
 const data = mkdtempSync(join(tmpdir(), 'textwright-data-'))
 const words = 'many words '.repeat(100)
 const pageFor = (origin: string) =>
   `<html data-origin="${origin}"><link rel="canonical" href="${origin}/about">${words}`
 const page = pageFor(placeholderOrigin)
 
-beforeAll(async () => {
-  await build(serverBuild(folder, placeholderOrigin))
+beforeAll(() => {
   const site = join(folder, 'dist/site')
   mkdirSync(join(site, '.well-known'))
   writeFileSync(join(site, 'about.html'), page)
@@ -35,7 +30,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  removeServerFolder(folder)
   rmSync(data, { recursive: true })
 })
 

@@ -1,23 +1,12 @@
 import Database from 'libsql'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from './sample-process.ts'
+import { expect, test } from 'vitest'
+import { useServer, startProgram } from './sample-process.ts'
 import { Senders } from './sample-senders.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const rounds = process.env['DEEP_TESTS'] === undefined ? 3 : 20
 const senderCount = 4
-const folder = makeServerFolder()
-
-beforeAll(async () => {
-  await build(serverBuild(folder))
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
-})
+const folder = useServer({ timeout: 120_000 })
 
 test('every acknowledged message survives a crash exactly once', async () => {
   const senders = new Senders()

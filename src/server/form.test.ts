@@ -1,32 +1,9 @@
 import Database from 'libsql'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
-import {
-  accepted,
-  checkHealth,
-  hello,
-  isOpen,
-  makeServerFolder,
-  notStored,
-  post,
-  removeServerFolder,
-  SampleData,
-  serverBuild,
-} from './sample-process.ts'
+import { accepted, checkHealth, hello, isOpen, notStored, post, SampleData, useServer } from './sample-process.ts'
 
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const folder = makeServerFolder()
-
-beforeAll(async () => {
-  await build(serverBuild(folder))
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
-})
+const folder = useServer()
 
 /** Runs a statement like another process. */
 function execute(file: string, sql: string) {

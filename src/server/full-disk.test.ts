@@ -1,32 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  accepted,
-  checkHealth,
-  hello,
-  makeServerFolder,
-  notStored,
-  post,
-  removeServerFolder,
-  SampleData,
-  serverBuild,
-} from './sample-process.ts'
+import { describe, expect, test } from 'vitest'
+import { accepted, checkHealth, hello, notStored, post, SampleData, useServer } from './sample-process.ts'
 
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const folder = makeServerFolder()
-
-beforeAll(async () => {
-  await build(serverBuild(folder))
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
-})
+const folder = useServer()
 
 const prlimit = '/usr/bin/prlimit'
 

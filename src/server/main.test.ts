@@ -2,24 +2,15 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import * as net from 'node:net'
 import { join, relative } from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { beforeAll, expect, test } from 'vitest'
+import { runProgram, useServer, startProgram } from './sample-process.ts'
 
 // Tests the production server: bundled, in its own process, with a site and the installed packages.
-const folder = makeServerFolder()
+const folder = useServer()
 
-beforeAll(async () => {
-  await build(serverBuild(folder))
+beforeAll(() => {
   mkdirSync(join(folder, 'dist/site/blog'))
   writeFileSync(join(folder, 'dist/site/blog/_post.html'), 'a post')
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
 })
 
 function run(environment: Record<string, string>) {

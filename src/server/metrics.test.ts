@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
 import type { LoggedRequest } from './log.ts'
 import { createMetrics, createMetricsServer, type MetricSources } from './metrics.ts'
-import { makeServerFolder, removeServerFolder, serverBuild, startProgram } from './sample-process.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { useServer, startProgram } from './sample-process.ts'
 
 const sources: MetricSources = { messages: { accepted: 3, refused: 1 }, inboxBytes: 4096 }
 
@@ -113,15 +110,7 @@ test.each([
 })
 
 describe('the server', () => {
-  const folder = makeServerFolder()
-
-  beforeAll(async () => {
-    await build(serverBuild(folder))
-  })
-
-  afterAll(() => {
-    removeServerFolder(folder)
-  })
+  const folder = useServer()
 
   test('serves metrics on their own port only, and counts requests and messages', async () => {
     const port = String(await freePort())

@@ -3,36 +3,54 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { build } from 'vite'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { inboxFile } from '#services/inbox/inbox.ts'
 import { createSqliteInbox } from '#services/inbox/sqlite-inbox.ts'
 
 const running = new Set<ChildProcess>()
 
-/** Creates a folder for a production server, inside the project so that it finds the packages, with a site of two pages. */
-export function makeServerFolder(): string {
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(resolve('.cache/server-'))
-  mkdirSync(join(folder, 'dist/site'), { recursive: true })
-  writeFileSync(join(folder, 'dist/site/index.html'), 'home')
-  writeFileSync(join(folder, 'dist/site/404.html'), 'not found')
-  return folder
-}
-
-/** Returns the Vite settings that build the server's programs into a folder, by default for the local origin. */
-export function serverBuild(folder: string, origin?: string) {
+/** Builds the server's programs, by default for the local origin. */
+async function buildServer(outDir: string, origin?: string) {
   const input = {
     main: 'src/server/main.ts',
     messages: 'src/server/messages.ts',
     'inbox-thread': 'src/services/inbox/inbox-thread.ts',
   }
-  const rolldownOptions = { input, output: { entryFileNames: '[name].js' } }
-  const outDir = join(folder, 'dist/server')
-  return {
+  await build({
     configFile: false,
     logLevel: 'error',
     ...(origin !== undefined && { define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) } }),
-    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions },
-  } as const
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+    },
+  })
+}
+
+/**
+ * Builds a production server with a site of two pages before the tests, and removes it after them. Returns its folder,
+ * which is inside the project so that the server finds the packages.
+ */
+export function useServer({ origin, timeout = 60_000 }: { origin?: string; timeout?: number } = {}): string {
+  // Each test starts a process, which is slow on a busy machine.
+  vi.setConfig({ testTimeout: timeout, hookTimeout: timeout })
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/server-'))
+  mkdirSync(join(folder, 'dist/site'), { recursive: true })
+  writeFileSync(join(folder, 'dist/site/index.html'), 'home')
+  writeFileSync(join(folder, 'dist/site/404.html'), 'not found')
+
+  beforeAll(() => buildServer(join(folder, 'dist/server'), origin))
+
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return folder
 }
 
 /** Runs one of the server's programs in a child process. */
@@ -55,11 +73,6 @@ export async function startProgram(folder: string, environment: Record<string, s
   if (!Array.isArray(result)) throw new Error(result.stderr)
   const port = Number(/:(\d+)\n/.exec(String(result[0]))?.[1])
   return { child, ended, port, origin: `http://127.0.0.1:${String(port)}` }
-}
-
-export function removeServerFolder(folder: string) {
-  for (const child of running) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 }
 
 export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }

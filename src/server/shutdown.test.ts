@@ -4,23 +4,14 @@ import * as http from 'node:http'
 import * as net from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hello, isOpen, makeServerFolder, post, removeServerFolder, SampleData, serverBuild } from './sample-process.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { hello, isOpen, post, SampleData, useServer } from './sample-process.ts'
 
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const folder = makeServerFolder()
+const folder = useServer()
 const fontBytes = 20_000_000
 
-beforeAll(async () => {
-  await build(serverBuild(folder))
+beforeAll(() => {
   writeFileSync(join(folder, 'dist/site/font.woff2'), Buffer.alloc(fontBytes))
-})
-
-afterAll(() => {
-  removeServerFolder(folder)
 })
 
 /** Requests a large file and does not read the response's body. */

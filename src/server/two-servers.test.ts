@@ -1,14 +1,11 @@
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
 import { postgresBin, postgresPassword, startPostgres } from '#services/inbox/sample-postgres.ts'
-import { makeServerFolder, removeServerFolder, runProgram, serverBuild, startProgram } from './sample-process.ts'
+import { runProgram, useServer, startProgram } from './sample-process.ts'
 import { Senders } from './sample-senders.ts'
 
 // Starts a server in each of many rounds, on a busy machine.
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
-
 type Server = Awaited<ReturnType<typeof startProgram>>
 
 const rounds = 20
@@ -16,12 +13,11 @@ const sendersPerServer = 3
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 
 describe.skipIf(postgresBin === undefined)('two servers with one inbox in PostgreSQL', () => {
-  const folder = makeServerFolder()
+  const folder = useServer({ timeout: 900_000 })
   const running = new Set<Server>()
   let postgres: Awaited<ReturnType<typeof startPostgres>>
 
   beforeAll(async () => {
-    await build(serverBuild(folder))
     postgres = await startPostgres()
   })
 
@@ -34,7 +30,6 @@ describe.skipIf(postgresBin === undefined)('two servers with one inbox in Postgr
   })
 
   afterAll(async () => {
-    removeServerFolder(folder)
     await postgres.stop()
   })
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { secondsFor, wordsReadPerMinute } from '#core/text/reading-speed.ts'
+import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { countOf } from '#ui/format.ts'
 
@@ -29,7 +29,7 @@ export function CountedLine({ text, sample }: { text: string; sample: string }) 
     <p className="counted-line">
       <span>{countOf(words, 'word')}</span>
       <span>{countOf(countGraphemes(counted), 'character')}</span>
-      <span>{countOf(secondsFor(words, wordsReadPerMinute), 'second')} to read</span>
+      <span>{countOf(secondsFor(words, wordsPerMinute.average), 'second')} to read</span>
     </p>
   )
 }

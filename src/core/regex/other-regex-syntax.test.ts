@@ -21,6 +21,13 @@ describe('is replaced', () => {
     [raw`abc\z`, 'g', 'abc$', 'g'],
     [raw`a\h+b`, 'g', raw`a[ \t]+b`, 'g'],
     [raw`[\h,]`, 'g', raw`[ \t,]`, 'g'],
+    ['[[:alpha:]_][[:digit:]]+', 'g', raw`[A-Za-z_][\d]+`, 'g'],
+    ['[^[:punct:]]', 'gv', raw`[^!-\/:-@\[-\x60\{-~]`, 'gv'],
+    [raw`\x{1F600}`, 'g', raw`\u{1F600}`, 'gu'],
+    [raw`a\R+b`, 'g', raw`a(?:\r\n|[\n\r])+b`, 'g'],
+    [raw`\Qa.b(\E\d`, 'g', raw`a\.b\(\d`, 'g'],
+    [raw`\Q1+1`, 'g', raw`1\+1`, 'g'],
+    ['a(?# note)b', 'g', 'ab', 'g'],
     [raw`(\w+)=\K\d+`, 'g', raw`(?<=(\w+)=)\d+`, 'g'],
   ])('%s with %s', (pattern, flags, fixed, fixedFlags) => {
     expect(findOtherSyntax(pattern, flags)?.fix).toMatchObject({ pattern: fixed, flags: fixedFlags })
@@ -38,6 +45,10 @@ test.each([
   [raw`\Aa`, 'gm'],
   [raw`a|b\Kc`, 'g'],
   [raw`(a\Kb)`, 'g'],
+  [raw`\((?R)*\)`, 'g'],
+  ['(a)?(?(1)b|c)', 'g'],
+  ['[[:graph:]]', 'g'],
+  [raw`[\R]`, 'g'],
 ])('%s with %s has no simple replacement', (pattern, flags) => {
   expect(findOtherSyntax(pattern, flags)).toMatchObject({ message: expect.any(String) as string })
   expect(findOtherSyntax(pattern, flags)?.fix).toBeUndefined()
@@ -49,6 +60,7 @@ test.each([
   [raw`\p{L}`, 'gv'],
   [raw`(?:a)(?=b)(?<!c)(?<d>e)\k<d>a+?`, 'g'],
   ['[(?i)*+]', 'g'],
+  [raw`[a:]+[:b]\[:alpha:\]`, 'g'],
   ['', 'g'],
 ])('%s with %s is JavaScript', (pattern, flags) => {
   expect(findOtherSyntax(pattern, flags)).toBeUndefined()

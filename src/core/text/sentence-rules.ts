@@ -1,4 +1,4 @@
-import { isDigit, isLetterOrDigit, isLowerCase, isLowSurrogate, isUpperCase, isWhitespace } from './char-class.ts'
+import { isDigit, isLowerCase, isUpperCase } from './char-class.ts'
 
 /** Whether a full stop ends the sentence: always, never, or depending on the next word. */
 export type EndRule =
@@ -11,8 +11,6 @@ export type EndRule =
   | 'unless date'
   | 'unless German date'
   | 'if new sentence'
-
-const dot = 0x2e
 
 type AbbreviationRule = EndRule | 'never if capitalized'
 
@@ -58,69 +56,73 @@ const sentenceStarters = new Set(
   ).split(' '),
 )
 
-const wholeWordRules = new Set<EndRule>([
-  'unless digit or initial',
-  'unless date',
-  'unless German date',
-  'if new sentence',
-])
-
-/** Returns whether the rule depends on more than the first character of the next word. */
-export function needsWholeWord(rule: EndRule): boolean {
-  return wholeWordRules.has(rule)
+const goesOnBefore: Readonly<Record<EndRule, (word: string) => boolean>> = {
+  always: () => false,
+  never: () => true,
+  'unless lower case': startsLowerCase,
+  'unless digit': startsWithDigit,
+  'unless digit or initial': (word) => startsWithDigit(word) || word.endsWith('.'),
+  'unless lower case or digit': (word) => startsLowerCase(word) || startsWithDigit(word),
+  'unless date': (word) => startsLowerCase(word) || dateWords.has(word.toLowerCase()),
+  'unless German date': (word) => germanDateWords.has(word.toLowerCase()),
+  'if new sentence': (word) => !isUpperCase(word.codePointAt(0) ?? 0) || !sentenceStarters.has(word.toLowerCase()),
 }
 
-/**
- * Returns whether the sentence goes on after the full stop. `word` starts with a letter or digit, or it is empty. An
- * initial includes its full stop.
- */
-export function continuesAfterStop(rule: EndRule, word: string): boolean {
-  const codePoint = word.codePointAt(0) ?? 0
-  switch (rule) {
-    case 'always':
-      return false
-    case 'never':
-      return true
-    case 'unless lower case':
-      return isLowerCase(codePoint)
-    case 'unless digit':
-      return isDigit(codePoint)
-    case 'unless digit or initial':
-      return isDigit(codePoint) || word.endsWith('.')
-    case 'unless lower case or digit':
-      return isLowerCase(codePoint) || isDigit(codePoint)
-    case 'unless date':
-      return isLowerCase(codePoint) || dateWords.has(word.toLowerCase())
-    case 'unless German date':
-      return germanDateWords.has(word.toLowerCase())
-    case 'if new sentence':
-      return !isUpperCase(codePoint) || !sentenceStarters.has(word.toLowerCase())
-  }
+function startsLowerCase(text: string): boolean {
+  return isLowerCase(text.codePointAt(0) ?? 0)
 }
 
-/** In UTF-16 code units. If a word is longer, only its last characters are read. */
-const maxLookbehind = 12
+function startsWithDigit(text: string): boolean {
+  return isDigit(text.codePointAt(0) ?? 0)
+}
 
-/** In UTF-16 code units. Text that precedes a full stop by more than this does not affect its end rule. */
-export const abbreviationLookbehind = maxLookbehind + 1
+/** Returns whether the sentence goes on after a full stop, given the text from the next word on. */
+export function goesOnAfterStop(rule: EndRule, following: string): boolean {
+  // An initial includes its full stop.
+  const [word = ''] = /^(?:[\p{L}\p{N}]\.|[\p{L}\p{N}]*)/u.exec(following) ?? []
+  return goesOnBefore[rule](word)
+}
+
+// “Why?” I asked.
+const speechTag = new RegExp(
+  '^I (?:added|answered|asked|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|remarked|' +
+    'repeated|replied|responded|returned|said|say|screamed|shouted|suggested|think|thought|told|whispered|wondered|' +
+    String.raw`yelled)(?![\p{L}\p{N}])`,
+  'mu',
+)
+
+/** Returns whether the sentence goes on after a closing quote: “Why?” she asked. */
+export function goesOnAfterQuote(following: string, marks: string): boolean {
+  return startsLowerCase(following) || (marks !== '.' && speechTag.test(following))
+}
+
+/** In UTF-16 code units. Longer than an abbreviation and the word before it. */
+const lookbehind = 16
 const longestAbbreviation = 6
+
+const lastWord = /^(?:[^]*[^\p{L}\p{N}.'’])?['’]*([\p{L}\p{N}.'’]*)$/u
+// The J of J. K. Rowling and the last letter of J.R.R.
+const initial = /^(?:[^]*\.)?\p{Lu}$/u
+// “So do I.” ends a sentence; Elizabeth I. and I. Newton are names.
+const pronoun = /^(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI$/u
+// “z. B.” is looked up like “z.B.”
+const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 
 /** Returns the end rule for a single full stop, based on the word before it. */
 export function endRuleOfStop(text: string, stop: number): EndRule {
-  let start = stop
-  while (start > 0 && stop - start < maxLookbehind && isWordUnit(text.charCodeAt(start - 1))) start--
-  while (start < stop && isApostrophe(text.charCodeAt(start))) start++
-  const isLastInitial = isInitial(text, start, stop)
-  if (stop - start > longestAbbreviation && !isLastInitial) return 'always'
-  const word = text.slice(start, stop)
-  if (isLastInitial && !word.includes('.')) return 'never'
+  const before = text.slice(Math.max(0, stop - lookbehind), stop)
+  const word = lastWord.exec(before)?.[1] ?? ''
+  const isInitial = initial.test(word) && !pronoun.test(before)
+  if (isInitial && !word.includes('.')) return 'never'
+  if (word.length > longestAbbreviation && !isInitial) return 'always'
   if (/^\d{1,2}$/.test(word)) return 'unless German date'
   const lower = word.toLowerCase()
+  const [, first = ''] = (word.length === 1 && spacedAbbreviation.exec(before)) || []
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
   const rule =
-    abbreviations.get(letterBeforeSpace(text, start, stop) + lower) ??
+    abbreviations.get(first.toLowerCase() + lower) ??
     abbreviations.get(lower) ??
-    (isLastInitial ? 'if new sentence' : 'always')
+    (isInitial ? 'if new sentence' : 'always')
   if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
   return rule
 }
@@ -128,37 +130,53 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
 // Names that end with an exclamation mark: “Yahoo! is old.”
 const exclamationName = /\b(?:Jeopardy|Joomla|Kahoot|Oklahoma|Yahoo|Yum)!$/
 
-/** Returns the end rule for terminators other than a single full stop. `text` ends with them. */
-export function endRuleOfMarks(text: string): EndRule {
-  return exclamationName.test(text) ? 'unless lower case' : 'always'
+/** Returns the end rule for the terminators that end at this index. */
+export function endRuleOf(text: string, end: number, marks: string): EndRule {
+  if (marks === '.') return endRuleOfStop(text, end - 1)
+  return exclamationName.test(text.slice(Math.max(0, end - lookbehind), end)) ? 'unless lower case' : 'always'
 }
 
-/** Returns the `z.` before the `B` of “z. B.”, so that it is looked up like “z.B.”. */
-function letterBeforeSpace(text: string, start: number, stop: number): string {
-  if (stop - start > 1 || text.charCodeAt(start - 2) !== dot || !isWhitespace(text.charCodeAt(start - 1))) return ''
-  return isLetterOrDigit(text.charCodeAt(start - 4)) ? '' : text.slice(start - 3, start - 1)
+const bullets = '•‣◦▪●○■·*+–-'
+// Bullets, `1.`, `1.2.`, `a.`, `iv.`, `1)`, `(a)`. A capital with a full stop is an initial: J. Smith.
+const listMarker = new RegExp(
+  String.raw`(?:[${bullets}]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))` +
+    String.raw`(?=\s|$)`,
+  'y',
+)
+/** In UTF-16 code units. Whether a bullet starts a list item may depend on this much text after it. */
+export const maxItemLookahead = 500
+export const maxMarkerLength = 10
+
+export const blankLine = /(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]/
+
+/** Returns the list marker at this index, or an empty string. */
+export function findListMarker(text: string, index: number): string {
+  listMarker.lastIndex = index
+  return listMarker.exec(text)?.[0] ?? ''
 }
 
-/** Matches the `J` of J. K. Rowling and the last letter of `J.R.R`. */
-function isInitial(text: string, start: number, stop: number): boolean {
-  const letter = stop - 2 >= start && isLowSurrogate(text.charCodeAt(stop - 1)) ? stop - 2 : stop - 1
-  if (letter < start || (letter > start && text.charCodeAt(letter - 1) !== dot)) return false
-  return isUpperCase(text.codePointAt(letter) as number) && !isPronoun(text, letter, start)
+/** In UTF-16 code units. Lines of wrapped text are longer. */
+const maxHeadingLength = 60
+
+interface MarkerContext {
+  readonly isInList: boolean
+  /** The last character and the length of the line before. */
+  readonly lastCharacter: string
+  readonly previousLength: number
+  /** The text after the marker. */
+  readonly following: string
 }
 
-/** “So do I.” ends a sentence; Elizabeth I. and I. Newton are names. */
-function isPronoun(text: string, letter: number, start: number): boolean {
-  if (text[letter] !== 'I' || letter > start || !isWhitespace(text.charCodeAt(letter - 1))) return false
-  if (text.charCodeAt(letter - 2) === dot) return false
-  let before = letter - 1
-  while (before > 0 && letter - before < maxLookbehind && isWordUnit(text.charCodeAt(before - 1))) before--
-  return before < letter - 1 && isLowerCase(text.codePointAt(before) as number)
-}
-
-function isWordUnit(code: number): boolean {
-  return code === dot || isApostrophe(code) || isLetterOrDigit(code) || (code >= 0xd800 && code <= 0xdfff)
-}
-
-function isApostrophe(code: number): boolean {
-  return code === 0x27 || code === 0x2019
+/** Returns whether a list marker ends the sentence on the lines before it. “12. Then” and “– then” may also go on. */
+export function startsListItem(
+  marker: string,
+  { isInList, lastCharacter, previousLength, following }: MarkerContext,
+): boolean {
+  if (marker === '1.' || '•‣◦▪●○■·*'.includes(marker)) return true
+  if (marker.length > 1) return isInList && marker.endsWith('.')
+  if (isInList || lastCharacter === ':') return true
+  const [rest = ''] = following.split(blankLine, 1)
+  const hasNextItem = new RegExp(String.raw`[\r\n][ \t]*[${marker}][ \t]`).test(rest)
+  const isProse = /^\s*\p{Ll}[^]*[.!?…]\s*$/u.test(rest)
+  return hasNextItem || (marker === '-' && previousLength <= maxHeadingLength && !isProse)
 }

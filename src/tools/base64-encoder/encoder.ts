@@ -1,13 +1,9 @@
 import { joinBytes } from '#core/byte-chunks.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
+import type { tool } from './tool.ts'
 
-interface Encoding {
-  readonly urlSafe: boolean
-  /** Breaks lines after 76 characters. */
-  readonly wrap: boolean
-  readonly lines: boolean
-  readonly dataUri: boolean
-}
+type Encoding = Pick<OptionValues<(typeof tool)['options']>, 'urlSafe' | 'wrap' | 'lines' | 'dataUri'>
 
 /** In bytes: a line of 76 characters. */
 const lineLength = 57

@@ -4,9 +4,10 @@ import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useFileOutcome } from '#run/use-engine.ts'
+import { useEngine, useFileOutcome, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { CodedPreview } from '#ui/coded-preview.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { codingTexts } from '#ui/describe-change.ts'
@@ -25,6 +26,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
+import { suggest } from './suggest.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -108,6 +110,17 @@ export default function Base64Encoder({ id }: ViewProps) {
     action.changeOptions({ ...options, charset: 'utf-16le' })
   }
   const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
+
+  // The result for a short text while it is typed. After a press, the text itself is the result.
+  const isTyped = !file && !action.change && !hasPicture && !isToken
+  const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
+  const direction = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, typed === undefined ? undefined : { text: typed }, {
+    ...options,
+    direction,
+  } as const)
+
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
@@ -121,6 +134,7 @@ export default function Base64Encoder({ id }: ViewProps) {
             value={value}
             status={isUtf16 ? utf16 : action.status}
             hint={hint}
+            needsResult
             copiedMessage={tool.copiedMessage}
           />
         )
@@ -160,7 +174,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
-        rows={12}
+        rows={7}
         openedFile={{ ...openedFile, acceptFile, closeFile }}
         onExample={(example) => {
           setOptions({ ...initialOptions(tool.options), ...example.options })
@@ -186,6 +200,14 @@ export default function Base64Encoder({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
+      {typed !== undefined && preview?.ok !== false && (
+        <CodedPreview
+          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+          original={typed}
+          outcome={preview}
+          copiedMessage={tool.copiedMessage}
+        />
+      )}
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}

@@ -1,17 +1,23 @@
 import type { Sms } from './sms.ts'
 
-export interface CharacterCounts {
-  readonly characters: number
-  readonly charactersNoSpaces: number
+/** The counts of an empty text. */
+export const noCounts = {
+  characters: 0,
+  charactersNoSpaces: 0,
   /** Characters that start with a letter or a digit of any script. */
-  readonly alphanumeric: number
-  readonly lines: number
-  readonly codePoints: number
+  alphanumeric: 0,
+  lines: 0,
+  words: 0,
+  codePoints: 0,
   /** In UTF-8. */
-  readonly bytes: number
-  readonly sms: Sms
+  bytes: 0,
+  sms: { encoding: 'GSM-7', units: 0, segments: 0, capacity: 160, left: 160 } as Sms,
+  weighted: { x: 0, googleAds: 0 },
+}
+
+export interface CharacterCounts extends Readonly<Omit<typeof noCounts, 'weighted'>> {
   /** The lengths that X and Google Ads count. Undefined if the text is far too long for both. */
-  readonly weighted?: { readonly x: number; readonly googleAds: number }
+  readonly weighted?: Readonly<typeof noCounts.weighted>
   readonly checked?: {
     /** The chosen limit. */
     readonly limit: number
@@ -20,16 +26,4 @@ export interface CharacterCounts {
     /** Up to which offset in UTF-16 code units the text is within the limit. Undefined for a file that is streamed. */
     readonly end: number | undefined
   }
-}
-
-/** The counts of an empty text. */
-export const noCounts: CharacterCounts = {
-  characters: 0,
-  charactersNoSpaces: 0,
-  alphanumeric: 0,
-  lines: 0,
-  codePoints: 0,
-  bytes: 0,
-  sms: { encoding: 'GSM-7', units: 0, segments: 0, capacity: 160, left: 160 },
-  weighted: { x: 0, googleAds: 0 },
 }

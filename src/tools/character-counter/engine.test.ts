@@ -158,6 +158,13 @@ test('reports progress on a long text', () => {
   ])
 })
 
+test.each([
+  ['', 0],
+  ['  two words\n', 2],
+  ['\ufeffone', 1],
+  ['a'.repeat(1_000_001) + ' b', 2],
+])('counts words', (text, words) => expect(count(text).words).toBe(words))
+
 test('prints four lines', () =>
   expect(
     engine.print({ ...noCounts, characters: 12_345, charactersNoSpaces: 10_000, alphanumeric: 9876, lines: 3 }),

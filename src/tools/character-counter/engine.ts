@@ -3,6 +3,7 @@ import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
+import { WordReader } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
@@ -19,6 +20,7 @@ const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
 class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
+  readonly #words = new WordReader(() => undefined)
   readonly #sms = new SmsCounter()
   #codePoints = 0
   #bytes = 0
@@ -32,16 +34,19 @@ class CharacterCounter {
     this.#bytes += countUtf8Bytes(chunk)
     this.#graphemes.add(text)
     this.#lines.add(text)
+    this.#words.add(text)
     this.#sms.add(text)
   }
 
   finish(): CharacterCounts {
+    this.#words.end()
     const { count, whitespace, alphanumeric } = this.#graphemes
     return {
       characters: count,
       charactersNoSpaces: count - whitespace,
       alphanumeric,
       lines: this.#lines.count,
+      words: this.#words.count,
       codePoints: this.#codePoints,
       bytes: this.#bytes,
       sms: this.#sms.finish(),

@@ -18,7 +18,7 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { noCounts } from './character-counts.ts'
+import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
@@ -37,12 +37,13 @@ export default function CharacterCounter({ id }: ViewProps) {
   const { file } = openedFile
   const hasNothingToCount = value.length === 0 && options.platform === 'none'
   const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : writtenText, file }, options)
-  const counts = outcome?.ok ? outcome.result : noCounts
+  const counts: CharacterCounts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
     { label: 'Without spaces', value: counts.charactersNoSpaces },
     { label: 'Alphanumeric', value: counts.alphanumeric },
+    { label: 'Words', value: counts.words },
     { label: 'Lines', value: counts.lines },
     { label: 'Code points', value: counts.codePoints },
     { label: 'Bytes in UTF-8', value: counts.bytes },

@@ -105,6 +105,14 @@ function oneOf(...patterns: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
+/** Values that mean the same. `background: transparent`, for example, sets everything to its initial value. */
+export const shorterValues = new Map([
+  ['background:none', '0 0'],
+  ['background:transparent', '0 0'],
+  ['flex:0 0 auto', 'none'],
+  ['flex:1 1 auto', 'auto'],
+])
+
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
 function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
   const { property, longhands, related, known, join } = shorthand
@@ -122,7 +130,8 @@ function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthan
   }
   if (values.includes(undefined) || (join === 'once' && new Set(values).size > 1)) return declarations
   const count = join === 'in order' ? values.length : countNeeded(values)
-  const joined = readDeclaration(`${property}:${values.slice(0, count).join(' ')}${important}`)
+  const value = values.slice(0, count).join(' ')
+  const joined = readDeclaration(`${property}:${shorterValues.get(`${property}:${value}`) ?? value}${important}`)
   const last = declarations.findLastIndex(isRelated)
   return declarations.with(last, joined).filter((other, index) => index === last || !isRelated(other))
 }

@@ -38,6 +38,7 @@ test.each([
     'a{border:1px solid red}',
   ],
   ['flexible lengths', 'a{flex-grow:1;flex-shrink:0;flex-basis:auto}', 'a{flex:1 0 auto}'],
+  ['flexible lengths that have a name', 'a{flex-grow:0;flex-shrink:0;flex-basis:auto}', 'a{flex:none}'],
   ['overflow', 'a{overflow-x:hidden;overflow-y:hidden}', 'a{overflow:hidden}'],
   [
     'overridden values',

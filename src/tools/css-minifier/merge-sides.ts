@@ -1,5 +1,4 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { isDelim } from './spacing.ts'
 import type { Part } from './statements.ts'
 
 /** Properties with one to four values: top, right, bottom and left, or the corners. */
@@ -18,12 +17,8 @@ export const wideKeyword = /^(?:inherit|initial|unset|revert|revert-layer|defaul
 
 /** Removes values that repeat the opposite side: `1px 2px 1px 2px` becomes `1px 2px`. */
 export function mergeSides(property: string, value: readonly Part[]): readonly Part[] {
-  if (!sidesProperty.test(property)) return value
-  const end = value.findIndex((part) => isDelim(part, '!'))
-  const sides = end < 0 ? value : value.slice(0, end)
-  if (sides.length > 4 || !sides.every(canMerge)) return value
-  const count = countNeeded(sides.map(({ text }) => text.toLowerCase()))
-  return [...sides.slice(0, count), ...value.slice(sides.length)]
+  if (!sidesProperty.test(property) || value.length > 4 || !value.every(canMerge)) return value
+  return value.slice(0, countNeeded(value.map(({ text }) => text.toLowerCase())))
 }
 
 /** Returns how many of the values are needed, because the others repeat the opposite side. */

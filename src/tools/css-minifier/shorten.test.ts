@@ -81,6 +81,8 @@ test.each([
   ['font-family:"Helvetica Neue",\'Arial\',serif', 'font-family:Helvetica Neue,Arial,serif'],
   ['background:transparent', 'background:0 0'],
   ['background:none!important', 'background:0 0!important'],
+  ['flex:0 0 auto!important', 'flex:none!important'],
+  ['flex:1 1 AUTO', 'flex:auto'],
   ['background:url( "a.png" )', 'background:url(a.png)'],
   ["background:url('data:image/png;base64,AA==')", 'background:url(data:image/png;base64,AA==)'],
 ])('%s becomes %s', (declaration, shorter) => {
@@ -91,6 +93,7 @@ describe('leaves alone', () => {
   test.each([
     ['custom properties', '--x:#ffffff 0px 0.5'],
     ['flex', 'flex:1 1 0px'],
+    ['licence comments in whole values', 'flex:0 0/*! a */ auto'],
     ['line heights', 'line-height:0px'],
     ['percentages of zero', 'margin:0%'],
     ['zeros in functions', 'width:calc(0px + 1em)'],

@@ -1,7 +1,9 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { shorterColors } from './color-names.ts'
 import { mergeSides, wideKeyword } from './merge-sides.ts'
+import { shorterValues } from './merge-declarations.ts'
 import { mergeRules } from './merge-rules.ts'
+import { isKeptComment } from './minify.ts'
 import { replaceFunctions } from './replace-functions.ts'
 import { shortenKeyframe, shortenSelector } from './shorten-selector.ts'
 import { couldMerge, isDelim } from './spacing.ts'
@@ -49,23 +51,27 @@ function shortenValue(statement: Statement): Statement {
     const shorter = shortenPart(part, property, functions)
     return isSafe(replaced, index, shorter) ? shorter : part
   })
-  return { ...statement, parts: [...name, ...shortenBackground(property, mergeSides(property, shortened))] }
+  const important = replaced.findIndex((part) => isDelim(part, '!'))
+  const end = important < 0 ? shortened.length : important
+  const whole = shortenWholeValue(property, mergeSides(property, shortened.slice(0, end)))
+  return { ...statement, parts: [...name, ...whole, ...shortened.slice(end)] }
 }
 
-/** `background: transparent` sets everything to its initial value, and so does any of the other initial values. */
-function shortenBackground(property: string, value: readonly Part[]): readonly Part[] {
-  const [first, ...rest] = value
-  if (property !== 'background' || !first || !/^(?:none|transparent)$/i.test(first.text)) return value
-  return rest.length === 0 || isDelim(rest[0], '!') ? [{ ...first, text: '0 0' }, ...rest] : value
+function shortenWholeValue(property: string, value: readonly Part[]): readonly Part[] {
+  const [first, ...others] = value
+  const text = shorterValues.get(`${property}:${value.map(({ text }) => text.toLowerCase()).join(' ')}`)
+  const canReplace = first && text !== undefined && !others.some(({ gap }) => gap.some(isKeptComment))
+  return canReplace ? [{ ...first, text }] : value
 }
 
 /** Returns the property in lowercase, or undefined if the statement is not a plain declaration. */
 function propertyOf({ kind, parts, colon }: Statement): string | undefined {
   const [name] = parts
   if (kind !== 'declaration' || colon !== 1 || name?.type !== TokenType.Ident) return undefined
+  const property = name.text.toLowerCase()
   // Filters for old versions of Internet Explorer have a syntax of their own.
-  if (parts.some(({ text }) => text.toLowerCase() === 'progid')) return undefined
-  return name.text.toLowerCase()
+  const isOldFilter = property.endsWith('filter') && parts.some(({ text }) => text.toLowerCase() === 'progid')
+  return isOldFilter ? undefined : property
 }
 
 function shortenPart(part: Part, property: string, functions: readonly string[]): Part {
@@ -164,7 +170,7 @@ function shortenNumber(part: Part): Part {
     .replace(/(\.\d*?[1-9])0+(?=\D|$)/, '$1')
     .replace(/^([+-]?\d+)\.0+(?=[a-z%])/i, '$1')
     .replace(/^([+-]?)0+(?=\.\d)/, '$1')
-  return { ...part, text: shorter }
+  return shorter === text ? part : { ...part, text: shorter }
 }
 
 function shortenColor(part: Part): Part {

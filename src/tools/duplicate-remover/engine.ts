@@ -1,12 +1,15 @@
 import { rearrangeLines } from '#core/text/lines.ts'
-import { filterLineStream } from '#core/text/line-stream.ts'
-import { detached } from '#core/text/words.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine } from '#core/tool.ts'
-import { LineRemover } from './line-remover.ts'
+import { LineGroups } from './group-lines.ts'
+import { lineKeyReader } from './line-key.ts'
+import { isKept, printCount } from './modes.ts'
+import { removeStream } from './remove-stream.ts'
 import { findSimilarLines, type SimilarLines } from './similar-lines.ts'
 import type { tool } from './tool.ts'
 
 export interface LineCount {
+  /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
   readonly line: string
   readonly count: number
 }
@@ -37,28 +40,39 @@ const maxComparedLength = 2_000_000
 
 export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
-    const remover = new LineRemover(options)
-    let similar: SimilarLines | undefined
-    const rearranged = rearrangeLines(text, (lines) => {
-      const written: string[][] = []
-      for (let start = 0; start < lines.length; start += linesPerReport) {
-        context.progress(start, lines.length)
-        written.push(remover.add(lines.slice(start, start + linesPerReport)))
+    const { limit, mode } = options
+    const isRemoving = mode === 'remove'
+    let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
+    const rearranged = rearrangeLines(text, (all) => {
+      // Remove duplicates keeps the first line anyway, and removes its copies.
+      const headerCount = options.keepFirst && !isRemoving ? 1 : 0
+      const body = all.slice(headerCount)
+      const lines = options.split ? body.flatMap(splitEntries) : body
+      const keyOf = lineKeyReader(options)
+      const groups = new LineGroups(lines, (line, index) => {
+        if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
+        return keyOf(line)
+      })
+      const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
+      if (similar) result = { ...result, similar }
+      const header = all.slice(0, headerCount)
+      if (mode === 'counts') {
+        const counts = groups.listCounts(Infinity)
+        result = { ...result, kept: counts.length, counts: counts.slice(0, limit) }
+        return [...header, ...counts.map(printCount)]
       }
-      if (text.length <= maxComparedLength) similar = findSimilarLines(lines, options)
-      return [...written.flat(), ...remover.linesAtEnd()]
+      const kept = groups.firstLines((count) => isKept(mode, count))
+      result = { ...result, kept: kept.length, removed: lines.length - kept.length }
+      if (isRemoving) {
+        const repeated = groups.listRepeated(Infinity)
+        result = { ...result, different: repeated.length, duplicates: repeated.slice(0, limit) }
+      }
+      return [...header, ...kept]
     })
-    return { text: rearranged, ...remover.summarize(), ...(similar && { similar }) }
+    return { ...result, text: rearranged }
   },
 
-  /** In the mode `remove`, lines are written while the file is read. */
-  async *stream(chunks, options, context) {
-    const remover = new LineRemover(options)
-    // A slice would keep the whole chunk in memory.
-    const add = (lines: readonly string[]) => remover.add(lines.map(detached))
-    yield* filterLineStream(chunks, add, context, () => remover.linesAtEnd())
-    return { text: '', ...remover.summarize() }
-  },
+  stream: removeStream,
 
   print: ({ text }) => text,
 

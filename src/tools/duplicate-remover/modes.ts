@@ -1,6 +1,8 @@
-import type { Options } from './line-key.ts'
+import type { OptionValues } from '#core/options.ts'
+import type { LineCount } from './engine.ts'
+import type { tool } from './tool.ts'
 
-export type Mode = Options['mode']
+export type Mode = OptionValues<(typeof tool)['options']>['mode']
 
 /** What to say if there is nothing to remove or to show. */
 export const nothingFound: Readonly<Record<Mode, string>> = {
@@ -8,4 +10,15 @@ export const nothingFound: Readonly<Record<Mode, string>> = {
   duplicates: 'No line occurs more than once.',
   unique: 'No line occurs only once.',
   counts: 'There are no lines to count.',
+}
+
+/** Whether one copy of a line that occurs this many times is in the result. */
+export function isKept(mode: Mode, count: number): boolean {
+  if (mode === 'duplicates') return count > 1
+  return mode !== 'unique' || count === 1
+}
+
+/** Prints a line of the mode `counts`. */
+export function printCount({ line, count }: LineCount): string {
+  return `${String(count)}× ${line}`
 }

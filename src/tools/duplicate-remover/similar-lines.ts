@@ -2,7 +2,6 @@ import { countOf } from '#core/format.ts'
 import { columnReader } from '#core/text/columns.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
-import { entriesOf, headerCountOf } from './line-remover.ts'
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {
@@ -49,26 +48,24 @@ const split: Change = {
   many: 'entries are repeated within the line',
 }
 
-/** Finds the first change of the options that makes different lines equal. */
-export function findSimilarLines(all: readonly string[], options: Options): SimilarLines | undefined {
-  const lines = entriesOf(all, options, headerCountOf(options))
+/** Finds the first change of the options that makes different lines equal. `different` is their number. */
+export function findSimilarLines(
+  lines: readonly string[],
+  options: Options,
+  different: number,
+): SimilarLines | undefined {
   const compareEmails = options.column === 0 ? findEmailColumn(lines) : undefined
   const changes = [ignoreCaseAndSpace, normalize, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
-  const different = countDifferent(lines, options)
   for (const change of changes.filter((possible) => possible !== undefined)) {
+    const changed = { ...options, ...change.options }
     const entries = change === split ? lines.flatMap(splitEntries) : lines
-    const count =
-      (change === split ? entries.length : different) - countDifferent(entries, { ...options, ...change.options })
+    const count = (change === split ? entries.length : different) - new Set(entries.map(lineKeyReader(changed))).size
     if (count === 0) continue
     const more = different < lines.length ? 'more ' : ''
     const says = countOf(count, more + change.one, more + change.many)
     return { count, says, options: change.options, action: change.action }
   }
   return undefined
-}
-
-function countDifferent(lines: readonly string[], options: Options): number {
-  return new Set(lines.map(lineKeyReader(options))).size
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -34,7 +34,10 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): F
     for (let match = beginning.exec(text); match; match = beginning.exec(text)) {
       const start = match.index
       const end = start + find.length
-      if (continuesWith(rest, text, start + first.length) && !(wholeWord && isPartOfWord(text, start, end))) {
+      if (
+        continuesWith(rest, text, start + first.length) &&
+        !(wholeWord && [start, end].some((offset) => isInsideWord(text, offset)))
+      ) {
         match[0] = text.slice(start, end)
         yield match
         beginning.lastIndex = end
@@ -70,10 +73,6 @@ function continuesWith(patterns: readonly RegExp[], text: string, from: number):
  */
 const wordCharacter = String.raw`[\p{L}\p{N}\p{M}\u200c\u200d]`
 const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
-
-function isPartOfWord(text: string, start: number, end: number): boolean {
-  return isInsideWord(text, start) || isInsideWord(text, end)
-}
 
 function isInsideWord(text: string, offset: number): boolean {
   return startsWithWord.test(text.slice(offset, offset + 2)) && startsWithWord.test(characterBefore(text, offset))

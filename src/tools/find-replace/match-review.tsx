@@ -1,58 +1,117 @@
+import { useMemo, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
+import type { EngineHandle } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'
-import type { MatchRange } from './replacer.ts'
+import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
+import { useTextValue } from '#ui/text-area/use-text.ts'
+import { useTextAction } from '#ui/use-text-action.ts'
+import type { Replaced } from './engine.ts'
+import type { MatchRange, ReplaceOptions } from './replacer.ts'
+import type { tool } from './tool.ts'
 
-export interface MatchReviewProps {
-  matches: readonly MatchRange[]
-  /** The index of the current match, or -1 before the first and after the last match. */
-  index: number
-  hasStarted: boolean
-  onMove: (match: MatchRange) => void
-  /** Replaces a match, and goes on with the next one. */
-  onReplace: (match: MatchRange) => void
+interface SavedReview {
+  readonly text: TextSource
+  readonly search: string
+  /** The current match is the first one at or after this offset. */
+  readonly from: number
 }
 
-/** Buttons to go through the matches and to replace some of them. The first press only shows the first match. */
-export function MatchReview({ matches, index, hasStarted, onMove, onReplace }: MatchReviewProps) {
-  const moveTo = (match: MatchRange | undefined) => {
-    if (match) onMove(match)
+/** Each step holds a text, as does each step of Undo. */
+const maxSaved = 100
+
+interface ReviewedSearch {
+  readonly matches: readonly MatchRange[]
+  readonly options: ReplaceOptions
+  readonly run: EngineHandle<typeof tool, Replaced>['run']
+}
+
+/**
+ * Goes through the matches one by one. Undo leads to an earlier text, and to the review as it was then. Another search or
+ * another text starts a new review.
+ */
+export function useMatchReview(id: string, buffer: TextBuffer, { matches, options, run }: ReviewedSearch) {
+  const text = useTextValue(buffer)
+  const { mode, find, pairs, caseSensitive, wholeWord, regex, escapes } = options
+  const search = JSON.stringify([mode, find, pairs, caseSensitive, wholeWord, regex, escapes])
+  const [saved, setSaved] = useState<readonly SavedReview[]>([])
+  const from = saved.findLast((each) => each.text === text && each.search === search)?.from
+  const index = from === undefined ? -1 : matches.findIndex(({ start }) => start >= from)
+  const highlights = useMemo(
+    () => matches.map((match, each) => (each === index ? { ...match, kind: 'chosen' as const } : match)),
+    [matches, index],
+  )
+  const action = useTextAction(`${id}/single`, buffer, {
+    // A single match is not an option to remember.
+    options: [options, () => undefined],
+    run,
+    describe: () => 'Replaced 1 match',
+  })
+
+  const save = (offset: number, changedText = text) => {
+    setSaved((before) => [...before, { text: changedText, search, from: offset }].slice(-maxSaved))
+  }
+  const goTo = (match: MatchRange | undefined) => {
+    if (match) save(match.start)
   }
   const goToNext = () => {
-    moveTo(matches[(index + 1) % matches.length])
+    goTo(matches[(index + 1) % matches.length])
   }
-  const goToPrevious = () => {
-    moveTo(matches.at(index < 0 ? -1 : index - 1))
-  }
-  const replace = () => {
-    const current = matches[index]
-    if (current) onReplace(current)
-    else goToNext()
+  const replaceCurrent = async () => {
+    const match = matches[index]
+    // The first press only shows the first match.
+    if (!match) {
+      goToNext()
+      return
+    }
+    const result = await action.apply({ at: match.start })
+    // Goes on after the replacement, which may contain the searched text.
+    if (result?.count) save(match.end + buffer.value.length - text.length, buffer.value)
   }
 
+  const goToPrevious = () => {
+    goTo(matches.at(index < 0 ? -1 : index - 1))
+  }
+  return {
+    count: matches.length,
+    index,
+    hasStarted: from !== undefined,
+    highlights,
+    status: action.status,
+    goToNext,
+    goToPrevious,
+    replaceCurrent,
+  }
+}
+
+type Review = ReturnType<typeof useMatchReview>
+
+/** Buttons to go through the matches and to replace some of them. */
+export function MatchReview({ review }: { review: Review }) {
   // They stay focusable, so that the focus is not lost after the last match.
-  const button = { variant: 'outline', size: 'sm', 'aria-disabled': matches.length === 0 } as const
+  const button = { variant: 'outline', size: 'sm', 'aria-disabled': review.count === 0 } as const
   return (
     <fieldset className="checks">
       <legend>One by one</legend>
       <div className="flex flex-wrap gap-2">
-        <Button {...button} onClick={replace}>
+        <Button {...button} onClick={() => void review.replaceCurrent()}>
           Replace
         </Button>
-        <Button {...button} onClick={goToNext}>
+        <Button {...button} onClick={review.goToNext}>
           Next
         </Button>
-        <Button {...button} onClick={goToPrevious}>
+        <Button {...button} onClick={review.goToPrevious}>
           Previous
         </Button>
       </div>
       <p role="status" className="replace-note">
-        {describePosition(matches.length, index, hasStarted)}
+        {describePosition(review)}
       </p>
     </fieldset>
   )
 }
 
-function describePosition(count: number, index: number, hasStarted: boolean): string {
+function describePosition({ count, index, hasStarted }: Review): string {
   if (count === 0) return hasStarted ? 'No matches left' : 'No matches yet'
   if (!hasStarted) return `${formatNumber(count)} to go through`
   return index < 0 ? 'That was the last one' : `${formatNumber(index + 1)} of ${formatNumber(count)}`

@@ -44,13 +44,7 @@ class Search {
 export function createPairFinder(options: ReplaceOptions): PairFinder {
   const finders = pairsOf(options).map(({ find }) => createFinder({ ...options, find }))
 
-  const [only, ...others] = finders
-
   return function* findPairs(text, from = 0) {
-    if (only && others.length === 0) {
-      for (const match of only(text, from)) yield { match, pair: 0 }
-      return
-    }
     const searches = finders.map((find) => new Search(find, text, from))
     let end = from
     for (;;) {

@@ -8,14 +8,16 @@ import type { SimilarText } from './similar-text.ts'
 interface SearchHintProps {
   options: ReplaceOptions
   similar?: SimilarText | undefined
+  /** The matches as they are written in the text. */
+  found: readonly string[]
   onChange: (options: ReplaceOptions) => void
 }
 
 /** Explains a search that finds something else than the user may expect, and offers to change it. */
-export default function SearchHint({ options, similar, onChange }: SearchHintProps) {
+export default function SearchHint({ options, similar, found, onChange }: SearchHintProps) {
   const hints = [
     similar && hintAtSimilar(options, similar),
-    options.regex ? hintAtOtherSyntax(options) : hintAtEscape(options),
+    options.regex ? hintAtOtherSyntax(options) : (hintAtEscape(options) ?? hintAtCase(options, found)),
   ]
   return (
     <div role="status">
@@ -55,6 +57,14 @@ function hintAtEscape({ mode, find, replace, pairs, escapes }: ReplaceOptions): 
   if (escapes || escape === undefined) return undefined
   const label = `Use ${escape} for a ${escape === String.raw`\n` ? 'line break' : 'tab'}`
   return { message: `${escape} is taken literally.`, fix: { label }, changes: { escapes: true } }
+}
+
+/** Offers to keep capitals, which a search that ignores case would replace with what was typed. */
+function hintAtCase({ mode, replace, preserveCase }: ReplaceOptions, found: readonly string[]): Hint | undefined {
+  const written = [...new Set(found)]
+  if (mode !== 'replace' || preserveCase || written.length < 2 || !/\p{L}/mu.test(replace)) return undefined
+  const message = `The matches differ in capitals: ${written.slice(0, 3).join(', ')}.`
+  return { message, fix: { label: 'Keep the case of each match' }, changes: { preserveCase: true } }
 }
 
 /** Explains regular expressions that are written as in other languages, and offers to rewrite them. */

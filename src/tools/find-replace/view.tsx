@@ -1,4 +1,4 @@
-import { type ClipboardEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
@@ -22,12 +22,11 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
-import { MatchReview } from './match-review.tsx'
+import { MatchReview, useMatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import { pasteLines } from './paste-lines.ts'
 import type { MatchRange, ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
-import { useMatchReview } from './use-match-review.tsx'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -43,7 +42,8 @@ const maxHighlights = 10_000
 const noMatches: readonly MatchRange[] = []
 
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
-  return `${modes[mode].done} ${countOf(count, ...modes[mode].nouns)}`
+  const [noun, nouns] = modes[mode].nouns
+  return `${modes[mode].done} ${countOf(count, noun, nouns)}`
 }
 
 export default function FindReplace({ id }: ViewProps) {
@@ -104,6 +104,16 @@ export default function FindReplace({ id }: ViewProps) {
     setOptions(pasted)
   }
 
+  /** As in editors, Enter in the field “Find” goes to the next match, and with Shift to the previous one. */
+  const goToMatch = (event: KeyboardEvent) => {
+    const isFind = event.target instanceof HTMLInputElement && event.target.name === 'find'
+    if (!isFind || event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (!replacesMatches || file || isEmpty) return
+    event.preventDefault()
+    if (event.shiftKey) review.goToPrevious()
+    else review.goToNext()
+  }
+
   const replaceInFile = async () => {
     // Replacing also counts the matches, so reading the file once is enough.
     if (finder.visibleProgress) finder.cancel()
@@ -142,7 +152,7 @@ export default function FindReplace({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {replacesMatches && !file && <MatchReview {...review.buttons} />}
+          {replacesMatches && !file && <MatchReview review={review} />}
           <fieldset className="checks">
             <legend>Matching</legend>
             <OptionFields
@@ -168,6 +178,7 @@ export default function FindReplace({ id }: ViewProps) {
       <form
         className="replace-fields"
         onPaste={paste}
+        onKeyDown={goToMatch}
         onSubmit={(event) => {
           event.preventDefault()
           void replaceAll()
@@ -181,7 +192,16 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       {!isEmpty && (
         <Suspense>
-          <SearchHint options={options} similar={finder.isStale ? undefined : found?.similar} onChange={setOptions} />
+          <SearchHint
+            options={options}
+            similar={finder.isStale ? undefined : found?.similar}
+            found={
+              finder.isStale || typeof value !== 'string'
+                ? []
+                : matches.map(({ start, end }) => value.slice(start, end))
+            }
+            onChange={setOptions}
+          />
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
@@ -219,23 +239,15 @@ export default function FindReplace({ id }: ViewProps) {
   )
 }
 
-function FileWithReplacements({
-  file,
-  title,
-  fileResult: { result, output },
-}: {
+interface FileWithReplacementsProps {
   file: File
   title: string
   fileResult: FileResult<Replaced>
-}) {
+}
+
+function FileWithReplacements({ file, title, fileResult: { result, output } }: FileWithReplacementsProps) {
   if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
   if (!output) return <p className="text-soft-ink">The result is empty.</p>
-  return (
-    <FileText
-      title={title}
-      text={output}
-      fileName={derivedFileName(file.name, 'replaced')}
-      copiedMessage={tool.copiedMessage}
-    />
-  )
+  const fileName = derivedFileName(file.name, 'replaced')
+  return <FileText title={title} text={output} fileName={fileName} copiedMessage={tool.copiedMessage} />
 }

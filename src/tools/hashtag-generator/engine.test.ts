@@ -217,6 +217,11 @@ describe('ranked option', () => {
       'Nueva receta en el blog: tarta de queso con mermelada de frambuesa',
       '#TartaDeQueso #MermeladaDeFrambuesa #Blog #Receta #Tarta',
     ],
+    [
+      'names of Spanish and Portuguese',
+      'con Sergio Ramos en el Mosteiro dos Jerónimos',
+      '#SergioRamos #MosteiroDosJerónimos',
+    ],
     ['nouns of French first', 'Fabriqués avec soin pour l’automne : des pulls doux', '#Automne #Pulls'],
     [
       'no verbs',
@@ -242,6 +247,9 @@ describe('ranked option', () => {
     ['names that start with praise', 'We dived at the Great Barrier Reef.', '#GreatBarrierReef'],
     ['no verb after an emoji', 'Kyoto has my heart ❤️ Saving this for our autumn trip', '#AutumnTrip #Kyoto #Autumn'],
     ['no part of a version', 'the launch of Flowboard 2.0', '#Flowboard'],
+    ['no superlatives or owners', "England's lightest running shoe, in the forest", '#RunningShoe #England #Forest'],
+    ['no verb that starts a quotation', 'Read “Understanding Rust” today', '#Rust'],
+    ['no day after a verb', 'The sale ends Monday, on Taco Tuesday', '#TacoTuesday #SaleEnds'],
     ['a quarter only in a phrase', 'Our Q3 results, DM me', '#Q3Results #Results'],
     ['roles without a tag', 'with Apple CEO Tim Cook', '#Apple #TimCook'],
     ['a sentence after an @name', 'With @anna. Doors open, coffee', '#Doors #Coffee'],

@@ -19,7 +19,11 @@ export function foldWord(word: string): string {
 /** Returns the first words or tags that differ in more than case. */
 export function firstDistinct(words: Iterable<string>, max: number): string[] {
   const distinct = new Map<string, string>()
+  // A text may repeat the same few words a million times.
+  const seen = new Set<string>()
   for (const word of words) {
+    if (seen.has(word)) continue
+    seen.add(word)
     const folded = foldWord(word)
     if (!distinct.has(folded)) distinct.set(folded, word)
     if (distinct.size === max) break

@@ -7,7 +7,7 @@ export interface Phrase {
 }
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
-const connectors: ReadonlySet<string> = new Set(['of', 'de', 'da', 'do', 'di', 'du', 'del', 'la'])
+const connectors: ReadonlySet<string> = new Set('of de da do di du del la dos das des dei della van von'.split(' '))
 
 const maxWords = 3
 const maxNameWords = 4
@@ -106,7 +106,10 @@ function findRepeatedPairs(groups: readonly Phrase[]): Set<string> {
 function trimPhrase(words: readonly Word[]): readonly Word[] {
   const trimmed = words.slice(Math.max(0, words.findIndex(canStart)), words.findLastIndex(canEnd) + 1)
   const isDate = trimmed.every((word) => word.wordClass === 'date' || isYear(word))
-  return (trimmed.length > 1 && !isDate) || trimmed[0]?.wordClass === 'topic' ? trimmed : []
+  if (trimmed.length > 1 && !isDate) return trimmed
+  const [word] = trimmed
+  // England for “England's highest mountain”.
+  return word?.wordClass === 'topic' ? [{ ...word, text: word.base }] : []
 }
 
 /** Whether a word that may be a verb follows its subject: employees work, Thursday links. */
@@ -117,9 +120,10 @@ function isVerbAfter(subject: Word, word: Word): boolean {
 }
 
 function continuesPhrase(last: Word, word: Word): boolean {
-  if (last.wordClass === 'modifier' || last.wordClass === 'ending') return true
+  if (last.wordClass === 'modifier') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
   if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
+  if (last.wordClass === 'ending') return true
   return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
 }
 

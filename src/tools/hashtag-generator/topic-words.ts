@@ -25,7 +25,8 @@ export interface Word {
   readonly isUncertain: boolean
 }
 
-const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？]+|(?![©®™])\p{Extended_Pictographic}/mu
+/** A quotation, and what follows an emoji, may also start with a capital. */
+const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？"“”«»]+|(?![©®™])\p{Extended_Pictographic}/mu
 /** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
 const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
@@ -69,7 +70,7 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   // Numbers, times and measures such as 2pm are not topics.
   if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'
   const lower = word.toLowerCase()
-  if (language !== 'english') return classifyForeignWord(lower)
+  if (language !== 'english') return classifyForeignWord(lower, isName)
   // Words in capitals may be stressed verbs: LOVE, NEW.
   return isName && !abbreviation.test(word) ? classifyName(lower) : classifyWord(lower)
 }
@@ -102,7 +103,8 @@ function readWord(text: string, previous: string | undefined, context: Context):
 function readSentence(sentence: string, language: Language): Word[][] {
   // A sentence in capitals is stressed, unless it is a single word such as NASA.
   const hasCase = /\p{Ll}/mu.test(sentence) || !/\S\s+\S/.test(sentence)
-  const showsNames = hasCase && (language === 'german' || !isTitle(sentence))
+  // Only English titles capitalize all words.
+  const showsNames = hasCase && (language !== 'english' || !isTitle(sentence))
   const context = { hasCase, language, showsNames }
   let previous: string | undefined
   return sentence.split(phraseEnds).map((part) =>

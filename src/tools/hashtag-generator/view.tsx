@@ -42,6 +42,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
   const { items, candidates, allowances, better } = tags
+  const output = { text: () => generator.print(tags), disabled: items.length === 0 || generator.isStale }
   const result = useRef<HTMLDivElement>(null)
 
   const change = (next: Settings) => {
@@ -75,11 +76,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       bar={
         <>
           <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
-          <CopyButton
-            text={() => generator.print(tags)}
-            copiedMessage={tool.copiedMessage}
-            disabled={items.length === 0 || generator.isStale}
-          />
+          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
         </>
       }
       sidebar={
@@ -106,18 +103,8 @@ export default function HashtagGenerator({ id }: ViewProps) {
             title="Hashtags"
             actions={
               <>
-                <DownloadButton
-                  label="Download hashtags"
-                  name={id}
-                  text={() => generator.print(tags)}
-                  disabled={items.length === 0 || generator.isStale}
-                />
-                <ContinueButton
-                  text={() => generator.print(tags)}
-                  title="Hashtags"
-                  disabled={items.length === 0 || generator.isStale}
-                  isMain
-                />
+                <DownloadButton {...output} label="Download hashtags" name={id} />
+                <ContinueButton {...output} title="Hashtags" isMain />
               </>
             }
           >

@@ -8,23 +8,23 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'biggest billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen ' +
-  'closer code comments couple cry dealt dear delicious despite different dm dms done dozen dozens drawn drew easier ' +
-  'easily easy eight either else enough entire etc even ever every everybody everyone everything excellent except ' +
-  'excited exciting fabulous fallen fantastic faster fastest favorite favourite fell felt few fewer first five flew ' +
+  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen closer code ' +
+  'comments couple cry dealt dear delicious despite different dm dms done dozen dozens drank drawn drew driven drove ' +
+  'easier easily easy eight either else enough entire etc even ever every everybody everyone everything excellent ' +
+  'except excited exciting fabulous fallen fantastic faster favorite favourite fell felt few fewer first five flew ' +
   'folks forgot forward fought found four friendly full fyi gave given glad gone gonna good gorgeous got gotta ' +
-  'grateful great greatest grew guy guys haha harder heard heart held hello hey hi highest however huge hundred ' +
-  'hundreds hung icymi imo incredible info inside instead kept kind knew known large largest last later latest least ' +
-  'led left less level lie lies like likely literally little lol longer longest lot lots lovely lowest made main ' +
-  'many massive may maybe meant meanwhile met midnight might million millions mine minus minute minutes moment month ' +
-  'months more much must near never newest next nice nine nobody none noon nothing often old oldest omg one ones ' +
-  'onto outside overall paid part per percent perfect perhaps please plenty plus proud psa quarter quit quite ran ' +
-  'rather ready real really right rt said sat saw sec second seconds see seeing seen sees sent serious seven several ' +
-  'shone shot side similar since six smallest sold someone something sometimes soon sort specific spent spoke spoken ' +
-  'still stolen stood stuck stuff stunning super sure taken taught tbh ten thank thankful thanks thing things third ' +
-  'though thought thousand thousands three threw throughout thrown till times tiny today together told tomorrow ' +
-  'tonight took top total toward towards twice two type understood unless usually various via way ways went whatever ' +
-  'whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday zero'
+  'grateful great grew guy guys haha harder heard heart held hello hey hi hid however huge hundred hundreds hung ' +
+  'icymi imo incredible info inside instead kept kind knew known large last later latest least led left less level ' +
+  'lie lies like likely literally little lol longer lot lots lovely made main many massive may maybe meant meanwhile ' +
+  'met midnight might million millions mine minus minute minutes moment month months more much must near never next ' +
+  'nice nine nobody none noon nothing often old omg one ones onto outside overall paid part per percent perfect ' +
+  'perhaps please plenty plus proud psa quarter quit quite ran rather ready real really right rode rt said sang sat ' +
+  'saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since six ' +
+  'slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff ' +
+  'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
+  'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
+  'total toward towards twice two type understood unless usually various via way ways went whatever whether whole ' +
+  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday zero'
 
 /** Before names: “President Lincoln”. */
 const roles =
@@ -54,9 +54,12 @@ const otherLanguages =
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'al anfang april august cada cinco dezember dienstag donnerstag ende euro februar fin freitag gracias jahr jahre ' +
-  'jahren januar juli juni mai man merci mi mittwoch monat monate montag mucha muchas muchos märz nos november ' +
-  'oktober queda samstag semana september solo sonntag su súper tag tage toda todas tu tus uhr woche wochen'
+  'al alla alle anfang april august cada cinco come comment créer dezember dia dienstag donnerstag ende euro februar ' +
+  'fin freitag gracias grad gramm guten hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros ' +
+  'liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
+  'muchos märz nos november oggi oktober ontem primer primera primero prozent próxima próximo queda sa samstag ' +
+  'semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda todas tu tus uhr woche wochen ' +
+  'zuerst'
 
 /** Before nouns, in the same languages. */
 export const articles = setOf(
@@ -64,8 +67,8 @@ export const articles = setOf(
     'mi mis mon na no nos nossa nossas nosso nossos notre nuestra nuestras nuestro nuestros o os sa ses son su sua suas ' +
     'sus ta tes ton tu tus um uma un una unas une uno unos vos votre à',
 )
-/** Forms of Spanish and Portuguese verbs. */
-const foreignVerb = /^.{2,}(?:[aeiáé]mos|aron|ieron|aram|eram|ando|iendo)$/
+/** Forms of Spanish, Portuguese and French verbs. */
+const foreignVerb = /^.{2,}(?:[aeiáé]mos|aron|ieron|aram|eram|ando|iendo|[^n]ez)$/
 
 /** Verbs that are rarely nouns. */
 const verbs =
@@ -114,20 +117,22 @@ const adjectives =
   'unique vintage virtual warm weak weekly white wide wild yellow young'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
-const adverbPattern = /^.{3,}ly$/
+/** Adverbs and superlatives. */
+const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
 const participlePattern = /^.{3,}ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
 const nouns =
   'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
-  'clothing coaching coding cooking crafting cycling dancing decorating dining drawing earring editing engineering ' +
-  'evening family farming feed fishing fundraising gaming gardening hiking hiring housing investing italy jelly ' +
-  'kayaking knitting landscaping lifting lighting lily marketing mentoring mindful monopoly morning networking ' +
-  'opening painting parenting podcasting pricing printing programming publishing rally reading recording recycling ' +
-  'running sailing seed sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding ' +
-  'speed spotify spring streaming string styling surfing swimming teaching testing training traveling travelling ' +
-  'vegetable wedding weed wellbeing wing writing'
+  'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
+  'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
+  'hiring housing interest investing italy jelly kayaking knitting landscaping lifting lighting lily manifest ' +
+  'marketing mentoring mindful monopoly morning networking opening painting parenting podcasting pricing printing ' +
+  'programming protest publishing quest rally reading recording recycling request running sailing seed sewing ' +
+  'shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming ' +
+  'string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing ' +
+  'wing writing'
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
@@ -169,9 +174,9 @@ export function classifyWord(word: string): WordClass {
   return participlePattern.test(word) ? 'ending' : 'topic'
 }
 
-/** Returns the class of a word in lower case that is not English. */
-export function classifyForeignWord(word: string): WordClass {
-  const isFiller = foreignFillers.has(word) || ambiguousSet.has(word) || foreignVerb.test(word)
+/** Returns the class of a word in lower case that is not English. Ramos and Gómez are names, not verbs. */
+export function classifyForeignWord(word: string, isName: boolean): WordClass {
+  const isFiller = foreignFillers.has(word) || ambiguousSet.has(word) || (!isName && foreignVerb.test(word))
   return isFiller ? 'filler' : classifyName(word)
 }
 

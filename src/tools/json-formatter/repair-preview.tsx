@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { runInWorker } from '#run/run-in-worker.ts'
 import { Button } from '#ui/button.tsx'
-import { countOf } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { excerptsOf } from './excerpts.ts'
 
 /** The fields of the rows that Text Diff lists. */
 interface DiffRow {
-  readonly kind: 'same' | 'changed' | 'removed' | 'added' | 'skipped'
+  readonly kind: string
   readonly originalLine?: number
   readonly original?: string
   readonly modifiedLine?: number
   readonly modified?: string
-  readonly count?: number
 }
 
 const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
@@ -44,7 +42,7 @@ export default function RepairPreview({ source, repaired, onApply, onClose }: Re
     >
       {rows && (
         <ol className="diff-rows">
-          {rows.map((row, index) => (
+          {rows.filter(isChange).map((row, index) => (
             <li key={index}>
               <DiffLines row={row} />
             </li>
@@ -74,26 +72,26 @@ function useDiff(original: TextSource, modified: string): readonly DiffRow[] | u
   return rows
 }
 
+function isChange({ kind }: DiffRow): boolean {
+  return kind !== 'same' && kind !== 'skipped'
+}
+
 function DiffLines({ row }: { row: DiffRow }) {
-  if (row.kind === 'skipped') return <p className="diff-remark">{countOf(row.count ?? 0, 'unchanged line')}</p>
   const { before, original, modified, after } = excerptsOf(row.original ?? '', row.modified ?? '')
-  const isSame = row.kind === 'same'
   return (
     <>
-      {row.original !== undefined && !isSame && (
+      {row.original !== undefined && (
         <DiffLine kind="removed" number={row.originalLine} parts={[before, original, after]} />
       )}
       {row.modified !== undefined && (
-        <DiffLine kind={isSame ? 'same' : 'added'} number={row.modifiedLine} parts={[before, modified, after]} />
+        <DiffLine kind="added" number={row.modifiedLine} parts={[before, modified, after]} />
       )}
     </>
   )
 }
 
-const signs = { same: '', removed: '−', added: '+' }
-
 interface DiffLineProps {
-  kind: keyof typeof signs
+  kind: 'removed' | 'added'
   number: number | undefined
   parts: readonly [before: string, changed: string, after: string]
 }
@@ -104,9 +102,9 @@ function DiffLine({ kind, number, parts: [before, changed, after] }: DiffLinePro
     <div className="diff-line" data-kind={kind}>
       <span className="diff-number">{number}</span>
       <span className="diff-sign" aria-hidden="true">
-        {signs[kind]}
+        {kind === 'added' ? '+' : '−'}
       </span>
-      {kind !== 'same' && <span className="visually-hidden">{kind}:</span>}
+      <span className="visually-hidden">{kind}:</span>
       <code className="user-text" dir="auto">
         {before}
         {changed !== '' && <Mark>{changed}</Mark>}

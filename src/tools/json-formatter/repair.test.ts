@@ -39,6 +39,12 @@ test.each([
   ['the start of a line in a log', '[10:00:01] INFO (web) {"a":1,}', '{"a":1}'],
   ['several lines of a log', 'INFO {"a":1}\nWARN {"a":2}', '[{"a":1},{"a":2}]'],
   ['a word before an array', 'Result: [1,2]', '[1,2]'],
+  [
+    'commas after brackets, but not in strings',
+    '{“a”: “b,]”, "c": "d,\n}", \'e\': `f, ]`,}',
+    '{"a":"b,]","c":"d,\\n}","e":"f, ]"}',
+  ],
+  ['a code block with repeated commas', '```\n[1,,2,]\n```', '[1,2]'],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
   expect((await repair(text)).text).toBe(repaired)

@@ -62,9 +62,12 @@ function runJsonRepair(text: string): Attempt {
   }
 }
 
-/** Strings and comments, in which nothing is changed; characters to remove, in a group; and all other tokens. */
-const tokens =
-  /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\/\/.*|\/\*[^]*?\*\/|(,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["']))|[\w.]+|\s+|[^]/g
+const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
+const comments = /\/\/.*|\/\*[^]*?\*\//
+const extras = /,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["'])/
+
+/** Nothing is changed in strings and comments. The group is a character to remove. */
+const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${extras.source})|[\w.]+|\s+|[^]`, 'g')
 
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, a semicolon at the end, Python tuples

@@ -35,6 +35,8 @@ export interface Densities {
   readonly repeats: number
   /** Whether the text has no spaces between words. */
   readonly isUnspaced: boolean
+  /** Whether the text starts like HTML source, whose tags count as words. */
+  readonly hasTags: boolean
   /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
   readonly keywords?: readonly FoundPhrase[]
 }
@@ -54,6 +56,7 @@ export const noDensities: Densities = {
   insideWords: 0,
   repeats: 0,
   isUnspaced: false,
+  hasTags: false,
 }
 
 /** Returns the lists of words and phrases with their titles. */
@@ -67,9 +70,11 @@ export function listsOf({ keywords = [], oneWord, twoWords, threeWords }: Densit
 }
 
 /** Explains a count or a density that a reader may not expect. */
-export function explainCount({ count, repeats, isUnspaced }: Densities): string {
+export function explainCount({ count, repeats, isUnspaced, hasTags }: Densities): string {
   const explanations: string[] = []
   if (isUnspaced && count > 0) explanations.push('This text has no spaces between words, so the density says little.')
+  if (hasTags && count > 0)
+    explanations.push('HTML tags and their attributes count as words. Remove them with Text Cleaner first.')
   if (repeats > 0) {
     const all = formatNumber(count + repeats)
     explanations.push(`A word that contains the keyword twice counts once. In all, it occurs ${all} times.`)

@@ -480,6 +480,12 @@ test.each([
   expect(run(text, { keyword })).toMatchObject(counts)
 })
 
+test('says that the tags of HTML count as words', () => {
+  const note = 'HTML tags and their attributes count as words. Remove them with Text Cleaner first.'
+  expect(engine.note?.(run('<p class="a">Green <b>tea</b></p>', { keyword: 'tea' }))).toBe(note)
+  expect(engine.note?.(run('5 < p and p > 4 <tea>', { keyword: 'tea' }))).toBeUndefined()
+})
+
 test('explains a count that leaves out repeats', () => {
   expect(engine.note?.(run('data,data and data', { keyword: 'data' }))).toBe(
     'A word that contains the keyword twice counts once. In all, it occurs 3 times.',

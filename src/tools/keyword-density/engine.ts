@@ -92,6 +92,7 @@ export const engine: Engine<typeof tool, Densities> = {
       insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
       repeats: sum(hits.map((hit) => hit.repeats)),
       isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
+      hasTags: /<(?:a|body|div|h[1-6]|html|img|li|meta|p|span)(?:\s[^<>]{0,300})?>/i.test(text.slice(0, 5000)),
       ...(hits.length > 1 && {
         keywords: hits.map((hit) => ({ phrase: hit.keyword, count: hit.count, density: percentOf(hit.count, words) })),
       }),

@@ -95,7 +95,7 @@ function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start:
   let wordEnd = 0
   for (let start = text.indexOf(keyword); start >= 0; start = text.indexOf(keyword, next)) {
     const end = start + keyword.length
-    if (wholeWord && isPartOfWord(text, start, end)) {
+    if (wholeWord && (isInsideWord(text, start) || isInsideWord(text, end))) {
       next = start + 1
       continue
     }
@@ -110,10 +110,6 @@ function eachMatch({ keyword, wholeWord }: Keyword, text: string, visit: (start:
     wordEnd = endOfWord(text, end)
   }
   return { count, repeats }
-}
-
-function isPartOfWord(text: string, start: number, end: number): boolean {
-  return isInsideWord(text, start) || isInsideWord(text, end)
 }
 
 function isInsideWord(text: string, offset: number): boolean {

@@ -19,7 +19,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Densities, explainCount, type FoundPhrase, listsOf, noDensities } from './densities.ts'
+import { type Densities, explainCount, listsOf, noDensities } from './densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -64,7 +64,12 @@ export default function KeywordDensity({ id }: ViewProps) {
             stats={[
               { label: 'Occurrences', value: found.count },
               { label: 'Words', value: found.words },
-              ...(found.keyword === '' ? [] : outlineStats(found)),
+              ...(found.keyword === ''
+                ? []
+                : [
+                    { label: 'In headings', value: found.inHeadings },
+                    { label: 'In the first paragraph', value: found.inFirstParagraph },
+                  ]),
             ]}
           />
           <DownloadButton
@@ -117,17 +122,24 @@ export default function KeywordDensity({ id }: ViewProps) {
       )}
       {hasPhrases && <p className="text-soft-ink">Select a word or phrase to make it the keyword.</p>}
       <div className="density-tables" ref={tables} tabIndex={-1}>
-        {listsOf(found).map(([title, phrases]) => (
-          <Phrases
-            key={title}
-            title={title}
-            found={phrases}
-            chosen={options.keyword}
-            onChoose={(keyword) => {
-              setOptions({ ...options, keyword })
-            }}
-          />
-        ))}
+        {listsOf(found)
+          .filter(([, phrases]) => phrases.length > 0)
+          .map(([title, phrases]) => (
+            <Output key={title} title={title}>
+              <LongList items={phrases} step={step}>
+                {(visible) => (
+                  <Bars
+                    label={`Phrases by density: ${title.toLowerCase()}`}
+                    bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
+                    chosen={options.keyword}
+                    onChoose={(keyword) => {
+                      setOptions({ ...options, keyword })
+                    }}
+                  />
+                )}
+              </LongList>
+            </Output>
+          ))}
       </div>
     </ToolLayout>
   )
@@ -136,37 +148,4 @@ export default function KeywordDensity({ id }: ViewProps) {
 function describeInsideWords({ count, insideWords }: Densities): string {
   const verb = insideWords === 1 ? 'is' : 'are'
   return `${formatNumber(insideWords)} of ${countOf(count, 'match', 'matches')} ${verb} part of a longer word.`
-}
-
-function outlineStats({ inHeadings, inFirstParagraph }: Densities) {
-  return [
-    { label: 'In headings', value: inHeadings },
-    { label: 'In the first paragraph', value: inFirstParagraph },
-  ]
-}
-
-interface PhrasesProps {
-  title: string
-  found: readonly FoundPhrase[]
-  /** The keyword. */
-  chosen: string
-  onChoose: (keyword: string) => void
-}
-
-function Phrases({ title, found, chosen, onChoose }: PhrasesProps) {
-  if (found.length === 0) return null
-  return (
-    <Output title={title}>
-      <LongList items={found} step={step}>
-        {(visible) => (
-          <Bars
-            label={`Phrases by density: ${title.toLowerCase()}`}
-            bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        )}
-      </LongList>
-    </Output>
-  )
 }

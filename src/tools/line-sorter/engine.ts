@@ -9,6 +9,7 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { firstLettersReader } from './first-letters.ts'
 import { firstNumber } from './first-number.ts'
 import type { tool } from './tool.ts'
 
@@ -47,42 +48,43 @@ function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescendi
   return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
 }
 
-type Compare = (a: string, b: string) => number
-
-/** Sorts lines by their keys. Lines with equal keys keep their order. */
-function sortByKey(lines: Lines, keyOf: (line: string) => string, compare: Compare): Lines {
-  const keyed = lines.map((line) => ({ line, key: keyOf(line) }))
-  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ line }) => line)
-}
-
 const comparisonsPerReport = 50_000
 
-/** Compares in English, so that the result does not depend on the locale of the machine. Reports progress. */
-function createCompare(lineCount: number, { ignoreCase, naturalNumbers }: Options, context: EngineContext): Compare {
-  const sensitivity = ignoreCase ? 'accent' : 'variant'
-  const { compare } = new Intl.Collator('en', { sensitivity, numeric: naturalNumbers })
-  const expected = lineCount * Math.log2(lineCount)
+/**
+ * Sorts lines by their keys in English, so that the result does not depend on the locale of the machine. Lines with equal
+ * keys keep their order. Comparing the first letters as a number before calling the collator is three times as fast.
+ */
+function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Options, context: EngineContext): Lines {
+  const { ignoreCase, naturalNumbers: numeric, order } = options
+  const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
+  const firstLettersOf = firstLettersReader(numeric)
+  const keyed = lines.map((line) => {
+    const key = keyOf(line)
+    return { line, key, letters: firstLettersOf(key) }
+  })
+  const sign = order === 'za' ? -1 : 1
+  const expected = lines.length * Math.log2(lines.length)
   let compared = 0
-  return (a, b) => {
+  keyed.sort((a, b) => {
     compared += 1
     if (compared % comparisonsPerReport === 0) context.progress(Math.min(compared, expected), expected)
-    return compare(a, b)
-  }
+    // NaN, like 0, leaves the decision to the collator.
+    return sign * (a.letters - b.letters || compare(a.key, b.key))
+  })
+  return keyed.map(({ line }) => line)
 }
 
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
   const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
-  const compare = createCompare(lines.length, options, context)
   switch (order) {
     case 'az':
-      return { lines: sortByKey(lines, titleOf, compare) }
     case 'za':
-      return { lines: sortByKey(lines, titleOf, (a, b) => compare(b, a)) }
+      return { lines: sortByKey(lines, titleOf, options, context) }
     case 'lastWord': {
-      const sorted = sortByKey(lines, titleOf, compare)
-      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), compare) }
+      const sorted = sortByKey(lines, titleOf, options, context)
+      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
     }
     case 'reverse':
       return { lines: lines.toReversed() }

@@ -8,6 +8,7 @@ import {
   sentencesPerParagraph,
   wordsPerSentence,
 } from '#core/random/filler.ts'
+import { capitalizeFirst } from '#core/text/name-words.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
@@ -43,12 +44,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-interface GeneratedUnits {
-  readonly units: readonly string[]
-  /** Total number of words in all units. */
-  readonly words: number
-}
-
 const vocabularies: Readonly<Record<Settings['vocabulary'], readonly string[]>> = {
   classic: latinWords,
   more: moreLatinWords,
@@ -63,39 +58,35 @@ function groupsOf<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   })
 }
 
-function writeSentence([first = '', ...others]: readonly string[]): string {
-  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ')}.`
+function writeSentence(words: readonly string[]): string {
+  return `${capitalizeFirst(words.join(' '))}.`
 }
 
 /** “Lorem ipsum dolor sit amet” */
 const openingWords = 5
 
 /** Generates one unit for each size, which is the number of sentences in the unit. */
-function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): GeneratedUnits {
-  const [first = 0, ...others] = sizes
-  const opening = settings.classicOpening ? 1 : 0
-  const sentenceSizes = randomSizes(sum(sizes) - opening, wordsPerSentence, context)
+function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): string[] {
+  const opening = settings.classicOpening ? [classicOpening] : []
+  const sentenceSizes = randomSizes(sum(sizes) - opening.length, wordsPerSentence, context)
   const vocabulary = vocabularies[settings.vocabulary]
   const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
   const words = Array.from(indexes, (index) => vocabulary[index] as string)
-  const sentences = groupsOf(words, sentenceSizes).map(writeSentence)
-  const units = groupsOf(sentences, [first - opening, ...others]).map((group) => group.join(' '))
-  if (opening === 0) return { units, words: indexes.length }
-  units[0] = units[0] === '' ? classicOpening : `${classicOpening} ${units[0] as string}`
-  return { units, words: indexes.length + countWords(classicOpening) }
+  const sentences = [...opening, ...groupsOf(words, sentenceSizes).map(writeSentence)]
+  return groupsOf(sentences, sizes).map((group) => group.join(' '))
 }
 
 /** Generates words in the order of the vocabulary or, on request, in random order after the classic opening. */
-function generateWords(settings: Settings, context: EngineContext): GeneratedUnits {
+function generateWords(settings: Settings, context: EngineContext): string[] {
   const { count, randomOrder } = settings
   const vocabulary = vocabularies[settings.vocabulary]
   const opening = !randomOrder ? count : settings.classicOpening ? Math.min(openingWords, count) : 0
   const inOrder = Array.from({ length: opening }, (_, i) => i % vocabulary.length)
   const indexes = [...inOrder, ...randomIndexes(vocabulary.length, count - opening, context)]
-  return { units: indexes.map((index) => vocabulary[index] as string), words: count }
+  return indexes.map((index) => vocabulary[index] as string)
 }
 
-const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => GeneratedUnits>> = {
+const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => string[]>> = {
   paragraphs: (settings, context) =>
     generateUnits(randomSizes(settings.count, sentencesPerParagraph, context), settings, context),
   sentences: (settings, context) => generateUnits(Array<number>(settings.count).fill(1), settings, context),
@@ -110,19 +101,16 @@ function formatUnits(units: readonly string[], { unit, format }: Settings): stri
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
 }
 
-/** Cuts a text to a length. It does not end with a space, which a form might remove. */
-function cutText(text: string, length: number): string {
-  return text.slice(0, length).replace(/\s$/, '.')
-}
-
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, context) {
     checkCount(options)
-    const { units, words } = generators[options.unit](options, context)
+    const units = generators[options.unit](options, context)
     const text = formatUnits(units, options)
     // Cutting HTML would leave elements open.
-    if (options.cutAfter === 0 || options.format !== 'text' || text.length <= options.cutAfter) return { text, words }
-    const cut = cutText(text, options.cutAfter)
+    const isCut = options.cutAfter > 0 && options.format === 'text' && text.length > options.cutAfter
+    if (!isCut) return { text, words: countWords(units.join(' ')) }
+    // A form might remove a space at the end.
+    const cut = text.slice(0, options.cutAfter).replace(/\s$/, '.')
     return { text: cut, words: countWords(cut) }
   },
   print: ({ text }) => text,

@@ -122,27 +122,6 @@ export const tool = defineTool({
       ].join('\n'),
     },
     {
-      title: 'Page in Japanese',
-      input: {},
-      options: {
-        title: '京都の静かな朝ごはん7選',
-        description: '地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。',
-        url: 'https://example.jp/京都/朝ごはん',
-      },
-      output: [
-        '<title>京都の静かな朝ごはん7選</title>',
-        '<meta name="description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
-        '<link rel="canonical" href="https://example.jp/京都/朝ごはん">',
-        '<meta property="og:type" content="website">',
-        '<meta property="og:title" content="京都の静かな朝ごはん7選">',
-        '<meta property="og:description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
-        '<meta property="og:url" content="https://example.jp/京都/朝ごはん">',
-        '<meta name="twitter:card" content="summary">',
-        '<meta name="twitter:title" content="京都の静かな朝ごはん7選">',
-        '<meta name="twitter:description" content="地元で愛される朝食の店を7つ紹介します。営業時間と地図つき。">',
-      ].join('\n'),
-    },
-    {
       title: 'Article with an image and structured data',
       input: {},
       options: {

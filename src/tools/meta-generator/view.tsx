@@ -107,6 +107,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     )
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
+  const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }
 
   return (
     <ToolLayout
@@ -136,28 +137,14 @@ export default function MetaGenerator({ id }: ViewProps) {
       }
     >
       <div className="meta-fields" ref={fields} {...cutHandlers}>
-        <OptionFields
-          options={tool.options}
-          values={options}
-          onChange={setOptions}
-          only={mainNames}
-          problems={problems}
-          notes={notes}
-        />
+        <OptionFields {...fieldProps} only={mainNames} />
         <details className="meta-more">
           <summary>
             More tags
             {moreCount > 0 &&
               ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
-          <OptionFields
-            options={tool.options}
-            values={options}
-            onChange={setOptions}
-            only={moreNames}
-            problems={problems}
-            notes={notes}
-          />
+          <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
           <Examples

@@ -106,6 +106,7 @@ describe('decode', () => {
   test.each([
     ['typographic dots and dashes', '··· −−− ···', 'SOS'],
     ['other dashes', '-. –. —. _.', 'NNNN'],
+    ['asterisks', '*** --- ***', 'SOS'],
     ['ellipses in place of three dots', '… --- …', 'SOS'],
     ['several spaces', '  ...  ---\t...  ', 'SOS'],
     ['several spaces between all codes', '...   ---   ...', 'SOS'],

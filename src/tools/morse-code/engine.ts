@@ -41,7 +41,7 @@ export const engine: Engine<typeof tool, Morse> = {
       skipped: 0,
       skippedCharacters: [],
       unknown: 0,
-      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet, context)),
+      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet)),
     }
     const { chunks, skippedCharacters, ...counts } = coded
     const note = describeProblems(counts.skipped, skippedCharacters, counts.unknown)

@@ -1,7 +1,7 @@
 /** Replaces typographic dots, dashes and ellipses with `.` and `-`. */
 export function toPlainSignals(morse: string): string {
   return morse
-    .replace(/[·•∙]/g, '.')
+    .replace(/[·•∙*]/g, '.')
     .replace(/[−–—‐‑_]/g, '-')
     .replaceAll('…', '...')
 }

@@ -54,8 +54,8 @@ export function renderSound(morse: string, options: SoundOptions): Int16Array {
   const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
   const gaps = gapsOf(options, dot)
   const lengthOf = ({ isDash }: Signal) => (isDash ? 3 * dot : dot)
-  let length = 0
-  for (const signal of signalsOf(morse, gaps)) length += signal.silence + lengthOf(signal)
+  const signals = [...signalsOf(morse, gaps)]
+  const length = signals.reduce((sum, signal) => sum + signal.silence + lengthOf(signal), 0)
   if (length > 60 * maxMinutes * sampleRate) {
     throw new InputError(
       `This would play for more than ${String(maxMinutes)} minutes. Shorten the text or increase the speed.`,
@@ -65,7 +65,7 @@ export function renderSound(morse: string, options: SoundOptions): Int16Array {
   const dotTone = createTone(dot, tone)
   const dashTone = createTone(3 * dot, tone)
   let offset = 0
-  for (const signal of signalsOf(morse, gaps)) {
+  for (const signal of signals) {
     offset += signal.silence
     samples.set(signal.isDash ? dashTone : dotTone, offset)
     offset += lengthOf(signal)

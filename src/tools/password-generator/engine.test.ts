@@ -255,9 +255,22 @@ describe('passphrase', () => {
     }
   })
 
-  test.each(tool.options.separator.choices)('can be separated by: $label', async ({ value }) => {
-    const { text } = await generate({ kind: 'passphrase', words: 6, separator: value })
-    expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', value))
+  test.each(['-', '.', '_', ',', ' '] as const)('can be separated by: %j', async (separator) => {
+    const { text } = await generate({ kind: 'passphrase', words: 6, separator })
+    expect(text).toBe('leisure-argue-easy-bind-canoe-hockey'.replaceAll('-', separator))
+  })
+
+  test('without a separator, every word has a capital', async () => {
+    const { text, entropy } = await generate({ kind: 'passphrase', words: 6, separator: 'none' })
+    expect(text).toBe('LeisureArgueEasyBindCanoeHockey')
+    expect(entropy).toBe(66)
+  })
+
+  test('random digits between the words add bits', async () => {
+    const { passwords, entropy } = await generate({ kind: 'passphrase', words: 6, count: 100, separator: 'digits' })
+    for (const passphrase of passwords) expect(passphrase).toMatch(/^(?:[a-z]+\d){5}[a-z]+$/)
+    expect(new Set(passwords.join('').match(/\d/g)).size).toBe(10)
+    expect(entropy).toBe(82.6)
   })
 
   test('can have capitals and a digit after one of the words', async () => {

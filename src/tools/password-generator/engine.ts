@@ -2,9 +2,9 @@ import { InputError } from '#core/input-error.ts'
 import { randomBelow, randomItems } from '#core/random/random.ts'
 import type { OptionValues } from '#core/options.ts'
 import { chooseAlphabets } from '#core/random/alphabets.ts'
+import { printCsv } from '#core/text/csv.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { countPasswords, drawPassword } from './password.ts'
-import { printPasswordCsv } from './password-csv.ts'
 import { judgeStrength, type Strength } from './strength.ts'
 import type { tool } from './tool.ts'
 
@@ -23,6 +23,8 @@ export interface Passwords {
   /** A table of the passwords, if requested. */
   readonly csv?: string
 }
+
+type Rated = Pick<Passwords, 'passwords' | 'entropy' | 'strength'>
 
 type Settings = OptionValues<(typeof tool)['options']>
 
@@ -55,16 +57,26 @@ function passwordSource(settings: Settings, context: EngineContext): PasswordSou
 async function passphraseSource(settings: Settings, context: EngineContext): Promise<PasswordSource> {
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
+  const drawDigit = () => String(randomBelow(10, context))
+  const separators = { none: () => '', digits: drawDigit } as const
+  const separate = separator === 'none' || separator === 'digits' ? separators[separator] : () => separator
+  // Without separators, capitals show where the words start: “car dice” and “card ice” stay different.
+  const isCapitalized = capitalize || separator === 'none'
   const draw = () => {
     const drawn = randomItems(wordlist, words, context)
-    const written = capitalize ? drawn.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : drawn
-    if (!digit) return written.join(separator)
-    const position = randomBelow(words, context)
-    return written.with(position, `${written[position] as string}${String(randomBelow(10, context))}`).join(separator)
+    const written = isCapitalized ? drawn.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : drawn
+    const withDigit = digit ? randomBelow(words, context) : -1
+    return written
+      .map((word, index) => (index === withDigit ? word + drawDigit() : word))
+      .reduce((phrase, word) => phrase + separate() + word)
   }
-  // One of ten digits, after one of the words.
-  const digitBits = digit ? Math.log2(10 * words) : 0
-  return { drawn: words, poolSize: wordlist.length, bits: words * Math.log2(wordlist.length) + digitBits, draw }
+  const bits = words * Math.log2(wordlist.length) + bitsOfDigits(settings)
+  return { drawn: words, poolSize: wordlist.length, bits, draw }
+}
+
+/** The digits between the words, and the one after one of the words. */
+function bitsOfDigits({ words, separator, digit }: Settings): number {
+  return (separator === 'digits' ? (words - 1) * Math.log2(10) : 0) + (digit ? Math.log2(10 * words) : 0)
 }
 
 export const engine: Engine<typeof tool, Passwords> = {
@@ -80,4 +92,10 @@ export const engine: Engine<typeof tool, Passwords> = {
     return { kind, text: passwords.join('\n'), ...rated, drawn, poolSize, ...(csv && { csv: printPasswordCsv(rated) }) }
   },
   print: ({ text, csv }) => csv ?? text,
+}
+
+/** Prints one row per password. Passwords stay as they are: with an apostrophe in front of `=` they would be wrong. */
+export function printPasswordCsv({ passwords, entropy, strength }: Rated): string {
+  const rows = passwords.map((password) => [password, entropy, strength])
+  return printCsv([['password', 'bits', 'strength'], ...rows], { escapesFormulas: false })
 }

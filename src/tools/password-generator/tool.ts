@@ -51,8 +51,6 @@ export const tool = defineTool({
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     // Eight words are the fewest that are rated strong.
     words: { kind: 'number', label: 'Words', initial: 8, min: 3, max: 12 },
-    // Required, because without a separator “car dice” and “card ice” would be the same passphrase, and the calculated
-    // entropy would be too high.
     separator: {
       kind: 'choice',
       label: 'Separator',
@@ -61,7 +59,10 @@ export const tool = defineTool({
         { value: '-', label: 'Hyphen (-)' },
         { value: '.', label: 'Full stop (.)' },
         { value: '_', label: 'Underscore (_)' },
+        { value: ',', label: 'Comma (,)' },
         { value: ' ', label: 'Space' },
+        { value: 'digits', label: 'Random digits' },
+        { value: 'none', label: 'None, capitalized' },
       ],
     },
     capitalize: { kind: 'flag', label: 'Capitalize words', initial: false },
@@ -85,6 +86,12 @@ export const tool = defineTool({
       input: {},
       options: { kind: 'passphrase', words: 6, capitalize: true, digit: true },
       output: 'Leisure-Argue-Easy-Bind-Canoe8-Hockey',
+    },
+    {
+      title: 'Passphrase with a random digit between words',
+      input: {},
+      options: { kind: 'passphrase', words: 6, separator: 'digits' },
+      output: 'leisure2argue8easy7bind4canoe6hockey',
     },
     {
       title: 'Three passwords without look-alikes',

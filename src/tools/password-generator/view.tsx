@@ -1,3 +1,4 @@
+import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
@@ -8,10 +9,11 @@ import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type Passwords } from './engine.ts'
+import { engine, type Passwords, printPasswordCsv } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
-import { printPasswordCsv } from './password-csv.ts'
 import { tool } from './tool.ts'
+
+type Settings = OptionValues<(typeof tool)['options']>
 
 const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very weak': 'bad',
@@ -21,19 +23,20 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very strong': 'good',
 }
 
-/** Splits a passphrase into words, each with the separator after it. */
+/** Splits a passphrase into words, each with its digits and the separator after it. */
 function wordsOf(passphrase: string): readonly string[] {
-  return passphrase.match(/[a-z\d]*[^a-z\d]|[a-z\d]+/gi) ?? []
+  return passphrase.match(/[A-Z]?[a-z]+\d*[^A-Za-z\d]?/g) ?? []
 }
 
 /** Describes how the bits are calculated. */
-function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, hasDigit: boolean): string {
+function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, { separator, digit }: Settings): string {
   const pool = formatNumber(poolSize)
   const words = `${String(drawn)} words drawn from a list of ${pool}`
-  const digit = hasDigit ? ` + log₂ ${String(10 * drawn)}` : ''
+  const digits =
+    (separator === 'digits' ? ` + ${String(drawn - 1)} × log₂ 10` : '') + (digit ? ` + log₂ ${String(10 * drawn)}` : '')
   const method =
     kind === 'passphrase'
-      ? `${words}: ${String(drawn)} × log₂ ${pool}${digit} = ${formatNumber(entropy)} bits`
+      ? `${words}: ${String(drawn)} × log₂ ${pool}${digits} = ${formatNumber(entropy)} bits`
       : `${String(drawn)} characters drawn from ${pool}, with at least one of each type: log₂ of all possible passwords`
   return `${method}. It holds even if an attacker knows your settings, but not for a password you change by hand.`
 }
@@ -95,7 +98,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
             max={enoughBits}
             tone={tones[generated.strength]}
           />
-          <p className="text-sm text-soft-ink">{describeEstimate(generated, options.digit)}</p>
+          <p className="text-sm text-soft-ink">{describeEstimate(generated, options)}</p>
         </>
       )}
     </GeneratorLayout>

@@ -147,6 +147,25 @@ describe('paragraphs', () => {
   })
 })
 
+describe('a number of paragraphs', () => {
+  test('divides exactly the requested number of words evenly', () => {
+    fc.assert(
+      fc.property(anyWordCount, fc.integer({ min: 1, max: 100 }), fc.nat(), (words, wanted, seed) => {
+        const { text, paragraphs } = generate({ words, shape: 'paragraphs', paragraphs: wanted }, seed)
+        const sizes = text.split('\n\n').map((paragraph) => countWords(paragraph))
+        expect(paragraphs).toBe(Math.min(wanted, words))
+        expect(sizes).toHaveLength(paragraphs)
+        expect(sizes.reduce((sum, size) => sum + size)).toBe(words)
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('has no effect on sentences', () => {
+    expect(generate({ shape: 'sentences', paragraphs: 3 })).toEqual(generate({ shape: 'sentences' }))
+  })
+})
+
 describe('the larger list', () => {
   const generateCommon = async (settings: Partial<Settings>, seed = exampleSeed) => {
     const options = { ...initialOptions(tool.options), list: 'common', ...settings } as const

@@ -40,24 +40,33 @@ function writePlainWords(drawn: readonly string[], { shape }: Settings): RandomW
 
 /** Writes sentences or paragraphs. `drawWordsOf` draws the words of a sentence with the given size. */
 function writeProse(
-  { words, shape }: Settings,
+  settings: Settings,
   context: EngineContext,
   drawWordsOf: (size: number) => readonly string[],
 ): RandomWords {
-  const sentenceSizes = randomSizesWithSum(words, wordsPerSentence, context)
-  const paragraphSizes =
-    shape === 'paragraphs'
-      ? randomSizesWithSum(sentenceSizes.length, sentencesPerParagraph, context)
-      : [sentenceSizes.length]
-  const sentences = sentenceSizes.map((size) => `${capitalizeFirst(drawWordsOf(size).join(' '))}.`)
-  const paragraphs = paragraphSizes.map((size) => sentences.splice(0, size).join(' '))
+  const sizes = drawSizes(settings, context)
+  const writeSentence = (size: number) => `${capitalizeFirst(drawWordsOf(size).join(' '))}.`
   return {
     kind: 'words',
-    text: paragraphs.join(paragraphBreak),
-    words,
-    sentences: sentenceSizes.length,
-    paragraphs: paragraphs.length,
+    text: sizes.map((sentences) => sentences.map(writeSentence).join(' ')).join(paragraphBreak),
+    words: settings.words,
+    sentences: sizes.flat().length,
+    paragraphs: sizes.length,
   }
+}
+
+/** Returns the number of words in each sentence of each paragraph. */
+function drawSizes({ words, shape, paragraphs }: Settings, context: EngineContext): number[][] {
+  const drawSentences = (total: number) => randomSizesWithSum(total, wordsPerSentence, context)
+  if (shape === 'paragraphs' && paragraphs > 0) {
+    const count = Math.min(paragraphs, words)
+    const wordsBefore = (index: number) => Math.floor((index * words) / count)
+    return Array.from({ length: count }, (_, index) => drawSentences(wordsBefore(index + 1) - wordsBefore(index)))
+  }
+  const sentences = drawSentences(words)
+  if (shape === 'sentences') return [sentences]
+  const sizes = randomSizesWithSum(sentences.length, sentencesPerParagraph, context)
+  return sizes.map((size) => sentences.splice(0, size))
 }
 
 function generateSimpleWords(settings: Settings, context: EngineContext): RandomWords {

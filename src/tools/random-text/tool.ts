@@ -65,6 +65,7 @@ export const tool = defineTool({
         { value: 'paragraphs', label: 'Paragraphs' },
       ],
     },
+    paragraphs: { kind: 'number', label: 'Paragraphs (optional)', initial: 0, min: 0, max: 100, optional: true },
     list: {
       kind: 'choice',
       label: 'Word list',
@@ -128,6 +129,14 @@ export const tool = defineTool({
       output:
         'Our child removed the newspaper beside the hotel before the cook sketched that funny kite. The officer ' +
         'ordered that witty key opposite the rare road.',
+    },
+    {
+      title: 'Three short paragraphs',
+      input: {},
+      options: { words: 30, shape: 'paragraphs', paragraphs: 3 },
+      output:
+        'Above quiet jumps brown near some cold stars near softly.\n\nQuiet while shine people above trees while above ' +
+        'cold bright.\n\nTrees above quiet while stars while trees while brown quick.',
     },
     {
       title: 'Two UUIDs',

@@ -60,6 +60,9 @@ export default function RandomTextGenerator({ id }: ViewProps) {
           <OptionFields {...fields} only={['kind']} />
           <div className="random-options">
             <OptionFields {...fields} only={optionsByKind[options.kind]} />
+            {options.kind === 'words' && options.shape === 'paragraphs' && (
+              <OptionFields {...fields} only={['paragraphs']} />
+            )}
           </div>
           {/* Sentences need words of every kind. */}
           {options.kind === 'words' && (options.shape === 'words' || options.shape === 'lines') && (

@@ -1,7 +1,8 @@
+import { useRef } from 'react'
+import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './readability.ts'
 import { type MarkKind, markKinds } from './mark-kinds.ts'
 
@@ -11,22 +12,24 @@ interface FindingsProps {
   found: Readability
   hidden: readonly MarkKind[]
   onHide: (hidden: readonly MarkKind[]) => void
+  /** Replaces a long word in the text. Undefined while the results are out of date. */
+  onReplace: ((word: string) => void) | undefined
 }
 
 /** What is found in the text. Loaded with the first text, because an empty page does not need it. */
-export default function Findings({ found, hidden, onHide }: FindingsProps) {
+export default function Findings({ found, hidden, onHide, onReplace }: FindingsProps) {
   return (
     <>
       {found.advice !== '' && <p>{found.advice}</p>}
       <Legend found={found} hidden={hidden} onHide={onHide} />
       <HardList found={found} />
-      <SimplerWords found={found} />
+      <SimplerWords found={found} onReplace={onReplace} />
     </>
   )
 }
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
-function Legend({ found, hidden, onHide }: FindingsProps) {
+function Legend({ found, hidden, onHide }: Omit<FindingsProps, 'onReplace'>) {
   const kinds: readonly MarkKind[] = ['hard', 'very hard', ...(found.style ? styleKinds : [])]
   return (
     <fieldset className="readability-legend">
@@ -96,13 +99,42 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
 }
 
 /** Lists the words with a simpler one, most frequent first. */
-function SimplerWords({ found: { style } }: { found: Readability }) {
+function SimplerWords({ found: { style }, onReplace }: Pick<FindingsProps, 'found' | 'onReplace'>) {
+  const list = useRef<HTMLDListElement>(null)
   if (!style || style.simplerWords.length === 0) return null
   return (
     <Output title="Simpler words">
       <LongList items={style.simplerWords} step={10}>
         {(visible) => (
-          <Stats stats={visible.map(({ word, simpler, count }) => ({ label: `${word} → ${simpler}`, value: count }))} />
+          <dl className="stats" ref={list} tabIndex={-1}>
+            {visible.map(({ word, simpler, count }) => (
+              <div key={word} className="stats-row">
+                <dt>
+                  {word} → {simpler}
+                </dt>
+                <dd>
+                  {formatNumber(count)}
+                  {/* Which one of “gave/given” fits depends on the sentence. */}
+                  {!simpler.includes('/') && (
+                    <Button
+                      variant="link"
+                      size="sm"
+                      className="ml-4"
+                      aria-label={`Replace ${word}`}
+                      disabled={!onReplace}
+                      onClick={() => {
+                        onReplace?.(word)
+                        // The row disappears, so focus moves to the list.
+                        list.current?.focus({ preventScroll: true })
+                      }}
+                    >
+                      Replace
+                    </Button>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </LongList>
     </Output>

@@ -40,7 +40,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
   },
   adverb: {
     name: 'Adverbs',
-    hint: 'words in -ly',
+    hint: 'in -ly, and fillers such as “very”',
     look: 'teal',
     count: ({ style }) => style?.adverbs ?? 0,
   },

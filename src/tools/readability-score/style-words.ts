@@ -49,3 +49,7 @@ const notAdverbs = wordSet(
 export function isAdverb(word: string): boolean {
   return /^[a-z]{3,}ly$/.test(word) && !notAdverbs.has(word)
 }
+
+/** Words and phrases that weaken a statement. */
+export const fillerPattern =
+  /\b(?:very|quite|rather(?! than)|somewhat|maybe|perhaps|a bit|i (?:think|believe|guess|suppose)|in my opinion)\b/gi

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { replaceLongWord } from './replace-word.ts'
 import { simplerWordFor } from './simpler-words.ts'
 import { findStyle, type StyleKind } from './style.ts'
 
@@ -35,6 +36,7 @@ test.each([
   ['He ran quickly and really loudly.', ['quickly', 'really', 'loudly']],
   ['Only my family will apply in July: an early, friendly reply.', []],
   ['fly ally ly', []],
+  ['I think it is very good, and perhaps better rather than worse. Every bit.', ['I think', 'very', 'perhaps']],
 ])('adverbs in %j: %j', (text, expected) => {
   expect(marked(text, 'adverb')).toEqual(expected)
 })
@@ -86,6 +88,13 @@ test('lists words and phrases with a simpler one, most frequent first', () => {
     { word: 'prior to', simpler: 'before', count: 1 },
   ])
   expect(found.marks[1]).toEqual({ start: 11, end: 23, kind: 'simpler', simpler: 'to' })
+})
+
+test('replaces a long word wherever it is, in the same case', () => {
+  const text = 'Utilize it in order\nto learn, and utilize it. In order to utilized.'
+  const { marks } = findStyle(text)
+  expect(replaceLongWord(text, marks, 'utilize')).toBe('Use it in order\nto learn, and use it. In order to utilized.')
+  expect(replaceLongWord(text, marks, 'in order to')).toBe('Utilize it to learn, and utilize it. To utilized.')
 })
 
 test('marks no more than fit, but counts all', () => {

@@ -1,6 +1,6 @@
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
-import { isAdverb, notParticiples, passivePattern } from './style-words.ts'
+import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
 
 export type StyleKind = 'passive' | 'adverb' | 'simpler'
 
@@ -38,7 +38,7 @@ const maxSimplerWords = 1000
 /** Finds passive voice, adverbs and long words. */
 export function findStyle(text: string): Style {
   const passive = findPassive(text)
-  const adverbs: StyleMark[] = []
+  const adverbs = Array.from(text.matchAll(fillerPattern), (match) => toMark(match, 'adverb'))
   const longWords: LongPhrase[] = []
   const words = new WordCache((word) => {
     const lower = word.toLowerCase()
@@ -63,7 +63,11 @@ export function findStyle(text: string): Style {
 function findPassive(text: string): StyleMark[] {
   return Array.from(text.matchAll(passivePattern))
     .filter(([, participle = '', by]) => by !== undefined || !notParticiples.has(participle.toLowerCase()))
-    .map(({ index, 0: phrase }) => ({ start: index, end: index + phrase.length, kind: 'passive' }))
+    .map((match) => toMark(match, 'passive'))
+}
+
+function toMark({ index, 0: found }: RegExpExecArray, kind: StyleKind): StyleMark {
+  return { start: index, end: index + found.length, kind }
 }
 
 function countLongWords(longWords: readonly LongPhrase[]): SimplerWord[] {

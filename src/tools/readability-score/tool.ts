@@ -70,19 +70,10 @@ export const tool = defineTool({
           'it agreed to repair the northern pier, to sell two empty warehouses, and to ask the residents, many of whom ' +
           'had come to listen, whether the remaining land should become a park. Work begins in spring.',
       },
-      output: [
-        'Flesch reading ease: 68.5',
-        'Level: Standard',
-        'Audience: 8-9th grade',
-        'Words: 56',
-        'Sentences: 3',
-        'Syllables: 79',
-        'Flesch-Kincaid grade: 8.3',
-        'Gunning Fog index: 8.9',
-        'SMOG grade: 9.7',
-        'Coleman-Liau index: 8.4',
-        'Automated Readability Index: 8.6',
-      ].join('\n'),
+      output:
+        'Flesch reading ease: 68.5\nLevel: Standard\nAudience: 8-9th grade\nWords: 56\nSentences: 3\n' +
+        'Syllables: 79\nFlesch-Kincaid grade: 8.3\nGunning Fog index: 8.9\nSMOG grade: 9.7\n' +
+        'Coleman-Liau index: 8.4\nAutomated Readability Index: 8.6',
     },
     {
       title: 'Contract clause',
@@ -92,19 +83,10 @@ export const tool = defineTool({
           'against all liabilities, including reasonable professional fees, arising in connection with any negligent ' +
           'performance of its contractual obligations. Notices must be given in writing.',
       },
-      output: [
-        'Flesch reading ease: 0',
-        'Level: Very Difficult',
-        'Audience: Professionals',
-        'Words: 39',
-        'Sentences: 2',
-        'Syllables: 88',
-        'Flesch-Kincaid grade: 18.6',
-        'Gunning Fog index: 23.2',
-        'SMOG grade: 20.3',
-        'Coleman-Liau index: 20.1',
-        'Automated Readability Index: 18.3',
-      ].join('\n'),
+      output:
+        'Flesch reading ease: 0\nLevel: Very Difficult\nAudience: Professionals\nWords: 39\nSentences: 2\n' +
+        'Syllables: 88\nFlesch-Kincaid grade: 18.6\nGunning Fog index: 23.2\nSMOG grade: 20.3\n' +
+        'Coleman-Liau index: 20.1\nAutomated Readability Index: 18.3',
     },
     {
       title: 'Passive voice and long words',
@@ -114,25 +96,11 @@ export const tool = defineTool({
           'figures that had been approved by the board, and nobody was tired.',
       },
       options: { style: true },
-      output: [
-        'Flesch reading ease: 62.8',
-        'Level: Standard',
-        'Audience: 8-9th grade',
-        'Words: 29',
-        'Sentences: 3',
-        'Syllables: 46',
-        'Flesch-Kincaid grade: 6.9',
-        'Gunning Fog index: 10.8',
-        'SMOG grade: 10.5',
-        'Coleman-Liau index: 9.5',
-        'Automated Readability Index: 6.1',
-        'Passive voice: 3',
-        'Adverbs: 1',
-        'Words with a simpler one: 3',
-        'facilitate → help (1)',
-        'utilized → used (1)',
-        'in order to → to (1)',
-      ].join('\n'),
+      output:
+        'Flesch reading ease: 62.8\nLevel: Standard\nAudience: 8-9th grade\nWords: 29\nSentences: 3\n' +
+        'Syllables: 46\nFlesch-Kincaid grade: 6.9\nGunning Fog index: 10.8\nSMOG grade: 10.5\n' +
+        'Coleman-Liau index: 9.5\nAutomated Readability Index: 6.1\nPassive voice: 3\nAdverbs: 1\n' +
+        'Words with a simpler one: 3\nfacilitate → help (1)\nutilized → used (1)\nin order to → to (1)',
     },
     {
       title: 'Accents, abbreviations and an emoji',
@@ -141,19 +109,10 @@ export const tool = defineTool({
           'Zoë’s naïve fiancé opened a café in Brontë country. Her résumé says “HTML and PHP”, his says nothing. They ' +
           'didn’t need one: the queue began at seven. ☕',
       },
-      output: [
-        'Flesch reading ease: 55.4',
-        'Level: Fairly Difficult',
-        'Audience: College students',
-        'Words: 28',
-        'Sentences: 3',
-        'Syllables: 47',
-        'Flesch-Kincaid grade: 7.9',
-        'Gunning Fog index: 9.4',
-        'SMOG grade: 9.7',
-        'Coleman-Liau index: 5',
+      output:
+        'Flesch reading ease: 55.4\nLevel: Fairly Difficult\nAudience: College students\nWords: 28\nSentences: 3\n' +
+        'Syllables: 47\nFlesch-Kincaid grade: 7.9\nGunning Fog index: 9.4\nSMOG grade: 9.7\nColeman-Liau index: 5\n' +
         'Automated Readability Index: 2.4',
-      ].join('\n'),
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useMemo } from 'react'
+import { wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -17,6 +18,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { noReadability, printStyle, type Readability } from './readability.ts'
+import { replaceLongWord } from './replace-word.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -75,7 +77,18 @@ export default function ReadabilityScore({ id }: ViewProps) {
       <RunStatus run={reader} cancelledHint="Results are out of date." />
       {found.sentences > 0 && (
         <Suspense>
-          <Findings found={found} hidden={hidden} onHide={setHidden} />
+          <Findings
+            found={found}
+            hidden={hidden}
+            onHide={setHidden}
+            onReplace={
+              isStale
+                ? undefined
+                : (word) => {
+                    text.replace(replaceLongWord(wholeText(value), found.style?.marks ?? [], word))
+                  }
+            }
+          />
         </Suspense>
       )}
     </ToolLayout>

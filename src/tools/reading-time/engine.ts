@@ -1,7 +1,7 @@
 import { countOf, formatDuration } from '#core/format.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
+import { namedPaces, type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
 import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, ReadingTime> = {
@@ -10,16 +10,11 @@ export const engine: Engine<typeof tool, ReadingTime> = {
     return talkMinutes === 0 ? time : { ...time, talk: talkOf(time, talkMinutes) }
   },
 
-  print({ words, paces: { average, fast, slow, speaking, presentation, own }, estimatedWords, talk }) {
+  print({ words, paces, estimatedWords, talk }) {
     return [
       `Words: ${String(words)}`,
       ...(estimatedWords === undefined ? [] : [`Words by dictionary: about ${String(estimatedWords)}`]),
-      `Average: ${printPace(average)}`,
-      `Fast: ${printPace(fast)}`,
-      `Slow: ${printPace(slow)}`,
-      `Speaking: ${printPace(speaking)}`,
-      `Presentation: ${printPace(presentation)}`,
-      ...(own ? [`Your speed: ${printPace(own)}`] : []),
+      ...namedPaces(paces).map(([name, pace]) => `${name}: ${printPace(pace)}`),
       ...(talk ? [talk.advice] : []),
     ].join('\n')
   },

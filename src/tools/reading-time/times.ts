@@ -1,12 +1,4 @@
-import {
-  minutesFor,
-  secondsFor,
-  wordsPresentedPerMinute,
-  wordsReadFastPerMinute,
-  wordsReadPerMinute,
-  wordsReadSlowlyPerMinute,
-  wordsSpokenPerMinute,
-} from '#core/text/reading-speed.ts'
+import { minutesFor, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 
 /** The time at one speed, rounded up to whole minutes and rounded up to whole seconds. */
 export interface Pace {
@@ -31,16 +23,8 @@ export interface ReadingTime {
   readonly average: number
   readonly fast: number
   readonly slow: number
-  /** All times with their speeds. */
-  readonly paces: {
-    readonly average: Pace
-    readonly fast: Pace
-    readonly slow: Pace
-    readonly speaking: Pace
-    readonly presentation: Pace
-    /** Present only if a custom speed is set. */
-    readonly own?: Pace
-  }
+  /** All times with their speeds. `own` is present only if a custom speed is set. */
+  readonly paces: Readonly<Record<keyof typeof wordsPerMinute, Pace>> & { readonly own?: Pace }
   /** About how many words a dictionary finds in a text without spaces. All times are based on it. */
   readonly estimatedWords?: number
   /** Present only if the time for a talk is set. */
@@ -56,11 +40,11 @@ interface Words {
 export function timeOf({ words, estimatedWords }: Words, ownSpeed: number): ReadingTime {
   const read = estimatedWords ?? words
   const paces = {
-    average: paceOf(read, wordsReadPerMinute),
-    fast: paceOf(read, wordsReadFastPerMinute),
-    slow: paceOf(read, wordsReadSlowlyPerMinute),
-    speaking: paceOf(read, wordsSpokenPerMinute),
-    presentation: paceOf(read, wordsPresentedPerMinute),
+    average: paceOf(read, wordsPerMinute.average),
+    fast: paceOf(read, wordsPerMinute.fast),
+    slow: paceOf(read, wordsPerMinute.slow),
+    speaking: paceOf(read, wordsPerMinute.speaking),
+    presentation: paceOf(read, wordsPerMinute.presentation),
     ...(ownSpeed > 0 && { own: paceOf(read, ownSpeed) }),
   }
   return {
@@ -73,8 +57,27 @@ export function timeOf({ words, estimatedWords }: Words, ownSpeed: number): Read
   }
 }
 
-function paceOf(words: number, wordsPerMinute: number): Pace {
-  return { wordsPerMinute, minutes: minutesFor(words, wordsPerMinute), seconds: secondsFor(words, wordsPerMinute) }
+function paceOf(words: number, speed: number): Pace {
+  return { wordsPerMinute: speed, minutes: minutesFor(words, speed), seconds: secondsFor(words, speed) }
+}
+
+/** Returns the times in the order in which they are shown. */
+export function namedPaces({
+  average,
+  fast,
+  slow,
+  speaking,
+  presentation,
+  own,
+}: ReadingTime['paces']): [string, Pace][] {
+  return [
+    ['Average', average],
+    ['Fast', fast],
+    ['Slow', slow],
+    ['Speaking', speaking],
+    ['Presentation', presentation],
+    ...(own ? [['Your speed', own] satisfies [string, Pace]] : []),
+  ]
 }
 
 /** Whether to show seconds. For less than ten minutes, rounding up to whole minutes makes a big difference. */

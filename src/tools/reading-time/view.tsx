@@ -15,7 +15,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Pace, showsSeconds, timeOf } from './times.ts'
+import { namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -29,14 +29,13 @@ export default function ReadingTime({ id }: ViewProps) {
   const time = outcome?.ok ? outcome.result : timeOf({ words: 0 }, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
   const hasResult = value.length > 0 && !isStale
-  const { average, fast, slow, speaking, presentation, own } = time.paces
 
   return (
     <ToolLayout
       isStale={isStale}
       bar={
         <>
-          <Figure {...mainFigure(average)} />
+          <Figure {...mainFigure(time.paces.average)} />
           <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
         </>
       }
@@ -51,12 +50,7 @@ export default function ReadingTime({ id }: ViewProps) {
           <Stats
             stats={[
               { label: 'Words', value: time.words },
-              showPace('Average', average),
-              showPace('Fast', fast),
-              showPace('Slow', slow),
-              showPace('Speaking', speaking),
-              showPace('Presentation', presentation),
-              ...(own ? [showPace('Your speed', own)] : []),
+              ...namedPaces(time.paces).map(([name, pace]) => showPace(name, pace)),
             ]}
           />
           <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />

@@ -2,7 +2,7 @@ import { cheatSheet } from './cheat-sheet.ts'
 
 /** Loaded when it is opened. */
 export default function CheatSheet() {
-  return cheatSheet.map(({ title, entries }) => (
+  return Object.entries(cheatSheet).map(([title, entries]) => (
     <section key={title}>
       <h3>{title}</h3>
       <dl>

@@ -85,8 +85,8 @@ test.each(replacements)('%s for %s in %j gives %j', (syntax, pattern, text, repl
 })
 
 test('every entry has an example, and every flag an entry', () => {
-  const entries = cheatSheet.flatMap((section) => section.entries.map(([syntax]) => syntax))
+  const entries = Object.values(cheatSheet).flatMap((section) => section.map(([syntax]) => syntax))
   expect(entries).toEqual([...patterns, ...replacements].map(([syntax]) => syntax))
-  const flags = cheatSheet.find(({ title }) => title === 'Flags')?.entries.map(([syntax]) => syntax)
+  const flags = cheatSheet['Flags']?.map(([syntax]) => syntax)
   expect(flags).toEqual(tool.options.flags.letters.map(({ letter }) => letter))
 })

@@ -3,8 +3,7 @@ import { isInputError } from '#core/input-error.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { toJavaScript } from './to-javascript.ts'
-import { toPython } from './to-python.ts'
+import { toJavaScript, toPython } from './to-code.ts'
 
 interface CodeViewProps {
   pattern: string

@@ -22,18 +22,12 @@ const unprintable = /^[\p{C}\p{Z}\p{M}]$/u
 
 export function nameCharacter(codePoint: number): string {
   const character = String.fromCodePoint(codePoint)
-  const name = invisible.get(codePoint)
-  if (name !== undefined) return name
-  return unprintable.test(character) ? codePointName(codePoint) : `“${character}”`
-}
-
-function codePointName(codePoint: number): string {
-  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+  const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+  return invisible.get(codePoint) ?? (unprintable.test(character) ? code : `“${character}”`)
 }
 
 export function describeCharacter(codePoint: number): Noun {
   const name = nameCharacter(codePoint)
-  if (name.startsWith('“')) return { one: `the character ${name}`, many: name }
   return invisible.has(codePoint)
     ? { one: `a ${name}`, many: `${name}s` }
     : { one: `the character ${name}`, many: name }

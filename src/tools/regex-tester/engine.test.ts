@@ -5,7 +5,6 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, groupNamesOf, type Matches } from './engine.ts'
 import { matchParts } from './match-parts.ts'
-import { patternLibrary } from './pattern-library.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<typeof tool.options>
@@ -555,17 +554,16 @@ describe('for any text', () => {
   })
 })
 
-test.each(patternLibrary)('library: $title', ({ pattern, flags, sample, matches, rejected }) => {
-  expect(find(pattern, flags, sample).map(([text]) => text)).toEqual(matches)
-  for (const text of rejected) expect(find(pattern, flags, text), text).toEqual([])
-})
-
 test.each([
   [true, String.raw`\1`, String.raw`JavaScript writes $1 instead of \1.`],
   [true, '$1', undefined],
   [false, String.raw`\1`, undefined],
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})
+
+test('the note for a pattern in another syntax says so, even if the pattern is valid', () => {
+  expect(engine.note?.(run('a1', { pattern: '[[:digit:]]' }))).toBe('JavaScript has no classes such as [:alpha:].')
 })
 
 describe('says that the flag m would give more matches', () => {

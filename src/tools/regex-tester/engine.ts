@@ -1,4 +1,4 @@
-import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
+import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement } from '#core/regex/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
@@ -32,7 +32,7 @@ export interface Matches {
   /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
-  /** Present if the replacement has references to groups that JavaScript writes in another way. */
+  /** Present if the pattern or the replacement has something that JavaScript writes in another way. */
   readonly note?: string
   /** Present if `^` or `$` would match at more lines with the flag m. */
   readonly needsMultiline?: true
@@ -48,25 +48,24 @@ const matchesPerReport = 100_000
 
 const noGroups: Match['groups'] = []
 
+const multilineNote =
+  '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
+
 function toMatch(found: RegExpExecArray): Match {
   if (found.length === 1) return { text: found[0], index: found.index, groups: noGroups }
   const groups = found.slice(1) as (string | undefined)[]
-  const match = {
+  const named = found.groups && Object.entries(found.groups as Readonly<Record<string, string | undefined>>)
+  return {
     text: found[0],
     index: found.index,
     groups: groups.map((group) => group ?? null),
     ...(found.indices && { groupRanges: found.indices.slice(1).map((range) => range ?? null) }),
+    ...(named && { named: named.map(([name, text]) => ({ name, text: text ?? null })) }),
   }
-  if (found.groups === undefined) return match
-
-  const named = Object.entries(found.groups as Readonly<Record<string, string | undefined>>)
-  return { ...match, named: named.map(([name, text]) => ({ name, text: text ?? null })) }
 }
 
 function countCharacters({ text, groups }: Match): number {
-  let count = text.length
-  for (const group of groups) count += group?.length ?? 0
-  return count
+  return groups.reduce((count, group) => count + (group?.length ?? 0), text.length)
 }
 
 /** Escapes and character classes, in which parentheses have no meaning, and the starts of capturing groups. */
@@ -109,12 +108,12 @@ export const engine: Engine<typeof tool, Matches> = {
       if (!regex.global) break
     }
     const names = groupNamesOf(pattern)
-    const note = replace ? findOtherReference(replacement)?.message : undefined
+    const hint = findOtherSyntax(pattern, flags) ?? (replace ? findOtherReference(replacement) : undefined)
     return {
       matches,
       count,
       ...(splicer && { replaced: splicer.finish().join('') }),
-      ...(note !== undefined && { note }),
+      ...(hint && { note: hint.message }),
       ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }
@@ -122,11 +121,7 @@ export const engine: Engine<typeof tool, Matches> = {
 
   print: printFound,
 
-  note({ note, needsMultiline }) {
-    const flagNote =
-      '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
-    return note ?? (needsMultiline && flagNote)
-  },
+  note: ({ note, needsMultiline }) => note ?? (needsMultiline && multilineNote),
 
   hasNoMatch: ({ count, replaced }) => count === 0 && replaced === undefined,
 }

@@ -1,4 +1,4 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import { InputError } from '#core/input-error.ts'
 import { describeCharacter, describeClass, describeSet, nameCharacter, type Noun } from './describe-characters.ts'
 
@@ -33,7 +33,9 @@ export function explainPattern(pattern: string, flags: string): readonly Explana
   if (pattern.length > maxLength) throw new InputError('This pattern is too long to explain.')
   const scope = { dotAll: flags.includes('s'), multiline: flags.includes('m') }
   const root = parsePattern(pattern, flags)
-  const groups = capturingGroupsOf(root)
+  /** In the order of their numbers. */
+  const groups: AST.CapturingGroup[] = []
+  visitRegExpAST(root, { onCapturingGroupEnter: (group) => groups.push(group) })
   return explainAlternatives(root.alternatives, scope)
 
   function explainAlternatives(alternatives: readonly AST.Alternative[], inner: Scope): Explanation[] {
@@ -110,18 +112,6 @@ export function explainPattern(pattern: string, flags: string): readonly Explana
     const number = String(groups.indexOf(node) + 1)
     return node.name === null ? `group ${number}` : `group ${number}, named ${node.name}`
   }
-}
-
-/** Returns the capturing groups in the order of their numbers. */
-export function capturingGroupsOf(root: AST.Pattern): AST.CapturingGroup[] {
-  const groups: AST.CapturingGroup[] = []
-  const visit = (node: AST.Element) => {
-    if (node.type === 'CapturingGroup') groups.push(node)
-    if (node.type === 'Quantifier') visit(node.element)
-    if ('alternatives' in node) for (const { elements } of node.alternatives) elements.forEach(visit)
-  }
-  for (const { elements } of root.alternatives) elements.forEach(visit)
-  return groups
 }
 
 /** Returns how to name an element that matches a single character, or undefined for other elements. */

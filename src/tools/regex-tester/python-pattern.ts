@@ -1,42 +1,39 @@
 import type { AST } from '@eslint-community/regexpp'
 import { isWellFormed } from '#core/text/char-class.ts'
-import { Unsupported, widthOf } from './python-limits.ts'
+
+/** The reason why a pattern cannot be written for Python, in the words shown to the user. */
+export class Unsupported extends Error {}
 
 /** Writes a parsed pattern in the syntax of Python’s re module. */
-export class PatternWriter {
-  readonly #groups: readonly AST.CapturingGroup[]
+export function writePattern(root: AST.Pattern, isMultiline: boolean): string {
+  return writeAlternatives(root.alternatives)
 
-  constructor(groups: readonly AST.CapturingGroup[]) {
-    this.#groups = groups
-    const names = groups.flatMap(({ name }) => name ?? [])
-    if (new Set(names).size < names.length) throw new Unsupported('In Python, each group needs its own name.')
-    const bad = names.find((name) => !/^[\p{L}_][\p{L}\p{N}_]*$/mu.test(name))
-    if (bad !== undefined) throw new Unsupported(`In Python, a group can’t be named ${bad}.`)
+  function writeAlternatives(alternatives: readonly AST.Alternative[]): string {
+    const source = alternatives.map(({ elements }) => elements.map(writeElement).join('')).join('|')
+    // Python texts have no surrogates. Two in a row are a character.
+    if (!isWellFormed(source)) throw needsUnicode()
+    return source
   }
 
-  write(alternatives: readonly AST.Alternative[], multiline: boolean): string {
-    return alternatives
-      .map(({ elements }) => {
-        const source = elements.map((element) => this.#element(element, multiline)).join('')
-        // Python texts have no surrogates. Two in a row are a character.
-        if (!isWellFormed(source)) throw needsUnicode()
-        return source
-      })
-      .join('|')
-  }
-
-  #element(node: AST.Element, multiline: boolean): string {
+  function writeElement(node: AST.Element): string {
     switch (node.type) {
-      case 'Quantifier':
-        return this.#quantifier(node, multiline)
+      case 'Quantifier': {
+        const { element, raw } = node
+        if (element.type === 'Character' && isSurrogate(element.value)) throw needsUnicode()
+        const inside = writeElement(element)
+        return (element.type === 'Assertion' ? `(?:${inside})` : inside) + raw.slice(element.raw.length)
+      }
       case 'CapturingGroup':
-        return `(${node.name === null ? '' : `?P<${node.name}>`}${this.write(node.alternatives, multiline)})`
+        return `(${node.name === null ? '' : `?P<${node.name}>`}${writeAlternatives(node.alternatives)})`
       case 'Group':
-        return this.#group(node, multiline)
+        if (node.modifiers?.raw.includes('m')) throw new Unsupported('Use the flag m instead of a group with m.')
+        return `(?${node.modifiers?.raw ?? ''}:${writeAlternatives(node.alternatives)})`
       case 'Assertion':
-        return this.#assertion(node, multiline)
+        return writeAssertion(node)
       case 'Backreference':
-        return this.#reference(node)
+        if (![node.resolved].flat().some((group) => hasMatched(group, node)))
+          throw new Unsupported('In Python, a group that may not have matched can’t be repeated with a backreference.')
+        return typeof node.ref === 'number' ? `\\${String(node.ref)}` : `(?P=${node.ref})`
       case 'Character':
         return writeCharacter(node, false)
       case 'CharacterSet':
@@ -47,41 +44,22 @@ export class PatternWriter {
     }
   }
 
-  #quantifier(node: AST.Quantifier, multiline: boolean): string {
-    const { element, raw } = node
-    if (element.type === 'Character' && element.value > 0xd7ff && element.value < 0xe000) throw needsUnicode()
-    const inside = this.#element(element, multiline)
-    const repeat = raw.slice(element.raw.length)
-    return element.type === 'Assertion' ? `(?:${inside})${repeat}` : inside + repeat
-  }
-
-  #group({ modifiers, alternatives }: AST.Group, multiline: boolean): string {
-    const isMultiline = (multiline || modifiers?.add.multiline === true) && modifiers?.remove?.multiline !== true
-    return `(?${modifiers?.raw ?? ''}:${this.write(alternatives, isMultiline)})`
-  }
-
-  #assertion(node: AST.Assertion, multiline: boolean): string {
+  function writeAssertion(node: AST.Assertion): string {
     switch (node.kind) {
       case 'word':
       case 'start':
         return node.raw
       case 'end':
         // Without re.M, `$` also matches before a line break at the end of the text.
-        return multiline ? '$' : String.raw`\Z`
+        return isMultiline ? '$' : String.raw`\Z`
       case 'lookahead':
-        return `(?${node.negate ? '!' : '='}${this.write(node.alternatives, multiline)})`
-      case 'lookbehind':
-        if (widthOf(node.alternatives) === undefined)
+      case 'lookbehind': {
+        const isBehind = node.kind === 'lookbehind'
+        if (isBehind && Number.isNaN(widthOf(node.alternatives)))
           throw new Unsupported('In Python, a lookbehind must match texts of one length.')
-        return `(?<${node.negate ? '!' : '='}${this.write(node.alternatives, multiline)})`
+        return `(?${isBehind ? '<' : ''}${node.negate ? '!' : '='}${writeAlternatives(node.alternatives)})`
+      }
     }
-  }
-
-  #reference(reference: AST.Backreference): string {
-    const [group] = [reference.resolved].flat()
-    if (!group || !hasMatched(group, reference))
-      throw new Unsupported('In Python, a group that may not have matched can’t be repeated with a backreference.')
-    return group.name === null ? `\\${String(this.#groups.indexOf(group) + 1)}` : `(?P=${group.name})`
   }
 }
 
@@ -96,13 +74,30 @@ function hasMatched(group: AST.CapturingGroup, reference: AST.Backreference): bo
   return true
 }
 
-const controls = new Map([
-  [0x09, 't'],
-  [0x0a, 'n'],
-  [0x0b, 'v'],
-  [0x0c, 'f'],
-  [0x0d, 'r'],
-])
+/** Returns how many characters these alternatives match, or NaN if there is more than one answer. */
+function widthOf(alternatives: readonly AST.Alternative[]): number {
+  const widths = alternatives.map(({ elements }) => elements.reduce((sum, element) => sum + elementWidth(element), 0))
+  const [width = NaN, ...others] = new Set(widths)
+  return others.length === 0 ? width : NaN
+}
+
+function elementWidth(node: AST.Element): number {
+  switch (node.type) {
+    case 'Assertion':
+      return 0
+    case 'Quantifier':
+      return node.min === node.max ? node.min * elementWidth(node.element) : NaN
+    case 'Group':
+    case 'CapturingGroup':
+      return widthOf(node.alternatives)
+    case 'Backreference':
+      return NaN
+    default:
+      return 1
+  }
+}
+
+const controls = new Map(Array.from('\t\n\v\f\r', (control, index) => [control, `\\${'tnvfr'.charAt(index)}`]))
 
 /** Inside a class, Python warns about characters that may become operators. */
 const specialInClass = /[\\^\][&~|-]/
@@ -111,13 +106,13 @@ const special = /[\\^$.|?*+()[\]{}]/
 function writeCharacter({ value }: AST.Character, isInClass: boolean): string {
   const character = String.fromCodePoint(value)
   if ((isInClass ? specialInClass : special).test(character)) return `\\${character}`
-  const letter = controls.get(value)
-  if (letter !== undefined) return `\\${letter}`
-  if (isInClass && value > 0xd7ff && value < 0xe000) throw needsUnicode()
-  if (value < 0x20 || value === 0x7f) return `\\x${value.toString(16).padStart(2, '0')}`
-  return /^[\p{Z}\p{C}]$/u.test(character) && value !== 0x20 && value < 0xd800
-    ? `\\u${value.toString(16).padStart(4, '0')}`
-    : character
+  if (isInClass && isSurrogate(value)) throw needsUnicode()
+  const isInvisible = /^[\p{Z}\p{C}]$/u.test(character) && character !== ' ' && value < 0xd800
+  return controls.get(character) ?? (isInvisible ? `\\u${value.toString(16).padStart(4, '0')}` : character)
+}
+
+function isSurrogate(codePoint: number): boolean {
+  return codePoint > 0xd7ff && codePoint < 0xe000
 }
 
 function needsUnicode(): Unsupported {

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -13,12 +13,10 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Matches } from './engine.ts'
-import { LazyDetails } from './lazy-details.tsx'
 import { MatchList } from './match-list.tsx'
 import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.ts'
@@ -64,9 +62,9 @@ export default function RegexTester({ id }: ViewProps) {
   const { pattern, flags } = options
   const patternField = useRef<HTMLDivElement>(null)
 
-  const choosePattern = (entry: LibraryPattern) => {
-    setOptions({ ...options, pattern: entry.pattern, flags: entry.flags })
-    if (value.length === 0) text.replace(entry.sample)
+  const choosePattern = ({ regex, sample }: LibraryPattern) => {
+    setOptions({ ...options, pattern: regex.source, flags: regex.flags })
+    if (value.length === 0) text.replace(sample)
     // On phones, the list is below the text.
     patternField.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -122,7 +120,28 @@ export default function RegexTester({ id }: ViewProps) {
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
       {replaced !== undefined && (
-        <Replaced text={replaced} source={text} copiedMessage={tool.copiedMessage} name={id} />
+        <Output
+          title="Replaced text"
+          actions={
+            <>
+              <DownloadButton
+                label="Download replaced text"
+                text={() => text.format?.write(replaced) ?? replaced}
+                name={`${id}-replaced`}
+              />
+              <CopyButton
+                variant="ghost"
+                size="sm"
+                text={() => replaced}
+                copiedMessage={tool.copiedMessage}
+                name="Copy replaced text"
+              />
+              <ContinueButton text={() => replaced} format={() => text.format} title="Replaced text" isMain />
+            </>
+          }
+        >
+          <TextPreview text={replaced} />
+        </Output>
       )}
       <MatchList
         found={found}
@@ -148,37 +167,18 @@ export default function RegexTester({ id }: ViewProps) {
   )
 }
 
-interface ReplacedProps {
-  text: string
-  /** Downloads are written like the text in it. */
-  source: TextBuffer
-  copiedMessage: string
-  name: string
-}
-
-function Replaced({ text, source, copiedMessage, name }: ReplacedProps) {
+/** A folded section. Its content is rendered, and its scripts are loaded, when it is first opened. */
+function LazyDetails({ title, children }: { title: string; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false)
   return (
-    <Output
-      title="Replaced text"
-      actions={
-        <>
-          <DownloadButton
-            label="Download replaced text"
-            text={() => source.format?.write(text) ?? text}
-            name={`${name}-replaced`}
-          />
-          <CopyButton
-            variant="ghost"
-            size="sm"
-            text={() => text}
-            copiedMessage={copiedMessage}
-            name="Copy replaced text"
-          />
-          <ContinueButton text={() => text} format={() => source.format} title="Replaced text" isMain />
-        </>
-      }
+    <details
+      className="regex-details"
+      onToggle={() => {
+        setWasOpened(true)
+      }}
     >
-      <TextPreview text={text} />
-    </Output>
+      <summary>{title}</summary>
+      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
+    </details>
   )
 }

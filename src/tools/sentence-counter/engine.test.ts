@@ -129,7 +129,13 @@ test('follows the shared sentence rules for any text', () => {
 
 test('keeps a sentence that spans two chunks whole', () => {
   const text = `${'a'.repeat(999_990)} by Dr. Lee today. Then.`
-  expect(count(text)).toMatchObject({ sentences: 2, longest: 5, shortest: 1, longestSentence: { start: 0, number: 1 } })
+  expect(count(text)).toMatchObject({
+    sentences: 2,
+    words: 6,
+    longest: 5,
+    shortest: 1,
+    longestSentence: { start: 0, number: 1 },
+  })
 })
 
 test('reports progress on a long text', () => {

@@ -39,6 +39,7 @@ class Tally {
     if (!longest) return noCounts
     return {
       sentences: this.#sentences,
+      words: this.#words,
       average: average(this.#words, this.#sentences),
       longest: longest.words,
       shortest: this.#shortest,

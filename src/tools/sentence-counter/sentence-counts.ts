@@ -10,34 +10,24 @@ export interface SentenceRange {
   readonly words: number
 }
 
-export interface SentenceCounts {
-  readonly sentences: number
-  /** Average number of words per sentence. */
-  readonly average: number
-  readonly longest: number
-  readonly shortest: number
-  /**
-   * The longest sentence, or the first one if several are equally long. Its number starts at 1. Absent if there are no
-   * sentences.
-   */
-  readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
-  /** Number of long sentences. */
-  readonly longSentences: number
-  /** The first long sentences, up to the `limit` option. */
-  readonly long: readonly SentenceRange[]
-  /** Whether the text has no spaces between words, so that the numbers of words say little. */
-  readonly isUnspaced: boolean
-  readonly profile: { readonly sentencesPerBar: number; readonly bars: readonly Bar[] }
-}
-
 /** The counts of an empty text. */
-export const noCounts: SentenceCounts = {
+export const noCounts = {
   sentences: 0,
+  words: 0,
+  /** Average number of words per sentence. */
   average: 0,
   longest: 0,
   shortest: 0,
+  /** Number of long sentences. */
   longSentences: 0,
-  long: [],
+  /** The first long sentences, up to the `limit` option. */
+  long: [] as readonly SentenceRange[],
+  /** Whether the text has no spaces between words, so that the numbers of words say little. */
   isUnspaced: false,
-  profile: { sentencesPerBar: 1, bars: [] },
+  profile: { sentencesPerBar: 1, bars: [] as readonly Bar[] },
+}
+
+export interface SentenceCounts extends Readonly<typeof noCounts> {
+  /** The first one if several are equally long. Its number starts at 1. Absent if there are no sentences. */
+  readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
 }

@@ -32,10 +32,11 @@ export default function SentenceCounter({ id }: ViewProps) {
   const value = useTextValue(text)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, { limit: maxHighlights })
-  const counts = outcome?.ok ? outcome.result : noCounts
+  const counts: SentenceCounts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = outcome !== undefined && value.length > 0 && !isStale
   const stats = [
+    { label: 'Words', value: counts.words },
     { label: 'Average', value: countOf(counts.average, 'word') },
     { label: 'Longest', value: countOf(counts.longest, 'word') },
     { label: 'Shortest', value: countOf(counts.shortest, 'word') },

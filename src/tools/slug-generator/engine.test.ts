@@ -223,23 +223,6 @@ test('counts the characters of the slug as graphemes', async () => {
   expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, context)).toMatchObject({ characters: 3, slugs: 1 })
 })
 
-// Each text extends beyond the end of the first chunk.
-test.each([
-  ['a line break', 'a'.repeat(999_999) + '\r\nB', 'a'.repeat(999_999) + '\r\nb'],
-  ['a surrogate pair', 'a'.repeat(999_999) + '𝒳B', 'a'.repeat(999_999) + 'xb'],
-  ['a flag', 'a'.repeat(999_998) + '🇫🇷b', 'a'.repeat(999_998) + '-fr-b'],
-  ['a space', 'a'.repeat(999_999) + '  B', 'a'.repeat(999_999) + '-b'],
-])('creates the slug of %s across two chunks', async (_, text, slug) => {
-  expect((await slugOf(text, { perLine: true })) === slug).toBe(true)
-})
-
-test('reports progress on a long text', async () => {
-  const done: number[] = []
-  const reportingContext = createEngineContext({ progress: (units) => done.push(units) })
-  await engine.run({ text: 'a'.repeat(1_500_000) }, initialOptions(tool.options), reportingContext)
-  expect(done).toEqual([1_000_000, 1_500_000])
-})
-
 describe('for any text and any options', () => {
   const traps = Array.from('aZ9& _-.–\n\r\u00a0\u0301\u200d\ufe0fßİΣσКй東क\u094dष😀𝒳\u0345\u1e9e\u2126\u212a')
   const text = fc.oneof(

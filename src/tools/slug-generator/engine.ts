@@ -1,9 +1,8 @@
 import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { chunksOf } from '#core/text/chunks.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import type { Engine, EngineContext } from '#core/tool.ts'
+import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
 export interface Slug {
@@ -28,8 +27,8 @@ export interface Slug {
 type SlugOptions = OptionValues<(typeof tool)['options']>
 
 export const engine: Engine<typeof tool, Slug> = {
-  async run({ text }, options, context) {
-    const slug = await createSlug(text, options, context)
+  async run({ text }, options) {
+    const slug = await createSlug(text, options)
     const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
     const alternatives: Readonly<Record<string, Partial<SlugOptions>>> = {
       punctuationSlug: { splitPunctuation: true },
@@ -40,7 +39,7 @@ export const engine: Engine<typeof tool, Slug> = {
     const otherSlugs: Record<string, string> = {}
     if (text.length <= maxHintLength) {
       for (const [name, choice] of Object.entries(alternatives)) {
-        const other = await createSlug(text, { ...options, ...choice }, silent)
+        const other = await createSlug(text, { ...options, ...choice })
         if (other !== slug) otherSlugs[name] = other
       }
     }
@@ -77,16 +76,12 @@ function findUncertainLanguage(text: string): string | undefined {
 /** In UTF-16 code units. Longer texts are converted only once, without a hint. */
 const maxHintLength = 10_000
 
-type Progress = Pick<EngineContext, 'progress'>
-
-const silent: Progress = { progress: () => undefined }
-
-async function createSlug(text: string, options: SlugOptions, context: Progress): Promise<string> {
+async function createSlug(text: string, options: SlugOptions): Promise<string> {
   // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
   const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
   // Only between spaces: AT&T is not “at and t”.
   const lines = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
-  const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options, context)
+  const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options)
   const slug = joinWords(plain, options)
   return options.skipStopWords || options.maxLength > 0
     ? slug.replace(/[^\r\n]+/g, (line) => shortenSlug(line, options))
@@ -96,15 +91,6 @@ async function createSlug(text: string, options: SlugOptions, context: Progress)
 const beyondAscii = /[\u0080-\uffff]+/g
 // A flag or another emoji. The signs ©, ® and ™ are also emoji.
 const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}/gmu
-/** Removed even if punctuation becomes a hyphen: `Don't` becomes `dont`. */
-const apostrophes = /['’]/g
-
-/** Returns the offset of the next ASCII character, so that no chunk ends inside a flag. */
-function nextAscii(text: string, offset: number): number {
-  const ascii = /[\0-\u007f]/g
-  ascii.lastIndex = offset
-  return ascii.exec(text)?.index ?? text.length
-}
 
 /** Writes ä, ö and ü as ae, oe and ue. The table below writes ß as ss. */
 function writeOutUmlauts(text: string): string {
@@ -112,26 +98,20 @@ function writeOutUmlauts(text: string): string {
 }
 
 /** Returns the text in lower-case ASCII. Only word characters, whitespace and separators remain. */
-async function transliterate(
-  text: string,
-  { separator, splitPunctuation, german }: SlugOptions,
-  context: Progress,
-): Promise<string> {
+async function transliterate(text: string, { separator, splitPunctuation, german }: SlugOptions): Promise<string> {
   // The table is large, so it is loaded only when needed.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
+  const plain = (german ? writeOutUmlauts(text) : text).replace(beyondAscii, (run) =>
+    toAscii(run.replace(emoji, ' $& ')),
+  )
   const removedCharacters = separator === '.' ? /[^\w\s.-]/g : /[^\w\s-]/g
-  const chunks: string[] = []
-  for (const chunk of chunksOf(german ? writeOutUmlauts(text) : text, context, undefined, nextAscii)) {
-    chunks.push(
-      chunk
-        .replace(beyondAscii, (run) => toAscii(run.replace(emoji, ' $& ')))
-        .toLowerCase()
-        .replace(apostrophes, '')
-        .replace(removedCharacters, splitPunctuation ? ' ' : '')
-        .replaceAll('_', splitPunctuation ? ' ' : '_'),
-    )
-  }
-  return chunks.join('')
+  return removePunctuation(plain.toLowerCase(), removedCharacters, splitPunctuation)
+}
+
+/** Removes characters, or replaces them by spaces. Apostrophes are always removed: `Don't` becomes `dont`. */
+function removePunctuation(text: string, removedCharacters: RegExp, isSplit: boolean): string {
+  const plain = text.replace(/['’]/g, '').replace(removedCharacters, isSplit ? ' ' : '')
+  return isSplit ? plain.replaceAll('_', ' ') : plain
 }
 
 /**
@@ -141,13 +121,8 @@ function keepLetters(text: string, { separator, splitPunctuation }: SlugOptions)
   const baseCharacters = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
   const marksWithoutBase = new RegExp(String.raw`(^|[^${baseCharacters}\p{M}])\p{M}+`, 'gmu')
   const removedCharacters = separator === '.' ? /[^\p{L}\p{M}\p{N}_\p{Pd}\s.]/gmu : /[^\p{L}\p{M}\p{N}_\p{Pd}\s]/gmu
-  return text
-    .toLowerCase()
-    .replace(/\p{Default_Ignorable_Code_Point}/gmu, '')
-    .replace(marksWithoutBase, '$1')
-    .replace(apostrophes, '')
-    .replace(removedCharacters, splitPunctuation ? ' ' : '')
-    .replaceAll('_', splitPunctuation ? ' ' : '_')
+  const letters = text.toLowerCase().replace(/\p{Default_Ignorable_Code_Point}/gmu, '')
+  return removePunctuation(letters.replace(marksWithoutBase, '$1'), removedCharacters, splitPunctuation)
 }
 
 /** Puts one separator between words and none at the start and end of the text, or of each line with `perLine`. */

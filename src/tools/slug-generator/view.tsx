@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -85,19 +85,20 @@ export default function SlugGenerator({ id }: ViewProps) {
             }
           >
             <TextPreview text={slug.text} />
-            {slug.isList && (
-              <Offer action="Make one slug per line" onChoose={choose} choice={{ perLine: true }}>
-                All lines became one slug.
-              </Offer>
-            )}
-            {offersOf(slug).map(
-              ({ reason, slug: other, action, choice }) =>
-                other !== undefined && (
-                  <Offer key={action} action={action} onChoose={choose} choice={choice}>
-                    {reason}: <span className="user-text">{firstLineOf(other)}</span>
-                  </Offer>
-                ),
-            )}
+            {offersOf(slug).map(({ reason, slug: other, action, choice }) => (
+              <p key={action} className="text-soft-ink">
+                {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}{' '}
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    choose(choice)
+                  }}
+                >
+                  {action}
+                </Button>
+              </p>
+            ))}
           </Output>
         </div>
       )}
@@ -108,54 +109,46 @@ export default function SlugGenerator({ id }: ViewProps) {
   )
 }
 
-/** Choices that may give a better slug. Those that would make no difference have none. */
-function offersOf({ punctuationSlug, germanSlug, andSlug, unicodeSlug, uncertainLanguage = '' }: Slug) {
-  return [
+interface Offer {
+  readonly reason: string
+  /** The slug that the choice gives. */
+  readonly slug?: string
+  readonly action: string
+  readonly choice: Choice
+}
+
+/** Returns the choices that may give a better slug. */
+function offersOf({
+  isList,
+  unicodeSlug,
+  uncertainLanguage = '',
+  punctuationSlug,
+  germanSlug,
+  andSlug,
+}: Slug): Offer[] {
+  const ownLetters = `${uncertainLanguage} is transliterated character by character, often wrongly. In its own letters:`
+  const others = [
+    { reason: ownLetters, slug: unicodeSlug, action: 'Keep letters', choice: { keepUnicode: true } },
     {
-      reason: `${uncertainLanguage} is transliterated character by character, often wrongly. In its own letters`,
-      slug: unicodeSlug,
-      action: 'Keep letters',
-      choice: { keepUnicode: true },
-    },
-    {
-      reason: 'With hyphens for punctuation',
+      reason: 'With hyphens for punctuation:',
       slug: punctuationSlug,
       action: 'Use hyphens',
       choice: { splitPunctuation: true },
     },
     {
-      reason: 'With German umlauts written out',
+      reason: 'With German umlauts written out:',
       slug: germanSlug,
       action: 'Use ae, oe, ue',
       choice: { german: true },
     },
-    { reason: 'With “and” for &', slug: andSlug, action: 'Use and', choice: { writeAnd: true } },
+    { reason: 'With “and” for &:', slug: andSlug, action: 'Use and', choice: { writeAnd: true } },
   ]
-}
-
-interface OfferProps {
-  action: string
-  choice: Choice
-  onChoose: (choice: Choice) => void
-  children: ReactNode
-}
-
-/** Offers a choice that gives a different slug. */
-function Offer({ action, choice, onChoose, children }: OfferProps) {
-  return (
-    <p className="text-soft-ink">
-      {children}{' '}
-      <Button
-        variant="link"
-        size="sm"
-        onClick={() => {
-          onChoose(choice)
-        }}
-      >
-        {action}
-      </Button>
-    </p>
-  )
+  return [
+    ...(isList
+      ? [{ reason: 'All lines became one slug.', action: 'Make one slug per line', choice: { perLine: true } }]
+      : []),
+    ...others.flatMap(({ slug, ...offer }) => (slug === undefined ? [] : { ...offer, slug })),
+  ]
 }
 
 const maxShownLength = 80

@@ -26,9 +26,9 @@ const lastParts: ReadonlySet<string> = new Set(['based', 'driven', 'making'])
 const endings = new RegExp(
   `^(?:.{1,2}|${(
     'age born comer coming cover cut ened ening ered ering est etheless fall found green hand hood idad ing ise ised ' +
-    'ish ising ism ist istic ity ities ization isation ize ized izing land lasting less light lighted lighting line ' +
-    'ment mente more name ned ner nered nering nership ness over piece pox road same sense ship side spice stamp table ' +
-    'temps ware way word'
+      'ish ising ism ist istic ity ities ization isation ize ized izing land lasting less light lighted lighting line ' +
+      'ment mente more name ned ner nered nering nership ness over piece pox road same sense ship side spice stamp table ' +
+      'temps ware way word'
   ).replaceAll(' ', '|')})s?$`,
 )
 

@@ -91,7 +91,7 @@ function stripNaively(text: string): string {
     if (leading !== run) boundary = ''
     run = ''
   }
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length; ) {
     const markup = text[at] === '<' ? readNaively(text, at) : undefined
     if (markup === 'unclosed') {
       run += text.slice(at)

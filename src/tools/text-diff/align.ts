@@ -1,5 +1,23 @@
 import { findAnchors } from './anchors.ts'
-import { ShortestEdit } from './shortest-edit.ts'
+import type { Fold } from './fold.ts'
+import { findShortestEdit, type Match } from './shortest-edit.ts'
+
+export interface NumberedItems {
+  readonly first: Int32Array
+  readonly second: Int32Array
+}
+
+/** Assigns a number to every item of both lists. Items that count as equal get the same number. */
+export function numberItems(first: readonly string[], second: readonly string[], fold: Fold): NumberedItems {
+  const numbers = new Map<string, number>()
+  const numberOf = (item: string) => {
+    const key = fold(item)
+    const number = numbers.get(key) ?? numbers.size
+    if (number === numbers.size) numbers.set(key, number)
+    return number
+  }
+  return { first: Int32Array.from(first, numberOf), second: Int32Array.from(second, numberOf) }
+}
 
 export interface Alignment {
   /**
@@ -16,101 +34,77 @@ export interface Alignment {
 }
 
 /** Enough steps for thousands of changes, which take a fraction of a second. */
-const maxSteps = 20_000_000
+const maxSteps = 10_000_000
 /** The step limit for the items between two anchors. It keeps the time for a long text proportional to its length. */
 const stepsPerItem = 100
 const maxLevels = 4
 
 /** Pairs the items of two lists so that as few items as possible remain unpaired, within a step limit. */
-export function align(first: Int32Array, second: Int32Array): Alignment {
-  const aligner = new Aligner(first, second)
-  aligner.solve(indexesOf(first), indexesOf(second), 0)
-  return aligner
+export function align({ first, second }: NumberedItems): Alignment {
+  const removed = new Uint8Array(first.length).fill(1)
+  const added = new Uint8Array(second.length).fill(1)
+  const { matches, isCoarse } = findMatches(first, second, 0)
+  for (const match of matches) {
+    removed[match.first] = 0
+    added[match.second] = 0
+  }
+  return { removed, added, isCoarse }
 }
 
-function indexesOf(list: Int32Array): Int32Array {
-  return list.map((_, index) => index)
+interface Matches {
+  readonly matches: readonly Match[]
+  readonly isCoarse: boolean
 }
 
-class Aligner implements Alignment {
-  readonly removed: Uint8Array
-  readonly added: Uint8Array
-  isCoarse = false
-  readonly #first: Int32Array
-  readonly #second: Int32Array
-
-  constructor(first: Int32Array, second: Int32Array) {
-    this.#first = first
-    this.#second = second
-    this.removed = new Uint8Array(first.length)
-    this.added = new Uint8Array(second.length)
-  }
-
-  /**
-   * Marks the items at these indexes that have no partner in the other list. Both index lists are in ascending order.
-   */
-  solve(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
-    const one = this.#markMissingItems(firstIndexes, this.#first, secondIndexes, this.#second, this.removed)
-    const other = this.#markMissingItems(secondIndexes, this.#second, one, this.#first, this.added)
-    if (one.length === 0 && other.length === 0) return
-
-    const first = one.map((index) => this.#first[index] as number)
-    const second = other.map((index) => this.#second[index] as number)
-    const steps = level === 0 ? maxSteps : Math.min(maxSteps, stepsPerItem * (first.length + second.length))
-    new ShortestEdit(first, second, steps, {
-      remove: (from, to) => {
-        mark(this.removed, one.subarray(from, to))
-      },
-      add: (from, to) => {
-        mark(this.added, other.subarray(from, to))
-      },
-      giveUp: ({ left, right, top, bottom }) => {
-        this.#solveByAnchors(one.subarray(left, right), other.subarray(top, bottom), level + 1)
-      },
-    }).run()
-  }
-
-  #solveByAnchors(firstIndexes: Int32Array, secondIndexes: Int32Array, level: number): void {
-    const anchors =
-      level > maxLevels
-        ? []
-        : findAnchors(
-            firstIndexes.map((index) => this.#first[index] as number),
-            secondIndexes.map((index) => this.#second[index] as number),
-          )
-    if (anchors.length === 0) {
-      mark(this.removed, firstIndexes)
-      mark(this.added, secondIndexes)
-      this.isCoarse = true
-      return
-    }
-    let left = 0
-    let top = 0
-    for (const { first, second } of [...anchors, { first: firstIndexes.length, second: secondIndexes.length }]) {
-      this.solve(firstIndexes.subarray(left, first), secondIndexes.subarray(top, second), level)
-      left = first + 1
-      top = second + 1
-    }
-  }
-
-  /** Marks the items that don't occur in the other list, and returns the indexes of the remaining items. */
-  #markMissingItems(
-    indexes: Int32Array,
-    list: Int32Array,
-    otherIndexes: Int32Array,
-    otherList: Int32Array,
-    marks: Uint8Array,
-  ): Int32Array {
-    const others = new Set<number>()
-    for (const index of otherIndexes) others.add(otherList[index] as number)
-    return indexes.filter((index) => {
-      const isShared = others.has(list[index] as number)
-      if (!isShared) marks[index] = 1
-      return isShared
-    })
+function findMatches(first: Int32Array, second: Int32Array, level: number): Matches {
+  // Without the items that only one list has, few edits remain in most texts.
+  const firstIndexes = indexesOfShared(first, second)
+  const secondIndexes = indexesOfShared(second, first)
+  const firstItems = firstIndexes.map((index) => first[index] as number)
+  const secondItems = secondIndexes.map((index) => second[index] as number)
+  const steps = level === 0 ? maxSteps : Math.min(maxSteps, stepsPerItem * (firstItems.length + secondItems.length))
+  const shortest = findShortestEdit(firstItems, secondItems, steps)
+  const { matches, isCoarse } = shortest
+    ? { matches: shortest, isCoarse: false }
+    : matchBetweenAnchors(firstItems, secondItems, level + 1)
+  return {
+    matches: matches.map((match) => ({
+      first: firstIndexes[match.first] as number,
+      second: secondIndexes[match.second] as number,
+    })),
+    isCoarse,
   }
 }
 
-function mark(marks: Uint8Array, indexes: Int32Array): void {
-  for (const index of indexes) marks[index] = 1
+function indexesOfShared(list: Int32Array, other: Int32Array): Int32Array {
+  const others = new Set(other)
+  return list.map((_, index) => index).filter((index) => others.has(list[index] as number))
+}
+
+function matchBetweenAnchors(first: Int32Array, second: Int32Array, level: number): Matches {
+  const anchors = level > maxLevels ? [] : findAnchors(first, second)
+  if (anchors.length === 0) return { matches: matchEnds(first, second), isCoarse: true }
+  const matches: Match[] = []
+  let isCoarse = false
+  let last: Match = { first: -1, second: -1 }
+  for (const anchor of [...anchors, { first: first.length, second: second.length }]) {
+    const [left, top] = [last.first + 1, last.second + 1]
+    const section = findMatches(first.subarray(left, anchor.first), second.subarray(top, anchor.second), level)
+    for (const match of section.matches) matches.push({ first: left + match.first, second: top + match.second })
+    isCoarse ||= section.isCoarse
+    if (anchor.first < first.length) matches.push(anchor)
+    last = anchor
+  }
+  return { matches, isCoarse }
+}
+
+/** Matches only the common start and the common end. */
+function matchEnds(first: Int32Array, second: Int32Array): readonly Match[] {
+  const shorter = Math.min(first.length, second.length)
+  const matches: Match[] = []
+  for (let i = 0; i < shorter && first[i] === second[i]; i++) matches.push({ first: i, second: i })
+  const left = shorter - matches.length
+  for (let i = 1; i <= left && first.at(-i) === second.at(-i); i++)
+    matches.push({ first: first.length - i, second: second.length - i })
+  return matches
 }

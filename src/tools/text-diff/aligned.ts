@@ -1,11 +1,11 @@
 import type { EngineContext } from '#core/tool.ts'
-import { align } from './align.ts'
-import { type Block, type Keys, listBlocks } from './blocks.ts'
+import { align, type Alignment, type NumberedItems, numberItems } from './align.ts'
 import type { Counts } from './by-position.ts'
 import type { Fold } from './fold.ts'
-import { splitPatchLines, keysOf, numberKeys } from './numbered-lines.ts'
-import { listHunks, printPatch } from './patch.ts'
-import { listRows, type Row } from './rows.ts'
+import { createLinePairer } from './pair-lines.ts'
+import { findHunks, type PatchLines, printPatch, splitPatchLines } from './patch.ts'
+import { foldRows, type LineRow, type Row } from './rows.ts'
+import { slideDown } from './slide-down.ts'
 
 export interface AlignedChanges extends Counts {
   /** The first rows, up to the limit. */
@@ -21,50 +21,79 @@ export interface AlignedChanges extends Counts {
 /** Compares each line with its counterpart, which may be at any position. */
 export function compareAligned(
   texts: { readonly original: string; readonly modified: string },
-  fold: Fold | undefined,
+  fold: Fold,
   { limit, context }: { limit: number; context: Pick<EngineContext, 'progress'> },
 ): AlignedChanges {
   const original = splitPatchLines(texts.original)
   const modified = splitPatchLines(texts.modified)
-  const keys = { original: keysOf(original), modified: keysOf(modified) }
-  const { start, end } = trim(keys)
   context.progress(1, 4)
-  const numbers = numberKeys(keys.original.slice(start, end.original), keys.modified.slice(start, end.modified), fold)
+  const numbers = numberLines(original, modified, fold)
   context.progress(2, 4)
-  const alignment = align(numbers.original, numbers.modified)
+  const alignment = align(numbers)
   context.progress(3, 4)
-  const blocks = listBlocks(keys, alignment, start)
-  const hunks = listHunks(blocks, original.lines.length)
+  const rows = listRows(original, modified, slideDown(alignment, numbers))
+  const hunks = findHunks(rows)
+  const counts = { changed: 0, added: 0, removed: 0, same: 0 }
+  for (const { kind } of rows) counts[kind]++
+  const { same: unchanged, ...changes } = counts
   return {
-    rows: listRows(original, modified, hunks, limit),
-    patch: printPatch(original, modified, hunks),
-    ...countLines(blocks, original.lines.length),
+    rows: foldRows(rows, hunks, limit),
+    patch: printPatch(rows, hunks),
+    ...changes,
+    unchanged,
     isCoarse: alignment.isCoarse,
   }
 }
 
-/** Finds the first and the last difference. In a long text, this often leaves few lines to align. */
-function trim({ original, modified }: Keys) {
-  let start = 0
-  const shorter = Math.min(original.length, modified.length)
-  while (start < shorter && original[start] === modified[start]) start++
-  const end = { original: original.length, modified: modified.length }
-  while (end.original > start && end.modified > start && original[end.original - 1] === modified[end.modified - 1]) {
-    end.original--
-    end.modified--
-  }
-  return { start, end }
+/** Numbers the lines. In a patch, no line can follow a line without LF, so it equals at most another last line. */
+function numberLines(original: PatchLines, modified: PatchLines, fold: Fold): NumberedItems {
+  const { first, second } = numberItems(original.lines, modified.lines, fold)
+  const isLineBreakIgnored = fold('\n') === ''
+  const areLastEqual =
+    first.at(-1) === second.at(-1) && (original.isUnended === modified.isUnended || isLineBreakIgnored)
+  if (original.isUnended || (modified.isUnended && areLastEqual)) first[first.length - 1] = -1
+  if (modified.isUnended || (original.isUnended && areLastEqual)) second[second.length - 1] = areLastEqual ? -1 : -2
+  return { first, second }
 }
 
-function countLines(blocks: readonly Block[], originalLength: number): Counts {
-  let changed = 0
-  let added = 0
-  let removed = 0
-  for (const { originalFrom, originalTo, modifiedFrom, modifiedTo } of blocks) {
-    const pairs = Math.min(originalTo - originalFrom, modifiedTo - modifiedFrom)
-    changed += pairs
-    removed += originalTo - originalFrom - pairs
-    added += modifiedTo - modifiedFrom - pairs
+/** Lists all lines of both texts. `removed` and `added` contain 1 for each line that has no equal counterpart. */
+function listRows(
+  original: PatchLines,
+  modified: PatchLines,
+  { removed, added }: Pick<Alignment, 'removed' | 'added'>,
+): readonly LineRow[] {
+  const rows: LineRow[] = []
+  const pairLines = createLinePairer()
+  let i = 0
+  let j = 0
+  const addRow = (kind: LineRow['kind']) => {
+    const originalLine = kind === 'added' ? undefined : ++i
+    const modifiedLine = kind === 'removed' ? undefined : ++j
+    rows.push({
+      kind,
+      originalLine,
+      original: kind === 'added' ? undefined : original.lines[i - 1],
+      modifiedLine,
+      modified: kind === 'removed' ? undefined : modified.lines[j - 1],
+      unended: unendedSides(
+        original.isUnended && originalLine === original.lines.length,
+        modified.isUnended && modifiedLine === modified.lines.length,
+      ),
+    })
   }
-  return { changed, added, removed, unchanged: originalLength - changed - removed }
+  while (i < removed.length || j < added.length) {
+    let [originalTo, modifiedTo] = [i, j]
+    while (removed[originalTo] === 1) originalTo++
+    while (added[modifiedTo] === 1) modifiedTo++
+    if (originalTo > i || modifiedTo > j)
+      pairLines(original.lines.slice(i, originalTo), modified.lines.slice(j, modifiedTo)).forEach(addRow)
+    else addRow('same')
+  }
+  return rows
+}
+
+function unendedSides(isOriginal: boolean, isModified: boolean): LineRow['unended'] {
+  if (isOriginal && isModified) return 'both'
+  if (isOriginal) return 'original'
+  return isModified ? 'modified' : undefined
 }

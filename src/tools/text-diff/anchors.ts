@@ -1,15 +1,12 @@
-export interface Anchor {
-  readonly first: number
-  readonly second: number
-}
+import type { Match } from './shortest-edit.ts'
 
 /**
  * Returns the longest sequence of items that occur exactly once in each list and are in the same order in both, as in
  * Bram Cohen's patience diff. Used for texts with too many changes to find the smallest set of changes.
  */
-export function findAnchors(first: Int32Array, second: Int32Array): readonly Anchor[] {
+export function findAnchors(first: Int32Array, second: Int32Array): readonly Match[] {
   const indexes = indexesOfUnique(second)
-  const candidates: Anchor[] = []
+  const candidates: Match[] = []
   for (const [number, index] of indexesOfUnique(first)) {
     const other = indexes.get(number)
     if (other !== undefined) candidates.push({ first: index, second: other })
@@ -30,7 +27,7 @@ function indexesOfUnique(numbers: Int32Array): ReadonlyMap<number, number> {
 }
 
 /** Returns the longest subsequence in which `second` increases. `first` already increases. */
-function longestIncreasing(anchors: readonly Anchor[]): readonly Anchor[] {
+function longestIncreasing(anchors: readonly Match[]): readonly Match[] {
   const before = new Int32Array(anchors.length)
   // For each length, the index of the smallest last anchor of all subsequences of that length.
   const ends: number[] = []
@@ -39,14 +36,14 @@ function longestIncreasing(anchors: readonly Anchor[]): readonly Anchor[] {
     let high = ends.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((anchors[ends[middle] as number] as Anchor).second < second) low = middle + 1
+      if ((anchors[ends[middle] as number] as Match).second < second) low = middle + 1
       else high = middle
     }
     before[index] = low > 0 ? (ends[low - 1] as number) : -1
     ends[low] = index
   })
-  const sequence: Anchor[] = []
+  const sequence: Match[] = []
   for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] as number)
-    sequence.push(anchors[index] as Anchor)
+    sequence.push(anchors[index] as Match)
   return sequence.reverse()
 }

@@ -1,4 +1,4 @@
-import { LineReader } from '#core/text/lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 import type { Fold } from './fold.ts'
 
 /** Two lines that have the same number and differ. If a text has no such line, its side is empty. */
@@ -28,39 +28,24 @@ export interface PositionChanges extends Counts {
 /** Compares lines with the same number. Line breaks are not compared. */
 export function compareByPosition(
   texts: { readonly original: string; readonly modified: string },
-  fold: Fold | undefined,
+  fold: Fold,
   limit: number,
 ): PositionChanges {
-  const originals = new LineReader(texts.original)
-  const modifieds = new LineReader(texts.modified)
+  const originals = splitLines(texts.original).lines
+  const modifieds = splitLines(texts.modified).lines
+  const shorter = Math.min(originals.length, modifieds.length)
+  const longer = Math.max(originals.length, modifieds.length)
+  const longerKind = originals.length > modifieds.length ? 'removed' : 'added'
   const changes: Change[] = []
   const counts = { changed: 0, added: 0, removed: 0, unchanged: 0 }
-  let originalLines = 0
-  let modifiedLines = 0
-  for (let line = 1; ; line++) {
-    const original = originals.next()
-    const modified = modifieds.next()
-    if (original === undefined && modified === undefined) break
-    if (original !== undefined) originalLines = line
-    if (modified !== undefined) modifiedLines = line
-    const kind = kindOf(original, modified)
-    const change = { line, original: original ?? '', modified: modified ?? '' }
-    if (isSame(change, fold)) {
+  for (let index = 0; index < longer; index++) {
+    const original = originals[index] ?? ''
+    const modified = modifieds[index] ?? ''
+    if (original !== modified && fold(original) !== fold(modified)) {
+      counts[index < shorter ? 'changed' : longerKind]++
+      if (changes.length < limit) changes.push({ line: index + 1, original, modified })
       // An empty line that only one text has is neither a change nor an unchanged line.
-      if (kind === 'changed') counts.unchanged++
-      continue
-    }
-    counts[kind]++
-    if (changes.length < limit) changes.push(change)
+    } else if (index < shorter) counts.unchanged++
   }
-  return { changes, ...counts, originalLines, modifiedLines }
-}
-
-function kindOf(original: string | undefined, modified: string | undefined): 'changed' | 'added' | 'removed' {
-  if (original === undefined) return 'added'
-  return modified === undefined ? 'removed' : 'changed'
-}
-
-function isSame({ original, modified }: Change, fold: Fold | undefined): boolean {
-  return original === modified || (fold !== undefined && fold(original) === fold(modified))
+  return { changes, ...counts, originalLines: originals.length, modifiedLines: modifieds.length }
 }

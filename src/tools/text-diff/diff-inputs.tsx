@@ -8,26 +8,25 @@ import {
   useRef,
   useState,
 } from 'react'
-import { LineCounter } from '#core/text/lines.ts'
-import type { TextSource } from '#core/text-source.ts'
+import { startOfText, type TextSource } from '#core/text-source.ts'
 import type { Example } from '#core/tool.ts'
 import { Button } from '#ui/button.tsx'
+import { describeLines } from '#ui/describe-lines.ts'
 import { Examples } from '#ui/examples.tsx'
-import { countOf } from '#ui/format.ts'
 import { TextArea, type TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
+import { useWindowEvent } from '#ui/use-window-event.ts'
+import type { Side } from './rows.ts'
 import { tool } from './tool.ts'
 
-type Side = keyof typeof tool.inputs
-
-const sides = Object.keys(tool.inputs) as readonly Side[]
+const sides: readonly Side[] = ['original', 'modified']
 
 /** Few enough that the fields and the controls fit on a small laptop's screen, and one field on a phone's screen. */
 const fieldRows = 8
 
 /** More characters than fit on one line. */
-const maxSummaryLength = 300
+const summaryLength = 300
 
 interface DiffInputsProps {
   buffers: Readonly<Record<Side, TextBuffer>>
@@ -45,12 +44,10 @@ interface DiffInputsProps {
 export function DiffInputs({ buffers, texts, downloadName, onExample, children }: DiffInputsProps) {
   const emptySides = sides.filter((side) => texts[side].length === 0)
   // Text pasted or dropped on the page goes into the first empty field.
-  const [mainSide = sides[0]] = emptySides
+  const [mainSide = 'original'] = emptySides
   const { fields, isCollapsed, expand } = useCollapse(buffers, emptySides.length === 0)
-  const original = useRef<TextAreaHandle>(null)
-  const modified = useRef<TextAreaHandle>(null)
-  const areas = { original, modified }
-  const openBoth = (files: readonly File[]) => {
+  const areas = { original: useRef<TextAreaHandle>(null), modified: useRef<TextAreaHandle>(null) }
+  const openFiles = (files: readonly File[]) => {
     if (files.length > sides.length)
       toast(`Text Diff compares two files, not ${String(files.length)}. Drop the older one and the newer one.`)
     else for (const [index, side] of sides.entries()) areas[side].current?.openFiles(files.slice(index, index + 1))
@@ -59,18 +56,25 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
     <>
       <div className="tool-text-areas" {...fields}>
         {sides.map((side) => (
-          <DiffInput
+          <Collapsible
             key={side}
-            side={side}
-            buffer={buffers[side]}
+            label={tool.inputs[side].label}
             text={texts[side]}
-            isMain={side === mainSide}
-            downloadName={`${downloadName}-${side}`}
             isCollapsed={isCollapsed}
             area={areas[side]}
-            onOpenFiles={openBoth}
-            onEdit={expand}
-          />
+            onExpand={expand}
+          >
+            <TextArea
+              ref={areas[side]}
+              isMain={side === mainSide}
+              buffer={buffers[side]}
+              label={tool.inputs[side].label}
+              placeholder={tool.inputs[side].placeholder}
+              downloadName={`${downloadName}-${side}`}
+              acceptFiles={openFiles}
+              rows={fieldRows}
+            />
+          </Collapsible>
         ))}
       </div>
       {children}
@@ -79,7 +83,7 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
           examples={tool.examples}
           onChoose={(example) => {
             // The example buttons disappear, so focus moves to the first text.
-            fields.ref.current?.querySelector('textarea')?.focus()
+            areas.original.current?.focus()
             for (const side of sides) buffers[side].replace(example.input[side])
             onExample(example)
           }}
@@ -87,13 +91,6 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
       )}
     </>
   )
-}
-
-/** Not on touch screens, where the keyboard would open. */
-function focusEmptyField(fields: Element | null) {
-  if (!matchMedia('(pointer: fine)').matches) return
-  const areas = [...(fields?.querySelectorAll('textarea') ?? [])]
-  areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
 }
 
 /**
@@ -105,17 +102,16 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
   const ref = useRef<HTMLDivElement>(null)
   const isTyping = useRef(false)
   const [mayCollapse, setMayCollapse] = useState(hasBoth)
-  const isCollapsed = hasBoth && mayCollapse
 
   useEffect(() => {
-    const areBothFilled = () => original.value.length > 0 && modified.value.length > 0
-    const areBothEmpty = () => original.value.length === 0 && modified.value.length === 0
-    let [wereBothFilled, wereBothEmpty] = [areBothFilled(), areBothEmpty()]
+    const countTexts = () => [original, modified].filter(({ value }) => value.length > 0).length
+    let countBefore = countTexts()
     const onChange = () => {
-      if (areBothFilled() && !wereBothFilled) setMayCollapse(!isTyping.current)
+      const count = countTexts()
+      if (count > countBefore && count === 2) setMayCollapse(!isTyping.current)
       // After the field that received the text has taken the focus.
-      if (wereBothEmpty && !areBothEmpty() && !isTyping.current) queueMicrotask(() => focusEmptyField(ref.current))
-      ;[wereBothFilled, wereBothEmpty] = [areBothFilled(), areBothEmpty()]
+      if (count > countBefore && count === 1 && !isTyping.current) queueMicrotask(() => focusEmptyField(ref.current))
+      countBefore = count
     }
     const unsubscribers = [original.subscribe(onChange), modified.subscribe(onChange)]
     return () => {
@@ -123,23 +119,16 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
     }
   }, [original, modified])
 
-  useEffect(() => {
-    if (!hasBoth || isCollapsed) return
-    const isInField = (node: unknown) => node instanceof Node && ref.current?.contains(node) === true
-    // After the click, not on blur: collapsing would move the clicked button away from the pointer.
-    const collapseIfLeft = ({ target }: Event) => {
-      if (!isInField(document.activeElement) && !isInField(target)) setMayCollapse(true)
-    }
-    addEventListener('click', collapseIfLeft)
-    addEventListener('keyup', collapseIfLeft)
-    return () => {
-      removeEventListener('click', collapseIfLeft)
-      removeEventListener('keyup', collapseIfLeft)
-    }
-  }, [hasBoth, isCollapsed])
+  // After the click, not on blur: collapsing would move the clicked button away from the pointer.
+  const collapseIfLeft = ({ target }: Event) => {
+    const isInside = (node: unknown) => node instanceof Node && ref.current?.contains(node) === true
+    if (hasBoth && !isInside(document.activeElement) && !isInside(target)) setMayCollapse(true)
+  }
+  useWindowEvent('click', collapseIfLeft)
+  useWindowEvent('keyup', collapseIfLeft)
 
   return {
-    isCollapsed,
+    isCollapsed: hasBoth && mayCollapse,
     expand: () => {
       setMayCollapse(false)
     },
@@ -156,35 +145,29 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
   }
 }
 
-interface DiffInputProps {
-  side: Side
-  buffer: TextBuffer
+/** Not on touch screens, where the keyboard would open. */
+function focusEmptyField(fields: Element | null) {
+  if (!matchMedia('(pointer: fine)').matches) return
+  const areas = [...(fields?.querySelectorAll('textarea') ?? [])]
+  areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
+}
+
+interface CollapsibleProps {
+  label: string
   text: TextSource
-  isMain: boolean
-  downloadName: string
   isCollapsed: boolean
   area: RefObject<TextAreaHandle | null>
-  /** Opens several files. */
-  onOpenFiles: (files: readonly File[]) => void
-  onEdit: () => void
+  onExpand: () => void
+  /** The text field. */
+  children: ReactNode
 }
 
 /** A text field, or a summary of its text. The collapsed field stays in the page, because it has the undo history. */
-function DiffInput({
-  side,
-  buffer,
-  text,
-  isMain,
-  downloadName,
-  isCollapsed,
-  area,
-  onOpenFiles,
-  onEdit,
-}: DiffInputProps) {
-  const { label, placeholder } = tool.inputs[side]
+function Collapsible({ label, text, isCollapsed, area, onExpand, children }: CollapsibleProps) {
   const field = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditClicked = useRef(false)
+  const lines = useMemo(() => (isCollapsed ? describeLines(text) : ''), [isCollapsed, text])
 
   useLayoutEffect(() => {
     if (isCollapsed && field.current?.contains(document.activeElement)) editButton.current?.focus()
@@ -197,7 +180,7 @@ function DiffInput({
       {isCollapsed && (
         <div className="diff-summary">
           <b>{label}</b>
-          <TextSummary text={text} />
+          <span className="text-soft-ink">{lines}</span>
           <Button
             ref={editButton}
             variant="ghost"
@@ -205,48 +188,19 @@ function DiffInput({
             aria-label={`Edit ${label}`}
             onClick={() => {
               wasEditClicked.current = true
-              onEdit()
+              onExpand()
             }}
           >
             Edit
           </Button>
+          <p className="user-text" dir="auto">
+            {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
+          </p>
         </div>
       )}
       <div ref={field} hidden={isCollapsed}>
-        <TextArea
-          ref={area}
-          isMain={isMain}
-          buffer={buffer}
-          label={label}
-          placeholder={placeholder}
-          downloadName={downloadName}
-          acceptFiles={onOpenFiles}
-          rows={fieldRows}
-        />
+        {children}
       </div>
     </div>
   )
-}
-
-/** The size of a text and its first line that is not blank. */
-function TextSummary({ text }: { text: TextSource }) {
-  const { lines, start } = useMemo(() => summarize(text), [text])
-  return (
-    <>
-      <span className="text-soft-ink">{countOf(lines, 'line')}</span>
-      <p className="user-text" dir="auto">
-        {start}
-      </p>
-    </>
-  )
-}
-
-function summarize(text: TextSource) {
-  const counter = new LineCounter()
-  let start = ''
-  for (const chunk of typeof text === 'string' ? [text] : text.chunks()) {
-    counter.add(chunk)
-    start ||= /\S.*/.exec(chunk)?.[0].slice(0, maxSummaryLength) ?? ''
-  }
-  return { lines: counter.count, start }
 }

@@ -1,13 +1,13 @@
 import { countOf } from '#ui/format.ts'
-import type { DisplayLine, DisplayRow } from './display-rows.ts'
 import type { Fold } from './fold.ts'
-import { markLine } from './row-list.tsx'
+import { type MarkedLine, markRow } from './mark-words.ts'
+import type { Row } from './rows.ts'
 
 /** Attributes instead of a style sheet, which the policy of this page would block. They also work in Word. */
-const colors: Readonly<Record<string, string>> = { removed: '#fdecea', added: '#e8f5e9', gap: '#f4f4f4' }
+const colors = { removed: '#fdecea', added: '#e8f5e9', skipped: '#f4f4f4' }
 
 /** Returns a web page with both texts side by side, for printing, sending or opening in a word processor. */
-export function createReport(rows: readonly DisplayRow[], fold: Fold | undefined): string {
+export function createReport(rows: readonly Row[], fold: Fold): string {
   const page = document.implementation.createHTMLDocument('Differences')
   const meta = page.createElement('meta')
   meta.setAttribute('charset', 'utf-8')
@@ -15,42 +15,33 @@ export function createReport(rows: readonly DisplayRow[], fold: Fold | undefined
   const table = page.createElement('table')
   table.setAttribute('width', '100%')
   page.body.append(table)
-  for (const { left, right, gap } of rows) {
-    const row = table.insertRow()
-    if (gap) addCell(row, 'gap', countOf(gap.count, 'unchanged line')).colSpan = 4
+  for (const row of rows) {
+    const tableRow = table.insertRow()
+    if (row.kind === 'skipped') addCell(tableRow, [countOf(row.count, 'unchanged line')], 'skipped').colSpan = 4
     else {
-      addLine(row, left, left?.originalLine, fold)
-      addLine(row, right, right?.modifiedLine, fold)
+      const { original, modified } = markRow(row, fold)
+      addCell(tableRow, [String(row.originalLine ?? '')])
+      addCell(tableRow, createNodes(page, original, 'del'), original && row.kind !== 'same' ? 'removed' : undefined)
+      addCell(tableRow, [String(row.modifiedLine ?? '')])
+      addCell(tableRow, createNodes(page, modified, 'ins'), modified && row.kind !== 'same' ? 'added' : undefined)
     }
   }
   return new XMLSerializer().serializeToString(page)
 }
 
-function addLine(
-  row: HTMLTableRowElement,
-  line: DisplayLine | undefined,
-  number: number | undefined,
-  fold: Fold | undefined,
-) {
-  addCell(row, 'number', String(number ?? ''))
-  if (!line) addCell(row, '', '')
-  else addCell(row, line.kind, ...markedNodes(row.ownerDocument, line, fold))
-}
-
-function markedNodes(page: Document, line: DisplayLine, fold: Fold | undefined): (Node | string)[] {
-  return markLine(line, fold).spans.map(({ text, isMarked }) => {
+function createNodes(page: Document, line: MarkedLine | undefined, tag: 'del' | 'ins'): (Node | string)[] {
+  return (line?.spans ?? []).map(({ text, isMarked }) => {
     if (!isMarked) return text
-    const mark = page.createElement(line.kind === 'added' ? 'ins' : 'del')
+    const mark = page.createElement(tag)
     mark.textContent = text
     return mark
   })
 }
 
-function addCell(row: HTMLTableRowElement, kind: string, ...content: (Node | string)[]): HTMLTableCellElement {
+function addCell(row: HTMLTableRowElement, content: (Node | string)[], color?: keyof typeof colors) {
   const cell = row.insertCell()
   cell.setAttribute('valign', 'top')
-  const color = colors[kind]
-  if (color !== undefined) cell.setAttribute('bgcolor', color)
+  if (color) cell.setAttribute('bgcolor', colors[color])
   cell.append(...content)
   return cell
 }

@@ -355,7 +355,7 @@ describe('for any two texts', () => {
         const patched = apply(patch, original)
         expect(patched).not.toBe(false)
         expect(align(String(patched), modified, options).patch).toBe('')
-        const fold = createFold(options) ?? ((text) => text)
+        const fold = createFold(options)
         expect(fold(String(patched))).toBe(fold(modified))
       }),
     )
@@ -370,8 +370,8 @@ describe('for any two texts', () => {
             .match(/[^\n]*\n?/g)
             ?.slice(0, row.count) ?? []
         )
-      if (!(side in row)) return []
-      const line = (row as Partial<Record<typeof side, string>>)[side] ?? ''
+      const line = row[side]
+      if (line === undefined) return []
       return [row.unended === side || row.unended === 'both' ? line : `${line}\n`]
     }
     fc.assert(

@@ -3,7 +3,7 @@ import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
-import { createFold } from './fold.ts'
+import { createFold, type Fold } from './fold.ts'
 import { compareLists, type ListComparison } from './lists.ts'
 import { countDifferences, printDifferences } from './print.ts'
 import type { tool } from './tool.ts'
@@ -15,8 +15,13 @@ interface Remarks {
   readonly note?: string
 }
 
+interface AlignedHint {
+  /** The number of differences in aligned mode, if it is clearly smaller. */
+  readonly alignedDifferences?: number
+}
+
 export type Differences =
-  | ({ readonly mode: 'position' } & PositionChanges & Remarks)
+  | ({ readonly mode: 'position' } & PositionChanges & AlignedHint & Remarks)
   | ({ readonly mode: 'aligned' } & AlignedChanges & Remarks)
   | ({ readonly mode: 'lists' } & ListComparison & Remarks)
 
@@ -34,14 +39,31 @@ export const engine: Engine<typeof tool, Differences> = {
 
 function compare(texts: Texts, options: Options, context: EngineContext): Differences {
   const { mode, limit } = options
+  const fold = createFold(options)
   switch (mode) {
-    case 'position':
-      return { mode, ...compareByPosition(texts, createFold(options), limit) }
+    case 'position': {
+      const found = { mode, ...compareByPosition(texts, fold, limit) }
+      return { ...found, ...countAligned(texts, fold, countDifferences(found)) }
+    }
     case 'aligned':
-      return { mode, ...compareAligned(texts, createFold(options), { limit, context }) }
+      return { mode, ...compareAligned(texts, fold, { limit, context }) }
     case 'lists':
       return { mode, ...compareLists(texts, options, limit) }
   }
+}
+
+/** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
+const maxHintLength = 1_000_000
+
+function countAligned(texts: Texts, fold: Fold, byPosition: number): AlignedHint {
+  const { original, modified } = texts
+  if (byPosition < 2 || original === '' || modified === '' || original.length + modified.length > maxHintLength)
+    return {}
+  const aligned = compareAligned(texts, fold, { limit: 1, context: { progress: () => undefined } })
+  const count = countDifferences({ mode: 'aligned', ...aligned })
+  // Edited lines differ in both modes, so a few inserted lines may reduce the number only a little.
+  const isClearlyFewer = 2 * count <= byPosition || (byPosition - count >= 2 && count <= 0.8 * byPosition)
+  return isClearlyFewer ? { alignedDifferences: count } : {}
 }
 
 function noteByteOrderMark(texts: Texts): Remarks {
@@ -60,7 +82,7 @@ function noteByteOrderMark(texts: Texts): Remarks {
 function describeEquality({ original, modified }: Texts, options: Options): string {
   if (original === modified) return 'No differences found. The texts are identical!'
   if (options.mode === 'lists') return 'Both lists have the same items.'
-  return createFold(options)
+  return options.ignoreCase || options.ignoreSpace
     ? 'The texts differ only in what you chose to ignore.'
     : 'The texts differ only in their line breaks.'
 }

@@ -8,11 +8,10 @@ export interface Ignored {
 /** Removes the differences that are ignored. Two texts count as equal if their folded forms are equal. */
 export type Fold = (text: string) => string
 
-/** Returns a function that folds text, or undefined if nothing is ignored, so that callers can skip folding. */
-export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold | undefined {
+export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold {
   if (ignoreCase && ignoreSpace) return (text) => foldCase(removeSpace(text))
   if (ignoreCase) return foldCase
-  return ignoreSpace ? removeSpace : undefined
+  return ignoreSpace ? removeSpace : (text) => text
 }
 
 function removeSpace(text: string): string {

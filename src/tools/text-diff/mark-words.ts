@@ -1,6 +1,7 @@
-import { align } from './align.ts'
-import { commonEnd, commonStart } from './common-ends.ts'
+import { unspacedCharacter } from '#core/text/words.ts'
+import { align, numberItems } from './align.ts'
 import type { Fold } from './fold.ts'
+import type { LineRow } from './rows.ts'
 
 /** A range of a line. It is marked if the other line differs there. */
 export interface MarkedSpan {
@@ -16,10 +17,7 @@ export interface MarkedLine {
   readonly after: number
 }
 
-export interface MarkedPair {
-  readonly original: MarkedLine
-  readonly modified: MarkedLine
-}
+type MarkedPair = Readonly<Record<'original' | 'modified', MarkedLine>>
 
 /** In UTF-16 code units. In longer lines, a changed word would be hard to find, so only its context is shown. */
 const maxWholeLength = 800
@@ -32,163 +30,122 @@ const contextLength = 100
  */
 const minShared = 0.4
 
-const asciiTokens = /\w+|\s+|[^\w\s]/g
-const isAscii = /^[\x00-\x7f]*$/
+/** A character of a script without spaces, a word, blanks, a flag, or another character and what is joined to it. */
+const token = new RegExp(
+  [
+    `${unspacedCharacter.source}\\p{M}*`,
+    `(?:(?!${unspacedCharacter.source})[\\p{L}\\p{M}\\p{N}_])+`,
+    '\\s+',
+    '\\p{RI}{2}',
+    '[^](?:[\\p{M}\\p{EMod}]|\\u200d[^])*',
+  ].join('|'),
+  'gmu',
+)
 
-const unicodeTokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^]/gmu
-
-// Created on first use, because most texts do not need it.
-let splitUnicode: ((text: string) => readonly string[]) | undefined
-
-/**
- * Splits text into words, runs of blanks and single punctuation characters. Scripts without spaces need a segmenter.
- */
-function splitTokens(text: string): readonly string[] {
-  if (isAscii.test(text)) return text.match(asciiTokens) ?? []
-  splitUnicode ??= createSplitter()
-  return splitUnicode(text)
-}
-
-function createSplitter(): (text: string) => readonly string[] {
-  try {
-    const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-    return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment)
-  } catch {
-    // The fallback in src/run/segmenter.ts has no word granularity.
-    return (text) => text.match(unicodeTokens) ?? []
+/** Returns the lines of a row, with the words marked that were changed. */
+export function markRow({ kind, original, modified }: LineRow, fold: Fold): Partial<MarkedPair> {
+  if (kind === 'changed') return markWords(original ?? '', modified ?? '', fold)
+  return {
+    ...(original !== undefined && { original: createUnmarkedLine(original) }),
+    ...(modified !== undefined && { modified: createUnmarkedLine(modified) }),
   }
 }
 
 /** Returns the start of a line without comparing its words to another line. */
-export function createUnmarkedLine(text: string): MarkedLine {
-  return createLine(text, 0, maxShownLength, [
-    { text: text.slice(0, characterEnd(text, maxShownLength)), isMarked: false },
-  ])
-}
-
-/** Marks the words that occur in only one of two paired lines. */
-export function markWords(original: string, modified: string, fold?: Fold): MarkedPair {
-  const { start, end, hidden } = findVisibleRanges(original, modified)
-  const one = splitTokens(visibleText(original, start, end.original))
-  const other = splitTokens(visibleText(modified, start, end.modified))
-  const isCut = start + maxShownLength <= Math.max(end.original, end.modified)
-  const [originalSpans, modifiedSpans] = markTokens(one, other, hidden, fold)
-  return {
-    original: createLine(original, start, end.original, isCut ? unmarkEnd(originalSpans) : originalSpans),
-    modified: createLine(modified, start, end.modified, isCut ? unmarkEnd(modifiedSpans) : modifiedSpans),
-  }
+export function createUnmarkedLine(line: string): MarkedLine {
+  const { text, ...rest } = cut(line, 0, Math.min(line.length, maxShownLength))
+  return { spans: [{ text, isMarked: false }], ...rest }
 }
 
 /**
- * Short lines are completely visible. Long lines are visible from shortly before the first difference to shortly after
- * the last one.
+ * Marks the words that occur in only one of two paired lines. Long lines are cut to the range from shortly before the
+ * first difference to shortly after the last one.
  */
-function findVisibleRanges(original: string, modified: string) {
-  if (original.length <= maxWholeLength && modified.length <= maxWholeLength) {
-    return { start: 0, end: { original: original.length, modified: modified.length }, hidden: 0 }
+export function markWords(original: string, modified: string, fold: Fold = (text) => text): MarkedPair {
+  const isLong = Math.max(original.length, modified.length) > maxWholeLength
+  const context = isLong ? contextLength : Infinity
+  const before = commonStart(original, modified)
+  const after = commonEnd(original, modified, before)
+  const start = Math.max(0, before - context)
+  const endOf = (line: string) => Math.min(line.length, line.length - after + context, start + maxShownLength)
+  const one = cut(original, start, endOf(original))
+  const other = cut(modified, start, endOf(modified))
+  // What both lines have in common outside the visible ranges.
+  const hidden = start + Math.max(0, after - context)
+  const spans = markTokens(one.text, other.text, hidden, fold)
+  const isCutOff = Math.max(endOf(original), endOf(modified)) === start + maxShownLength
+  return {
+    original: { ...one, spans: isCutOff ? unmarkEnd(spans.original) : spans.original },
+    modified: { ...other, spans: isCutOff ? unmarkEnd(spans.modified) : spans.modified },
   }
-  const shorter = Math.min(original.length, modified.length)
-  const before = commonStart(original, modified, shorter)
-  const after = commonEnd(original, modified, shorter - before)
-  const start = Math.max(0, before - contextLength)
-  const endOf = (text: string) => Math.min(text.length - after + contextLength, start + maxShownLength)
-  // Length of what both lines have in common outside the visible ranges.
-  const hidden = start + Math.max(0, after - contextLength)
-  return { start, end: { original: endOf(original), modified: endOf(modified) }, hidden }
 }
 
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** Returns the length of the common end after a common start. */
+function commonEnd(one: string, other: string, start: number): number {
+  const shorter = Math.min(one.length, other.length)
+  let length = 0
+  while (length < shorter - start && one.at(-1 - length) === other.at(-1 - length)) length++
+  return length
+}
+
+function cut(line: string, start: number, end: number) {
+  const [from, to] = [characterStart(line, start), characterStart(line, end)]
+  return { text: line.slice(from, to), before: from, after: line.length - to }
+}
+
+/** Moves an offset out of a surrogate pair. */
+function characterStart(text: string, offset: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset
+}
+
+type Spans = readonly MarkedSpan[]
+
 /** Unmarks the last span: where both lines are cut off, the last words of one line may be missing from the other. */
-function unmarkEnd(spans: readonly MarkedSpan[]): readonly MarkedSpan[] {
+function unmarkEnd(spans: Spans): Spans {
   const last = spans.at(-1)
   const isFirstMark = spans.findIndex(({ isMarked }) => isMarked) === spans.length - 1
   return last && !isFirstMark ? spans.with(-1, { ...last, isMarked: false }) : spans
 }
 
-function createLine(text: string, start: number, end: number, spans: readonly MarkedSpan[]): MarkedLine {
-  return { spans, before: characterStart(text, start), after: text.length - characterEnd(text, end) }
-}
-
-function visibleText(text: string, start: number, end: number): string {
-  return text.slice(characterStart(text, start), characterEnd(text, end))
-}
-
-/** Moves an end offset out of a surrogate pair. */
-function characterEnd(text: string, end: number): number {
-  if (end >= text.length) return text.length
-  const code = text.charCodeAt(end)
-  return code >= 0xdc00 && code <= 0xdfff ? end - 1 : end
-}
-
-function characterStart(text: string, start: number): number {
-  return start <= 0 ? 0 : characterEnd(text, start)
-}
-
-type Tokens = readonly string[]
-
-type Spans = readonly MarkedSpan[]
-
+/** `hidden` is the number of other characters that both texts have in common. */
 function markTokens(
-  original: Tokens,
-  modified: Tokens,
+  original: string,
+  modified: string,
   hidden: number,
-  fold: Fold | undefined,
-): readonly [Spans, Spans] {
-  const numbers = new Map<string, number>()
-  const one = numberTokens(original, numbers, fold)
-  const other = numberTokens(modified, numbers, fold)
-  const { removed, added } = align(one.numbers, other.numbers)
-  const marks = [marksOf(original, one.indexes, removed), marksOf(modified, other.indexes, added)] as const
-  const shared = 2 * hidden + countLetters(original, marks[0]) + countLetters(modified, marks[1])
-  const all = 2 * hidden + countLetters(original) + countLetters(modified)
-  if (shared < minShared * all || shared === 0) return [joinTokens(original), joinTokens(modified)]
-  return [joinTokens(original, marks[0]), joinTokens(modified, marks[1])]
+  fold: Fold,
+): { original: Spans; modified: Spans } {
+  const one = original.match(token) ?? []
+  const other = modified.match(token) ?? []
+  const { removed, added } = align(numberItems(one, other, fold))
+  const spans = { original: joinTokens(one, removed, fold), modified: joinTokens(other, added, fold) }
+  const unmarked = [...spans.original, ...spans.modified].filter(({ isMarked }) => !isMarked)
+  const shared = 2 * hidden + countLetters(unmarked.map(({ text }) => text).join(''))
+  const all = 2 * hidden + countLetters(original + modified)
+  if (shared > 0 && shared >= minShared * all) return spans
+  return { original: [{ text: original, isMarked: false }], modified: [{ text: modified, isMarked: false }] }
 }
 
-/** Numbers the tokens, except those that become empty when they are folded, such as ignored blanks. */
-function numberTokens(tokens: Tokens, numbers: Map<string, number>, fold: Fold | undefined) {
-  const list: number[] = []
-  const indexes: number[] = []
-  tokens.forEach((token, index) => {
-    const key = fold ? fold(token) : token
-    if (key === '') return
-    const number = numbers.get(key) ?? numbers.size
-    numbers.set(key, number)
-    list.push(number)
-    indexes.push(index)
-  })
-  return { numbers: Int32Array.from(list), indexes }
-}
-
-function marksOf(tokens: Tokens, indexes: readonly number[], marked: Uint8Array): readonly boolean[] {
-  const marks = tokens.map(() => false)
-  indexes.forEach((index, i) => {
-    marks[index] = marked[i] === 1
-  })
-  // Blanks between two marked words are marked too, so that a phrase is marked as a whole.
-  const isBetweenMarks = (index: number) => marks[index - 1] === true && marks[index + 1] === true
-  return marks.map((mark, index) => mark || (isBlank(tokens[index]) && isBetweenMarks(index)))
-}
-
-function isBlank(token: string | undefined): boolean {
-  return token?.trim() === ''
-}
-
-const hasWord = /[\p{L}\p{N}]/mu
-
-/** Returns the total length of the unmarked words. */
-function countLetters(tokens: Tokens, marks: readonly boolean[] = []): number {
-  const words = tokens.filter((token, index) => marks[index] !== true && hasWord.test(token))
-  return words.reduce((sum, word) => sum + word.length, 0)
+function countLetters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gmu)?.length ?? 0
 }
 
 /** Merges adjacent tokens that are both marked or both unmarked. */
-function joinTokens(tokens: Tokens, marks: readonly boolean[] = []): readonly MarkedSpan[] {
+function joinTokens(tokens: readonly string[], marks: Uint8Array, fold: Fold): Spans {
+  const isMarked = (index: number) => marks[index] === 1 && fold(tokens[index] ?? '') !== ''
   const spans: { text: string; isMarked: boolean }[] = []
-  tokens.forEach((token, index) => {
-    const isMarked = marks[index] ?? false
+  tokens.forEach((text, index) => {
+    // Blanks between two marked words are marked too, so that a phrase is marked as a whole.
+    const isInPhrase = text.trim() === '' && isMarked(index - 1) && isMarked(index + 1)
+    const isTokenMarked = isInPhrase || isMarked(index)
     const last = spans.at(-1)
-    if (last?.isMarked === isMarked) last.text += token
-    else spans.push({ text: token, isMarked })
+    if (last?.isMarked === isTokenMarked) last.text += text
+    else spans.push({ text, isMarked: isTokenMarked })
   })
   return spans
 }

@@ -1,73 +1,92 @@
-import { commonEnd, commonStart } from './common-ends.ts'
+/** What happened to a line: it was changed to its counterpart, or has none. */
+export type LineChange = 'changed' | 'removed' | 'added'
 
-/** The indexes of a line on both sides, or on one side only if the line has no counterpart. */
-export interface Pair {
-  readonly original?: number
-  readonly modified?: number
-}
+type PairLines = (original: readonly string[], modified: readonly string[]) => readonly LineChange[]
 
-/** The lines of larger blocks are paired from top to bottom, because comparing all of them would take too long. */
-const maxComparisons = 10_000
+/** Comparing so many pairs of lines takes a fraction of a second. */
+const maxComparisons = 100_000
 
 /** In UTF-16 code units. This much of a long line is enough to judge its similarity. */
-const comparedLength = 200
+const comparedLength = 100
+
+/** Less similar lines are paired only if both are left over in the same place. */
+const minSimilarity = 0.5
 
 /**
- * Pairs the lines of a block without changing their order. Every line on the shorter side gets a counterpart, chosen
- * so that paired lines are as similar as possible.
+ * Returns a function that pairs the lines of a changed block without changing their order, and lists from top to bottom
+ * what happened to them. The most similar lines are paired first, then those between them. The lines of very large blocks are paired one
+ * after the other.
  */
-export function pairLines(original: readonly string[], modified: readonly string[]): readonly Pair[] {
-  if (original.length <= modified.length) {
-    return match(original, modified).map(([one, other]) => toPair(one, other))
+export function createLinePairer(): PairLines {
+  let comparisonsLeft = maxComparisons
+  return (original, modified) => {
+    const comparisons = original.length * modified.length
+    const isCompared = comparisons > 1 && comparisons <= comparisonsLeft
+    if (isCompared) comparisonsLeft -= comparisons
+    const similar = isCompared ? findSimilarLines(original.map(bigramsOf), modified.map(bigramsOf)) : []
+    return listChanges([...similar, { i: original.length, j: modified.length }])
   }
-  return match(modified, original).map(([one, other]) => toPair(other, one))
 }
 
-function toPair(original: number | undefined, modified: number | undefined): Pair {
-  return { ...(original !== undefined && { original }), ...(modified !== undefined && { modified }) }
+/** The indexes of two similar lines, one in each list. */
+interface SimilarLines {
+  readonly i: number
+  readonly j: number
 }
 
-/** Returns each line of the longer list with its counterpart in the shorter list, if any. */
-function match(shorter: readonly string[], longer: readonly string[]): (readonly [number | undefined, number])[] {
-  const surplus = longer.length - shorter.length
-  const isCompared = shorter.length > 0 && surplus > 0 && shorter.length * (surplus + 1) <= maxComparisons
-  const skips = isCompared ? findSkips(shorter, longer) : []
-  let next = 0
-  return longer.map((_, index) => {
-    const isSkipped = next >= shorter.length || skips[index] === true
-    return [isSkipped ? undefined : next++, index]
+/** The last element is the end of both lists. */
+function listChanges(similar: readonly SimilarLines[]): readonly LineChange[] {
+  return similar.flatMap(({ i, j }, index) => {
+    const last = similar[index - 1] ?? { i: -1, j: -1 }
+    const removed = i - last.i - 1
+    const added = j - last.j - 1
+    const leftover = Array.from({ length: Math.max(removed, added) }, (_, line) => {
+      if (line >= added) return 'removed'
+      return line >= removed ? 'added' : 'changed'
+    })
+    return index < similar.length - 1 ? [...leftover, 'changed'] : leftover
   })
 }
 
-/** Finds the lines in the longer list to leave unpaired, so that the paired lines are as similar as possible. */
-function findSkips(shorter: readonly string[], longer: readonly string[]): boolean[] {
-  const surplus = longer.length - shorter.length
-  const width = surplus + 1
-  // Both arrays are indexed by the number of lines that are paired and unpaired so far. They hold the best total
-  // similarity of the remaining lines, and whether it requires leaving the next line unpaired.
-  const best = new Float64Array((shorter.length + 1) * width)
-  const skipsNext = new Uint8Array(best.length)
-  for (let i = shorter.length - 1; i >= 0; i--) {
-    for (let skipped = surplus; skipped >= 0; skipped--) {
-      const cell = i * width + skipped
-      const paired = similarity(shorter[i] as string, longer[i + skipped] as string) + (best[cell + width] as number)
-      const unpaired = skipped < surplus ? (best[cell + 1] as number) : -1
-      best[cell] = Math.max(paired, unpaired)
-      if (unpaired > paired) skipsNext[cell] = 1
-    }
+/** Returns pairs in the order of both lists that have the highest total similarity. */
+function findSimilarLines(original: readonly Int32Array[], modified: readonly Int32Array[]): SimilarLines[] {
+  // The highest total similarity of the lines from an original index and a modified index on.
+  const best = Array.from({ length: original.length + 1 }, () => new Float64Array(modified.length + 1))
+  const bestFrom = (i: number, j: number) => best[i]?.[j] ?? 0
+  const bestWithPair = (i: number, j: number) => {
+    const similarity = similarityOf(original[i] as Int32Array, modified[j] as Int32Array)
+    return similarity < minSimilarity ? 0 : similarity + bestFrom(i + 1, j + 1)
   }
-  const skips: boolean[] = []
-  for (let i = 0, skipped = 0; i < shorter.length; i++) {
-    while (skipsNext[i * width + skipped] === 1) skips[i + skipped++] = true
+  for (let i = original.length - 1; i >= 0; i--) {
+    const row = best[i] as Float64Array
+    for (let j = modified.length - 1; j >= 0; j--)
+      row[j] = Math.max(bestWithPair(i, j), bestFrom(i + 1, j), bestFrom(i, j + 1))
   }
-  return skips
+  const similar: SimilarLines[] = []
+  for (let i = 0, j = 0; bestFrom(i, j) > 0; ) {
+    if (bestFrom(i, j) === bestWithPair(i, j)) similar.push({ i: i++, j: j++ })
+    else if (bestFrom(i, j) === bestFrom(i + 1, j)) i++
+    else j++
+  }
+  return similar
 }
 
-/** Returns the fraction of two lines that is equal at the start and at the end, from 0 to 1. */
-function similarity(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length, comparedLength)
-  const longer = Math.min(Math.max(one.length, other.length), comparedLength)
-  if (longer === 0) return 1
-  const start = commonStart(one, other, shorter)
-  return (start + commonEnd(one, other, shorter - start)) / longer
+/** Returns each two adjacent characters of a line as a number, sorted. */
+function bigramsOf(line: string): Int32Array {
+  const text = ` ${line.trim().slice(0, comparedLength)} `
+  const bigrams = new Int32Array(text.length - 1)
+  for (let i = 0; i < bigrams.length; i++) bigrams[i] = (text.charCodeAt(i) << 16) | text.charCodeAt(i + 1)
+  return bigrams.sort()
+}
+
+/** Returns the Sørensen–Dice coefficient: the fraction of bigrams that two lines have in common, from 0 to 1. */
+function similarityOf(one: Int32Array, other: Int32Array): number {
+  let shared = 0
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    const difference = (one[i] as number) - (other[j] as number)
+    if (difference === 0) shared++
+    if (difference <= 0) i++
+    if (difference >= 0) j++
+  }
+  return (2 * shared) / (one.length + other.length)
 }

@@ -1,71 +1,66 @@
-import type { Block } from './blocks.ts'
-import type { PatchLines } from './numbered-lines.ts'
+import { isChange, isUnended, type LineRow, unifyRows } from './rows.ts'
+
+/**
+ * Lines as `patch` defines them: each line ends with LF, and a CR before the LF is part of the line. When comparing by
+ * position, any line break ends a line, but a patch could not represent that.
+ */
+export interface PatchLines {
+  /** The lines without their LF. */
+  readonly lines: readonly string[]
+  /** Whether the last line lacks its LF. */
+  readonly isUnended: boolean
+}
+
+export function splitPatchLines(text: string): PatchLines {
+  const lines = text.split('\n')
+  const isUnended = lines.at(-1) !== ''
+  if (!isUnended) lines.pop()
+  return { lines, isUnended }
+}
+
+/** Indexes of rows. `to` is exclusive. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
 
 /** Number of unchanged lines shown above and below a change. */
 const contextLines = 3
 
-/** A group of changes that are so close together that their context lines touch. */
-export interface Hunk extends Block {
-  readonly blocks: readonly Block[]
-}
-
-export function listHunks(blocks: readonly Block[], originalLength: number): readonly Hunk[] {
-  const groups: Block[][] = []
-  for (const block of blocks) {
-    const last = groups.at(-1)?.at(-1)
-    if (last && block.originalFrom - last.originalTo <= 2 * contextLines) groups.at(-1)?.push(block)
-    else groups.push([block])
-  }
-  return groups.map((group) => {
-    const first = group[0] as Block
-    const last = group.at(-1) as Block
-    // The lines around a change are the same on both sides, so both have the same number of context lines.
-    const before = Math.min(contextLines, first.originalFrom)
-    const after = Math.min(contextLines, originalLength - last.originalTo)
-    return {
-      originalFrom: first.originalFrom - before,
-      originalTo: last.originalTo + after,
-      modifiedFrom: first.modifiedFrom - before,
-      modifiedTo: last.modifiedTo + after,
-      blocks: group,
-    }
+/** Returns the ranges of changes with their context. Changes are in the same range if their context lines touch. */
+export function findHunks(rows: readonly LineRow[]): readonly Range[] {
+  const hunks: { from: number; to: number }[] = []
+  rows.forEach((row, index) => {
+    if (!isChange(row)) return
+    const from = Math.max(0, index - contextLines)
+    const to = Math.min(rows.length, index + 1 + contextLines)
+    const last = hunks.at(-1)
+    if (last && from <= last.to) last.to = to
+    else hunks.push({ from, to })
   })
+  return hunks
 }
 
 /**
  * Prints a unified diff for POSIX and GNU `patch`. Lines that count as equal are printed as in the original, so that
  * the patch applies with any ignore options.
  */
-export function printPatch(original: PatchLines, modified: PatchLines, hunks: readonly Hunk[]): string {
+export function printPatch(rows: readonly LineRow[], hunks: readonly Range[]): string {
   if (hunks.length === 0) return ''
-  const chunks = ['--- original\n+++ modified\n']
-  for (const hunk of hunks) {
-    chunks.push(hunkHeader(hunk))
-    let line = hunk.originalFrom
-    for (const block of hunk.blocks) {
-      pushLines(chunks, ' ', original, line, block.originalFrom)
-      pushLines(chunks, '-', original, block.originalFrom, block.originalTo)
-      pushLines(chunks, '+', modified, block.modifiedFrom, block.modifiedTo)
-      line = block.originalTo
-    }
-    pushLines(chunks, ' ', original, line, hunk.originalTo)
-  }
-  return chunks.join('')
+  return `--- original\n+++ modified\n${hunks.map(({ from, to }) => printHunk(rows.slice(from, to))).join('')}`
 }
 
-function hunkHeader({ originalFrom, originalTo, modifiedFrom, modifiedTo }: Hunk): string {
-  return `@@ -${rangeOf(originalFrom, originalTo)} +${rangeOf(modifiedFrom, modifiedTo)} @@\n`
+function printHunk(rows: readonly LineRow[]): string {
+  const lines = unifyRows(rows).map(({ row, side }) => {
+    const changeSign = side === 'original' ? '-' : '+'
+    const end = isUnended(row, side) ? '\\ No newline at end of file\n' : ''
+    return `${row.kind === 'same' ? ' ' : changeSign}${row[side] ?? ''}\n${end}`
+  })
+  return `@@ -${printRange(rows, 'originalLine')} +${printRange(rows, 'modifiedLine')} @@\n${lines.join('')}`
 }
 
-/** Returns the first line number and the number of lines. For an empty range, the first line is the line before it. */
-function rangeOf(from: number, to: number): string {
-  const count = to - from
-  if (count === 1) return String(from + 1)
-  return `${String(count === 0 ? from : from + 1)},${String(count)}`
-}
-
-function pushLines(chunks: string[], marker: string, { lines, isUnended }: PatchLines, from: number, to: number): void {
-  if (from === to) return
-  chunks.push(marker, lines.slice(from, to).join(`\n${marker}`), '\n')
-  if (isUnended && to === lines.length) chunks.push('\\ No newline at end of file\n')
+/** Prints the first line number and the number of lines. Only an empty text has no lines in a hunk. */
+function printRange(rows: readonly LineRow[], number: 'originalLine' | 'modifiedLine'): string {
+  const lines = rows.flatMap((row) => row[number] ?? [])
+  return lines.length === 1 ? String(lines[0]) : `${String(lines[0] ?? 0)},${String(lines.length)}`
 }

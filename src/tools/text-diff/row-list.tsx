@@ -2,27 +2,28 @@ import { memo, type MouseEvent, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
-import { type DisplayLine, type DisplayRow, type Gap, type LinePair, linesPerOpen } from './display-rows.ts'
 import type { Fold } from './fold.ts'
-import { createUnmarkedLine, type MarkedLine, type MarkedPair, markWords } from './mark-words.ts'
+import { type MarkedLine, markRow } from './mark-words.ts'
+import { isUnended, type LineRow, type Side, type SkippedRow } from './rows.ts'
+import type { Layout, Move, ShownRow } from './shown-rows.ts'
 
-export type Layout = 'side' | 'unified'
+/** Number of skipped lines that one click reveals. */
+export const linesPerReveal = 20
 
 /** The largest line number that fits into the narrow column. */
 const maxNarrowNumber = 9999
 
-interface RowListProps {
+interface RowListProps extends Omit<LinesProps, 'row' | 'sides'> {
   ref: Ref<HTMLOListElement>
-  rows: readonly DisplayRow[]
+  rows: readonly ShownRow[]
   /** Renders at least this many rows. */
   minShown: number
-  layout: Layout
-  fold: Fold | undefined
-  onOpen: (gap: Gap) => void
+  onReveal: (row: SkippedRow) => void
 }
 
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
-export function RowList({ ref, rows, minShown, layout, fold, onOpen }: RowListProps) {
+export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowListProps) {
+  const { originalLine = 0, modifiedLine = 0 } = rows.at(-1)?.row ?? {}
   return (
     <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
@@ -31,21 +32,18 @@ export function RowList({ ref, rows, minShown, layout, fold, onOpen }: RowListPr
           tabIndex={-1}
           className="diff-rows"
           data-layout={layout}
-          data-wide={highestNumber(rows) > maxNarrowNumber || undefined}
+          data-wide={Math.max(originalLine, modifiedLine) > maxNarrowNumber || undefined}
         >
-          {visible.map((row, index) => (
+          {visible.map(({ row, sides, startsChange }, index) => (
             <li
               key={index}
-              data-kind={row.left?.kind === 'same' ? 'same' : undefined}
-              {...(row.startsChange && { tabIndex: -1 })}
+              data-kind={row.kind === 'same' ? 'same' : undefined}
+              {...(startsChange && { tabIndex: -1 })}
             >
-              {row.gap ? (
-                <GapRow gap={row.gap} onOpen={onOpen} />
+              {row.kind === 'skipped' ? (
+                <SkippedLines row={row} onReveal={onReveal} />
               ) : (
-                <>
-                  <Line line={row.left} fold={fold} />
-                  <Line line={row.right} fold={fold} />
-                </>
+                <Lines row={row} sides={sides} layout={layout} {...rest} />
               )}
             </li>
           ))}
@@ -55,76 +53,75 @@ export function RowList({ ref, rows, minShown, layout, fold, onOpen }: RowListPr
   )
 }
 
-function highestNumber(rows: readonly DisplayRow[]): number {
-  const { left, right, gap } = rows.at(-1) ?? {}
-  return Math.max(
-    ...[left, right].flatMap((line) => [line?.originalLine ?? 0, line?.modifiedLine ?? 0]),
-    gap?.row.originalLine ?? 0,
-    gap?.row.modifiedLine ?? 0,
-  )
-}
-
-function GapRow({ gap, onOpen }: { gap: Gap; onOpen: (gap: Gap) => void }) {
-  const lines = countOf(gap.count, 'unchanged line')
-  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Revealing the rest of a gap removes this button, so focus moves to the list.
-    if (gap.count <= linesPerOpen) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
-    onOpen(gap)
+function SkippedLines({ row, onReveal }: { row: SkippedRow; onReveal: (row: SkippedRow) => void }) {
+  const lines = countOf(row.count, 'unchanged line')
+  const reveal = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Revealing the last lines removes this button, so focus moves to the list.
+    if (row.count <= linesPerReveal) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
+    onReveal(row)
   }
   return (
-    <Button variant="ghost" size="sm" className="diff-gap" onClick={open}>
-      {gap.count > linesPerOpen ? `Show ${formatNumber(linesPerOpen)} of ${lines}` : `Show ${lines}`}
+    <Button variant="ghost" size="sm" className="diff-gap" onClick={reveal}>
+      {row.count > linesPerReveal ? `Show ${formatNumber(linesPerReveal)} of ${lines}` : `Show ${lines}`}
     </Button>
   )
 }
 
-const markers = { same: '', removed: '−', added: '+' }
-const spokenMarkers = { same: '', removed: 'removed:', added: 'added:' }
+interface LinesProps {
+  row: LineRow
+  sides: readonly Side[]
+  layout: Layout
+  moves: ReadonlyMap<string, Move>
+  fold: Fold
+}
 
-const Line = memo(function Line({ line, fold }: { line: DisplayLine | undefined; fold: Fold | undefined }) {
-  if (!line) return <div className="diff-line" data-kind="none" />
-  return (
-    <div className="diff-line" data-kind={line.kind}>
-      <span className="diff-number">{line.originalLine}</span>
-      <span className="diff-number">{line.modifiedLine}</span>
-      <span className="diff-sign" aria-hidden="true">
-        {markers[line.kind]}
-      </span>
-      <span className="visually-hidden">{spokenMarkers[line.kind]}</span>
-      <code className="user-text" dir="auto">
-        <LineText line={line} fold={fold} />
-      </code>
-    </div>
-  )
+const signs = { same: '', removed: '−', added: '+' }
+const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
+
+const Lines = memo(function Lines({ row, sides, layout, moves, fold }: LinesProps) {
+  const lines = markRow(row, fold)
+  return sides.map((side) => {
+    const line = lines[side]
+    if (!line) return <div key={side} className="diff-line" data-kind="none" />
+    const changedKind = side === 'original' ? 'removed' : 'added'
+    const kind = row.kind === 'same' ? 'same' : changedKind
+    return (
+      <div key={side} className="diff-line" data-kind={kind}>
+        {(layout === 'side' ? [side] : (['original', 'modified'] as const)).map((numberSide) => (
+          <span key={numberSide} className="diff-number">
+            {(kind === 'same' || numberSide === side) && row[`${numberSide}Line`]}
+          </span>
+        ))}
+        <span className="diff-sign" aria-hidden="true">
+          {signs[kind]}
+        </span>
+        <span className="visually-hidden">{spokenSigns[kind]}</span>
+        <code className="user-text" dir="auto">
+          <LineText line={line} mark={side === 'original' ? 'del' : 'ins'} />
+          {kind !== 'same' && <MoveNote side={side} move={moves.get(row[side]?.trim() ?? '')} />}
+          {isUnended(row, side) && <em className="diff-note"> no line break at the end</em>}
+        </code>
+      </div>
+    )
+  })
 })
 
-function LineText({ line, fold }: { line: DisplayLine; fold: Fold | undefined }) {
-  const { spans, before, after } = markLine(line, fold)
-  const Mark = line.kind === 'added' ? 'ins' : 'del'
+function LineText({ line: { spans, before, after }, mark: Mark }: { line: MarkedLine; mark: 'del' | 'ins' }) {
   return (
     <>
       {before > 0 && <em className="diff-note">{countOf(before, 'more character')} … </em>}
       {spans.map((span, index) => (span.isMarked ? <Mark key={index}>{span.text}</Mark> : span.text))}
       {after > 0 && <em className="diff-note"> … {countOf(after, 'more character')}</em>}
-      {line.move !== undefined && <em className="diff-note"> {line.move}</em>}
-      {line.isUnended && <em className="diff-note"> no line break at the end</em>}
     </>
   )
 }
 
-/** Returns the spans of a line, with the words marked that its counterpart does not have. */
-export function markLine({ kind, text, pair }: DisplayLine, fold: Fold | undefined): MarkedLine {
-  if (!pair) return createUnmarkedLine(text)
-  return kind === 'added' ? markPair(pair, fold).modified : markPair(pair, fold).original
-}
-
-// Cached because each side renders its own half of the pair.
-const markedPairs = new WeakMap<LinePair, { fold: Fold | undefined; marked: MarkedPair }>()
-
-function markPair(pair: LinePair, fold: Fold | undefined) {
-  const cached = markedPairs.get(pair)
-  if (cached && cached.fold === fold) return cached.marked
-  const marked = markWords(pair.original, pair.modified, fold)
-  markedPairs.set(pair, { fold, marked })
-  return marked
+function MoveNote({ side, move }: { side: Side; move: Move | undefined }) {
+  if (!move) return null
+  return (
+    <em className="diff-note">
+      {' '}
+      {side === 'original' ? `moved to line ${String(move.modified)}` : `moved from line ${String(move.original)}`}
+    </em>
+  )
 }

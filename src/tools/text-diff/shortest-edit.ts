@@ -1,157 +1,73 @@
-/** A range in each list. `right` and `bottom` are exclusive. */
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-export interface EditReport {
-  /** Called for items in the first list that have no partner. */
-  remove(from: number, to: number): void
-  /** Called for items in the second list that have no partner. */
-  add(from: number, to: number): void
-  /** Called if the step limit was reached before this box was solved. */
-  giveUp(box: Box): void
+/** The indexes of two equal items, one in each list. */
+export interface Match {
+  readonly first: number
+  readonly second: number
 }
 
 /**
- * Finds the smallest number of removals and additions that turn one list of numbers into another, in linear space: E.
- * W. Myers, “An O(ND) Difference Algorithm and Its Variations”, 1986. Paths grow from both corners of a box by one
- * edit per round. The box is split where the paths meet.
- *
- * The first list runs from left to right, and the second from top to bottom. A diagonal is x − y.
+ * How far a number of edits reaches. A diagonal contains all pairs of indexes with the same difference: index in the
+ * first list − index in the second list.
  */
-export class ShortestEdit {
-  readonly #first: Int32Array
-  readonly #second: Int32Array
-  readonly #report: EditReport
-  #steps: number
-  // The furthest x of the paths on each diagonal. Diagonals may be negative; `#shift` turns them into indexes.
-  readonly #forward: Int32Array
-  readonly #backward: Int32Array
-  readonly #shift: number
+interface Round {
+  readonly lowestDiagonal: number
+  /** The furthest index in the first list, for every second diagonal. */
+  readonly ends: Int32Array
+}
 
-  constructor(first: Int32Array, second: Int32Array, steps: number, report: EditReport) {
-    this.#first = first
-    this.#second = second
-    this.#steps = steps
-    this.#report = report
-    this.#forward = new Int32Array(first.length + second.length + 3)
-    this.#backward = new Int32Array(first.length + second.length + 3)
-    this.#shift = second.length + 1
-  }
-
-  run(): void {
-    this.#solve({ left: 0, right: this.#first.length, top: 0, bottom: this.#second.length })
-  }
-
-  #solve(whole: Box): void {
-    const box = this.#trim(whole)
-    const { left, right, top, bottom } = box
-    if (left === right) {
-      if (top < bottom) this.#report.add(top, bottom)
-      return
+/**
+ * Returns the items that stay if as few items as possible are removed and added to turn the first list into the
+ * second, or undefined if that takes too many steps: E. W. Myers, “An O(ND) Difference Algorithm and Its Variations”,
+ * 1986. Each round allows one more edit than the round before.
+ */
+export function findShortestEdit(
+  first: Int32Array,
+  second: Int32Array,
+  maxSteps: number,
+): readonly Match[] | undefined {
+  const rounds: Round[] = []
+  for (let steps = 0; steps <= maxSteps; ) {
+    const previous = rounds.at(-1)
+    const lowestDiagonal = -outermostDiagonal(rounds.length, second.length)
+    const highestDiagonal = outermostDiagonal(rounds.length, first.length)
+    const ends = new Int32Array((highestDiagonal - lowestDiagonal) / 2 + 1)
+    rounds.push({ lowestDiagonal, ends })
+    for (let i = 0; i < ends.length; i++) {
+      const diagonal = lowestDiagonal + 2 * i
+      const start = startOn(diagonal, previous)
+      let end = start
+      while (end < first.length && end - diagonal < second.length && first[end] === second[end - diagonal]) end++
+      ends[i] = end
+      steps += 1 + end - start
+      if (end >= first.length && end - diagonal >= second.length) return readMatches(rounds, diagonal)
     }
-    if (top === bottom) {
-      this.#report.remove(left, right)
-      return
-    }
-    const x = this.#findMiddle(box)
-    if (x === undefined) {
-      this.#report.giveUp(box)
-      return
-    }
-    const y = x - this.#meeting
-    this.#solve({ left, right: x, top, bottom: y })
-    this.#solve({ left: x, right, top: y, bottom })
   }
+  return undefined
+}
 
-  #trim({ left, right, top, bottom }: Box): Box {
-    const first = this.#first
-    const second = this.#second
-    while (left < right && top < bottom && first[left] === second[top]) {
-      left++
-      top++
-    }
-    while (left < right && top < bottom && first[right - 1] === second[bottom - 1]) {
-      right--
-      bottom--
-    }
-    return { left, right, top, bottom }
+/** An even number of edits reaches even diagonals, and an odd number odd ones. */
+function outermostDiagonal(edits: number, length: number): number {
+  return edits <= length ? edits : length - ((edits - length) % 2)
+}
+
+function endOn(diagonal: number, round: Round | undefined): number {
+  return round?.ends[(diagonal - round.lowestDiagonal) / 2] ?? -1
+}
+
+/** An edit removes an item, from the diagonal below, or adds one, from the diagonal above. */
+function startOn(diagonal: number, previous: Round | undefined): number {
+  return Math.max(endOn(diagonal - 1, previous) + 1, endOn(diagonal + 1, previous))
+}
+
+/** Follows the path back from the end of both lists, which is on the given diagonal. */
+function readMatches(rounds: readonly Round[], lastDiagonal: number): readonly Match[] {
+  const matches: Match[] = []
+  let diagonal = lastDiagonal
+  for (let edits = rounds.length - 1; edits >= 0; edits--) {
+    const previous = rounds[edits - 1]
+    const start = startOn(diagonal, previous)
+    for (let index = endOn(diagonal, rounds[edits]) - 1; index >= start; index--)
+      matches.push({ first: index, second: index - diagonal })
+    diagonal += start === endOn(diagonal + 1, previous) ? 1 : -1
   }
-
-  /** The diagonal on which the last two paths met. */
-  #meeting = 0
-
-  /** Returns the x at which the paths meet, or undefined if the step limit is reached. */
-  #findMiddle({ left, right, top, bottom }: Box): number | undefined {
-    const forward = this.#forward
-    const backward = this.#backward
-    const shift = this.#shift
-    const lowest = left - bottom
-    const highest = right - top
-    const start = left - top
-    const end = right - bottom
-    let forwardLow = start
-    let forwardHigh = start
-    let backwardLow = end
-    let backwardHigh = end
-    forward[shift + start] = left
-    backward[shift + end] = right
-    const isOdd = ((start - end) & 1) !== 0
-
-    while (this.#steps > 0) {
-      // Each round adds one diagonal on either side, up to the edges of the box.
-      if (forwardLow > lowest) forward[shift + --forwardLow - 1] = -1
-      else forwardLow++
-      if (forwardHigh < highest) forward[shift + ++forwardHigh + 1] = -1
-      else forwardHigh--
-      for (let diagonal = forwardHigh; diagonal >= forwardLow; diagonal -= 2) {
-        const index = shift + diagonal
-        const from = Math.max((forward[index - 1] as number) + 1, forward[index + 1] as number)
-        const x = this.#goForward(from, diagonal, right, bottom)
-        forward[index] = x
-        if (isOdd && diagonal >= backwardLow && diagonal <= backwardHigh && (backward[index] as number) <= x) {
-          this.#meeting = diagonal
-          return x
-        }
-      }
-
-      if (backwardLow > lowest) backward[shift + --backwardLow - 1] = right + 1
-      else backwardLow++
-      if (backwardHigh < highest) backward[shift + ++backwardHigh + 1] = right + 1
-      else backwardHigh--
-      for (let diagonal = backwardHigh; diagonal >= backwardLow; diagonal -= 2) {
-        const index = shift + diagonal
-        const from = Math.min(backward[index - 1] as number, (backward[index + 1] as number) - 1)
-        const x = this.#goBackward(from, diagonal, left, top)
-        backward[index] = x
-        if (!isOdd && diagonal >= forwardLow && diagonal <= forwardHigh && x <= (forward[index] as number)) {
-          this.#meeting = diagonal
-          return x
-        }
-      }
-      this.#steps -= forwardHigh - forwardLow + backwardHigh - backwardLow + 2
-    }
-    return undefined
-  }
-
-  #goForward(from: number, diagonal: number, right: number, bottom: number): number {
-    const first = this.#first
-    const second = this.#second
-    let x = from
-    while (x < right && x - diagonal < bottom && first[x] === second[x - diagonal]) x++
-    this.#steps -= x - from
-    return x
-  }
-
-  #goBackward(from: number, diagonal: number, left: number, top: number): number {
-    const first = this.#first
-    const second = this.#second
-    let x = from
-    while (x > left && x - diagonal > top && first[x - 1] === second[x - diagonal - 1]) x--
-    this.#steps -= from - x
-    return x
-  }
+  return matches.reverse()
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { initialOptions, type ChoiceOption, type OptionValues } from '#core/options.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import { initialOptions, type ChoiceOption } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -15,11 +15,9 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { DiffInputs } from './diff-inputs.tsx'
-import type { TextSources } from './display-rows.ts'
 import type { Differences } from './engine.ts'
 import { countDifferences } from './print.ts'
-import type { Comparison } from './result.tsx'
-import type { Layout } from './row-list.tsx'
+import type { Layout, TextSources } from './shown-rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -53,7 +51,6 @@ export default function TextDiff({ id }: ViewProps) {
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
   const outcome = useLiveOutcome(comparer, isEmpty ? undefined : writtenTexts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
-  const alignedCount = useAlignedCount(id, found, options)
   const count = found ? countDifferences(found.differences) : 0
   const hasResult = count > 0 || (found?.differences.mode === 'lists' && found.differences.both.count > 0)
   const isList = options.mode === 'lists'
@@ -90,11 +87,10 @@ export default function TextDiff({ id }: ViewProps) {
           {found && hasResult && (
             <Suspense>
               <Result
-                comparison={found}
+                {...found}
                 layout={layout}
                 ignored={options}
                 downloadName={id}
-                alignedCount={alignedCount}
                 onAlign={() => {
                   setOptions({ ...options, mode: 'aligned' })
                 }}
@@ -145,42 +141,4 @@ function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Diffe
     }),
     [runLive],
   )
-}
-
-/** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
-const maxHintLength = 1_000_000
-
-/** Always aligns in the worker, because the user did not ask for this result. */
-const hintTool = { ...tool, mainThreadLimit: 0 }
-
-/**
- * Returns how many differences aligned mode finds, if that is clearly fewer than by position. Starts after the
- * comparison has finished.
- */
-function useAlignedCount(
-  id: string,
-  found: Comparison | undefined,
-  { ignoreCase, ignoreSpace, trim }: OptionValues<typeof tool.options>,
-): number | undefined {
-  const { runLive, cancelSilently } = useEngine(id, hintTool, engine)
-  const [latest, setLatest] = useState<{ readonly comparison: Comparison; readonly count: number }>()
-
-  useEffect(() => {
-    if (found?.differences.mode !== 'position' || countDifferences(found.differences) < 2) return
-    const { original, modified } = found.texts
-    if (original.length === 0 || modified.length === 0 || original.length + modified.length > maxHintLength) return
-    const options = { mode: 'aligned', ignoreCase, ignoreSpace, trim, limit: 1 } as const
-    void runLive(found.texts, options).then((outcome) => {
-      if (outcome?.ok) setLatest({ comparison: found, count: countDifferences(outcome.result) })
-    })
-    return cancelSilently
-  }, [runLive, cancelSilently, found, ignoreCase, ignoreSpace, trim])
-
-  if (!found || latest?.comparison !== found) return undefined
-  return isClearlyFewer(latest.count, countDifferences(found.differences)) ? latest.count : undefined
-}
-
-/** At most half as many, or at least two fewer and at most 80%: edited lines differ in both modes. */
-function isClearlyFewer(aligned: number, byPosition: number): boolean {
-  return 2 * aligned <= byPosition || (byPosition - aligned >= 2 && aligned <= 0.8 * byPosition)
 }

@@ -7,12 +7,15 @@ const months = [
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
 ].join('|')
-const month = String.raw`(?:${months})(?!\p{L})\.?`
+const month = String.raw`(?:${months})(?!\p{L})`
 const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?!\d)`
 const year = String.raw`[12]\d{3}(?!\d)`
 const end = String.raw`(?![\p{L}\p{N}]|[:.\/-]\d)`
 
-const noSuchDay = String.raw`(?!3[01]\D{1,5}[Ff]eb|31\D{1,5}(?:Apr|Jun|Sep|Nov)|Feb\D{1,8}3[01]|(?:Apr|Jun|Sep|Nov)\D{1,9}31)`
+const noSuchDay = [
+  String.raw`(?!3[01]\D{1,5}[Ff]eb|31\D{1,5}(?:Apr|Jun|Sep|Nov)`,
+  String.raw`Feb\D{1,8}3[01]|(?:Apr|Jun|Sep|Nov)\D{1,9}31)`,
+].join('|')
 
 /** Dates that have no year, or that are written in a way that is too rare for sorting lines by date. */
 const otherDates: PatternKind = {
@@ -22,9 +25,9 @@ const otherDates: PatternKind = {
       // 12/May/2024, 12-Mar-24
       String.raw`${day}([\/-])${month}\2(?:${year}|\d\d(?![\d.\/-]))`,
       // 5 May, 12. Mai 2024, 12 de mayo de 2024
-      String.raw`|${day}\.? (?:of |de )?${month}(?:,? (?:de )?${year}|${end})`,
+      String.raw`|${day}\.? (?:of |de )?${month}(?:\.?,? (?:de )?${year}|${end})`,
       // May 12th, May 5–7, 2024
-      String.raw`|${month} ${day}(?: ?[–-] ?${day})?(?:,? ${year}|${end})`,
+      String.raw`|${month}\.? ${day}(?: ?[–-] ?${day})?(?:,? ${year}|${end})`,
       String.raw`|${year}年\d{1,2}月\d{1,2}日))`,
     ].join(''),
     'gu',

@@ -28,19 +28,12 @@ function startsInside(text: string, index: number, candidate: string): boolean {
   return (candidate.includes(':') ? /\w$|[0-9a-f:]:$/i : /\w$|\d\.$/).test(before)
 }
 
-/** Whether there are eight groups, or fewer groups and one `::`. A bare `::` is more often code than an address. */
+/** A bare `::` is more often code than an address. */
 function isVersion6(address: string): boolean {
-  const halves = address.split('::')
-  const groups = halves.map(countGroups)
-  const count = groups.reduce((sum, number) => sum + number, 0)
-  if (halves.length === 1) return count === 8
-  return halves.length === 2 && count > 0 && count < 8
-}
-
-/** Counts the groups. Returns NaN if a group is empty, which also makes the sum invalid. */
-function countGroups(part: string): number {
-  if (part === '') return 0
-  const groups = part.split(':')
-  if (groups.includes('')) return NaN
-  return groups.length + (part.includes('.') ? 1 : 0)
+  if (address === '::') return false
+  try {
+    return new URL(`http://[${address}]`).hostname !== ''
+  } catch {
+    return false
+  }
 }

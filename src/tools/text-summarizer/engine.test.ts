@@ -212,6 +212,13 @@ describe('key sentences', () => {
     expect(summarize(text, 2, { mode: 'key' }).keyWords).toEqual(['books', 'print', 'luther'])
   })
 
+  test.each([
+    ['German', 'Die Katze und der Hund. Es ist die Zeit der Katze und des Hundes. Die und der.', ['katze', 'hund']],
+    ['French', 'La monarchie est la fin de la loi. La loi et les gens sont dans la ville.', ['loi']],
+  ])('the key words of a %s text are not its most common words', (_, text, keyWords) => {
+    expect(summarize(text, 1, { mode: 'key' }).keyWords).toEqual(keyWords)
+  })
+
   test('prefers a statement to a question', () => {
     const text = 'It rained. Do bees like flowers? Bees like flowers. We slept.'
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([3])

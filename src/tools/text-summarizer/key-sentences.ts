@@ -17,9 +17,9 @@ export interface Sentence {
  * text. The scores of sentences that are similar to a selected sentence are reduced.
  */
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
-  const vectors = vectorsOf(terms)
+  const vectors = new SentenceVectors(terms)
   const weights = weightsOf(text, sentences)
-  const scores = similarityToAll(vectors).map((score, s) => score * (weights[s] as number))
+  const scores = vectors.similarityToAll().map((score, s) => score * (weights[s] as number))
   const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
@@ -28,10 +28,10 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     return needsContext[s] && !selected.has(s - 1) ? score / 4 : score
   }
   while (selected.size < count) {
-    const best = vectors.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
+    const best = sentences.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
     selected.add(best)
-    vectors.forEach((vector, s) => {
-      scores[s] = (scores[s] as number) * (1 - similarity(vector, vectors[best] as Vector))
+    sentences.forEach((_, s) => {
+      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best))
     })
   }
   return Array.from(selected).sort((a, b) => a - b)
@@ -72,43 +72,48 @@ function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
   })
 }
 
-/** A sentence as a vector of its terms. */
-interface Vector {
-  readonly length: number
-  /** The unit vector. */
-  readonly components: ReadonlyMap<string, number>
-}
+/** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */
+class SentenceVectors {
+  readonly #terms: readonly ReadonlySet<string>[]
+  readonly #weights: ReadonlyMap<string, number>
+  readonly #lengths: readonly number[]
 
-/** Weighs each term: the fewer sentences contain it, the higher its weight. */
-function vectorsOf({ ofSentences, all }: Terms): Vector[] {
-  const weightOfTerm = (term: string) => Math.log(1 + ofSentences.length / (all.get(term)?.count ?? 1))
-  return ofSentences.map((terms) => {
-    const weights = Array.from(terms, weightOfTerm)
-    const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0))
-    return { length, components: new Map(Array.from(terms, (term, i) => [term, (weights[i] as number) / length])) }
-  })
-}
+  constructor({ ofSentences, all }: Terms) {
+    this.#terms = ofSentences
+    this.#weights = new Map(Array.from(all, ([term, { count }]) => [term, Math.log(1 + ofSentences.length / count)]))
+    this.#lengths = ofSentences.map((terms) => Math.sqrt(this.#productOf(terms, terms)))
+  }
 
-/**
- * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
- * average length. Otherwise, very short sentences such as “Is it work?” would win.
- */
-function similarityToAll(vectors: readonly Vector[]): number[] {
-  const sums = new Map<string, number>()
-  for (const { components } of vectors)
-    for (const [term, component] of components) sums.set(term, (sums.get(term) ?? 0) + component)
-  const averageLength = vectors.reduce((sum, { length }) => sum + length, 0) / vectors.length
-  return vectors.map(({ length, components }) => {
-    let total = 0
-    for (const [term, component] of components) total += component * ((sums.get(term) as number) - component)
-    // A sentence without terms has a length of 0.
-    return total === 0 ? 0 : total / (1 + averageLength / length)
-  })
-}
+  /** Returns the dot product of two sentences. */
+  #productOf(terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>): number {
+    let product = 0
+    for (const term of terms) if (otherTerms.has(term)) product += (this.#weights.get(term) as number) ** 2
+    return product
+  }
 
-/** Returns the similarity of two sentences, from 0 to 1. */
-function similarity({ components }: Vector, other: Vector): number {
-  let sum = 0
-  for (const [term, component] of components) sum += component * (other.components.get(term) ?? 0)
-  return Math.min(1, sum)
+  /** Returns the cosine similarity of two sentences, from 0 to 1. */
+  similarity(one: number, other: number): number {
+    const product = this.#productOf(this.#terms[one] as ReadonlySet<string>, this.#terms[other] as ReadonlySet<string>)
+    const lengths = (this.#lengths[one] as number) * (this.#lengths[other] as number)
+    return product === 0 ? 0 : Math.min(1, product / lengths)
+  }
+
+  /**
+   * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
+   * average length. Otherwise, very short sentences such as “Is it work?” would win.
+   */
+  similarityToAll(): number[] {
+    const componentOf = (term: string, s: number) => (this.#weights.get(term) as number) / (this.#lengths[s] as number)
+    const sums = new Map<string, number>()
+    this.#terms.forEach((terms, s) => {
+      for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + componentOf(term, s))
+    })
+    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
+    return this.#terms.map((terms, s) => {
+      let total = 0
+      for (const term of terms) total += componentOf(term, s) * ((sums.get(term) as number) - componentOf(term, s))
+      // A sentence without terms has a length of 0.
+      return total === 0 ? 0 : total / (1 + averageLength / (this.#lengths[s] as number))
+    })
+  }
 }

@@ -6,6 +6,16 @@ import type { EngineContext } from '#core/tool.ts'
 const maxWordLength = 64
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
+/** The most common words of German, French, Spanish and Italian that mean nothing in English. */
+const otherStopWords = new Set(
+  (
+    'aber als auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich sie ' +
+    'sind und von vor wie wir zu zum zur aux avec ce cette dans du elle est et il ils je la le les mais ne nous ont ou où ' +
+    'par pas pour qu que qui sa ses sont sur un une vous al como con de del el en era ha las los lo más muy no para pero ' +
+    'por se son su sus y ya che da dei della delle di gli ma nel nella non per più sono tra una uno'
+  ).split(' '),
+)
+
 const sentencesPerReport = 10_000
 
 interface Term {
@@ -46,7 +56,7 @@ export function readTerms(text: string, sentences: readonly Range[], context: Pi
   return { ofSentences, all }
 }
 
-const maxKeyWords = 8
+const maxKeyWords = 6
 
 /** Returns the words that occur in the most sentences. */
 export function keyWordsOf({ all }: Terms): string[] {
@@ -57,12 +67,14 @@ export function keyWordsOf({ all }: Terms): string[] {
     .map(({ word }) => word.replace(/['’]s$/, ''))
 }
 
-/** Returns the terms of a word: its stem in lower case, or nothing for an English stop word. */
+/** Returns the terms of a word: its stem in lower case, or nothing for a stop word. */
 function termsOf(word: string): readonly string[] {
   const lower = word.toLowerCase()
   // Pairs of adjacent characters serve as terms, which does not require a dictionary.
   if (unspacedCharacter.test(word)) return pairsOf(lower)
-  return word === '' || word.length > maxWordLength || isStopWord(lower) ? [] : [stemOf(lower)]
+  return word === '' || word.length > maxWordLength || isStopWord(lower) || otherStopWords.has(lower)
+    ? []
+    : [stemOf(lower)]
 }
 
 /** Removes endings: *printed* and *printing* are *print*. In other languages, this does no harm. */

@@ -1,8 +1,7 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
-import { normalizeWord } from './classify-words.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
-import { distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
+import { distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
 import { foreignWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {

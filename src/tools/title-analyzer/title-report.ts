@@ -1,6 +1,6 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import type { Check } from './checks.ts'
-import type { Balance } from './classify-words.ts'
+import type { Balance } from './title-words.ts'
 import type { Judgement } from './judge-title.ts'
 
 export interface TitleReport extends Judgement {

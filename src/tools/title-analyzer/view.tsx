@@ -41,6 +41,10 @@ export default function TitleAnalyzer({ id }: ViewProps) {
   const report = selected ?? reports
   const { length, words, hasNumber, checks, searchResult } = report
   const isBlank = checks.length === 0
+  const output = {
+    text: () => analyzer.print({ ...reports, isFull: true }),
+    disabled: isBlank || analyzer.isStale,
+  }
 
   return (
     <ToolLayout
@@ -48,11 +52,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       bar={
         <>
           <ScoreRing overall={report.overall} verdict={report.verdict} />
-          <CopyButton
-            text={() => analyzer.print({ ...reports, isFull: true })}
-            copiedMessage={tool.copiedMessage}
-            disabled={isBlank || analyzer.isStale}
-          />
+          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
         </>
       }
       sidebar={
@@ -88,17 +88,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           {titles.length > 0 && (
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
-          <Judgement
-            report={report}
-            actions={
-              <DownloadButton
-                label="Download results"
-                name={id}
-                text={() => analyzer.print({ ...reports, isFull: true })}
-                disabled={analyzer.isStale}
-              />
-            }
-          />
+          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" name={id} />} />
           <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <WordBalance {...report} />

@@ -5,7 +5,7 @@ import { chunkLength } from '#core/text/text-builder.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { addParameter, editParameter, readQuery, removeParameter } from './query.ts'
+import { addParameter, editParameter, readAddress, readQuery, removeParameter } from './query.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
@@ -311,6 +311,21 @@ describe('query parameters', () => {
     )
     expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
   })
+})
+
+test.each([
+  ['', ''],
+  ['a b', ''],
+  ['mailto:ann@example.org', ''],
+  ['https://example.org', 'Scheme=https Host=example.org'],
+  [
+    ' https://ann@ex.org:8080/caf%C3%A9?x=1#b%20c',
+    'Scheme=https User=ann Host=ex.org Port=8080 Path=/café Fragment=b c',
+  ],
+  ['http://[::1]:80/%zz?a#\nsecond', 'Scheme=http Host=[::1] Port=80 Path=/%zz'],
+])('the address %j has the parts %s', (text, expected) => {
+  const parts = readAddress(text).map(({ name, value }) => `${name}=${value}`)
+  expect(parts.join(' ')).toBe(expected)
 })
 
 describe('editing the query', () => {

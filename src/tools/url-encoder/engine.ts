@@ -11,9 +11,9 @@ export interface Coded {
 }
 
 export const engine: Engine<typeof tool, Coded> = {
-  run({ text }, { direction, ...rules }, context) {
-    const chunks = direction === 'encode' ? encode(text, rules, context) : decode(text, rules, context)
-    return withChunks({ query: readQuery(text) }, chunks)
+  run({ text }, options, context) {
+    const code = options.direction === 'encode' ? encode : decode
+    return withChunks({ query: readQuery(text) }, code(text, options, context))
   },
   print: ({ text }) => text,
 }

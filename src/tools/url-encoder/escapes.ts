@@ -1,24 +1,13 @@
 import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { TextBuilder, chunkLength } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
+import type { tool } from './tool.ts'
 
-export interface Rules {
-  /** Keeps the characters that separate the parts of a URL: `:`, `/`, `?`, `&` and so on. */
-  readonly wholeUrl: boolean
-  /** Keeps the line breaks between texts that are encoded together. */
-  readonly lines?: boolean
-  /** Writes and reads a space as `+`, as in HTML forms. */
-  readonly plus: boolean
-  /** Encodes the punctuation that RFC 3986 reserves and JavaScript keeps. */
-  readonly strict?: boolean
-  /** Reads escapes that aren't UTF-8, such as the %E9 of old pages, as Windows-1252. */
-  readonly windows1252?: boolean
-  /** Leaves escapes that can't be decoded as they are. */
-  readonly keepInvalid?: boolean
-}
+export type Rules = Partial<OptionValues<(typeof tool)['options']>>
 
 /** Returns the offset of the next whitespace, so that no chunk ends inside a URL. */
 function nextSpace(text: string, offset: number): number {
@@ -95,6 +84,7 @@ const escapedCharacter = new RegExp(
   'gi',
 )
 
+/** Returns undefined if there is something invalid that is not to be kept. */
 function decodeEscapes(escapes: string, rules: Rules): string | undefined {
   const decoded = tryDecode(escapes, rules)
   if (decoded !== undefined) return decoded

@@ -5,14 +5,14 @@ import { Output } from '#ui/output.tsx'
 import { privateField } from '#ui/private-field.ts'
 import { addParameter, editParameter, type Parameter, readQuery, removeParameter } from './query.ts'
 
-interface QueryTableProps {
+export interface QueryTableProps {
   text: string
   /** Called with the changed text and a name for the field. */
   onChange: (text: string, field: string) => void
 }
 
 /** Shows the decoded query parameters of a URL, one per row. What is typed here is written into the URL. */
-export default function QueryTable({ text, onChange }: QueryTableProps) {
+export function QueryTable({ text, onChange }: QueryTableProps) {
   const query = readQuery(text)
   // A parameter that was added stays visible.
   const [minShown, setMinShown] = useState(0)

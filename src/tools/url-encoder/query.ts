@@ -59,7 +59,23 @@ function findQuery(text: string): { readonly query: string; readonly start: numb
 }
 
 function decodeLeniently(text: string): string {
-  return tryDecode(text, { wholeUrl: false, plus: true }) ?? text
+  return tryDecode(text, { plus: true }) ?? text
+}
+
+const address = new RegExp(
+  [
+    String.raw`^\s*(?<Scheme>[a-z][a-z\d+.-]*):\/\/(?:(?<User>[^\s\/?#@]*)@)?(?<Host>\[[^\]\s]*\]|[^\s\/?#:]*)`,
+    String.raw`(?::(?<Port>\d+))?(?<Path>[^?#\n]*)(?:\?[^#\n]*)?(?:#(?<Fragment>.*))?`,
+  ].join(''),
+  'i',
+)
+
+/** Returns the decoded parts of the URL in the first line, except its query. */
+export function readAddress(text: string): readonly Parameter[] {
+  const parts = address.exec(text.slice(0, maxAddressLength))?.groups ?? {}
+  return Object.entries(parts).flatMap(([name, part = '']) =>
+    part !== '' ? [{ name, value: tryDecode(part, {}) ?? part }] : [],
+  )
 }
 
 /** Encodes a name or a value. A space becomes `+` if the query has other spaces written in that way. */

@@ -36,7 +36,7 @@ function hasEscapes(text: string): boolean {
   return /%[\da-f]{2}/i.test(text) && !/%(?![\da-f]{2})/i.test(text)
 }
 
-const QueryTable = lazy(() => import('./query-table.tsx'))
+const AddressParts = lazy(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
@@ -149,9 +149,9 @@ export default function UrlEncoder({ id }: ViewProps) {
           copiedMessage={tool.copiedMessage}
         />
       )}
-      {typeof address === 'string' && address.includes('=') && (
+      {typeof address === 'string' && /=|:\/\//.test(address) && (
         <Suspense>
-          <QueryTable text={address} onChange={writeQuery} />
+          <AddressParts text={address} onChange={writeQuery} />
         </Suspense>
       )}
     </ToolLayout>

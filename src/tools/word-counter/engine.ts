@@ -2,7 +2,7 @@ import { average } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
-import { secondsFor, wordsReadPerMinute, wordsSpokenPerMinute } from '#core/text/reading-speed.ts'
+import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
@@ -14,6 +14,9 @@ import type { WordCounts } from './word-counts.ts'
 const wordsPerPage = 250
 const maxTopWords = 5
 
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
 /** Counts the blocks of text between blank lines. */
 class ParagraphCounter {
   count = 0
@@ -23,14 +26,14 @@ class ParagraphCounter {
 
   add(chunk: string): void {
     for (let i = 0; i < chunk.length; i++) {
-      const isCarriageReturn = chunk[i] === '\r'
-      if (!isWhitespace(chunk.charCodeAt(i))) {
+      const code = chunk.charCodeAt(i)
+      if (!isWhitespace(code)) {
         if (this.#lineBreaks > 1) this.count++
         this.#lineBreaks = 0
-      } else if (isCarriageReturn || (chunk[i] === '\n' && !this.#isAfterCarriageReturn)) {
+      } else if (code === carriageReturn || (code === lineFeed && !this.#isAfterCarriageReturn)) {
         this.#lineBreaks++
       }
-      this.#isAfterCarriageReturn = isCarriageReturn
+      this.#isAfterCarriageReturn = code === carriageReturn
     }
   }
 }
@@ -77,8 +80,8 @@ class Tally {
       punctuationOnlyWords,
       averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: average(words, sentences),
-      readingSeconds: secondsFor(spokenWords, wordsReadPerMinute),
-      speakingSeconds: secondsFor(spokenWords, wordsSpokenPerMinute),
+      readingSeconds: secondsFor(spokenWords, wordsPerMinute.average),
+      speakingSeconds: secondsFor(spokenWords, wordsPerMinute.speaking),
       pages: average(spokenWords, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
       ...(estimatedWords !== undefined && { estimatedWords }),

@@ -11,9 +11,9 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useTextValue } from '#ui/text-area/use-text.ts'
-import { toast } from '#ui/toasts.ts'
 import { type ComparedWord, type Comparison, formatDifference, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
+import { useCsv } from './use-csv.tsx'
 
 /** Always runs in the worker, because the length of the other text is not the length of an input. */
 const comparingTool = { ...tool, mainThreadLimit: 0 }
@@ -40,12 +40,7 @@ export default function WordComparison({ id, engine, text, other, options }: Com
   const outcome = useLiveOutcome(comparer, hasBoth ? { text } : undefined, { ...settings, limit: maxListed })
   const comparison = outcome?.ok ? outcome.result.comparison : undefined
 
-  const lister = useEngine(id, comparingTool, engine)
-  const listAll = async () => {
-    const all = await lister.run({ text }, { ...settings, limit: 1, csv: true })
-    if (all?.ok === false) toast(all.message, { destructive: true })
-    return all?.ok ? all.result.csv : undefined
-  }
+  const [lister, listAll] = useCsv(id, comparingTool, engine)
 
   return (
     <div className="grid gap-4">
@@ -64,7 +59,7 @@ export default function WordComparison({ id, engine, text, other, options }: Com
           title="Words that differ most"
           actions={
             <DownloadButton
-              text={listAll}
+              text={() => listAll(text, settings)}
               name={`${id}-comparison`}
               extension="csv"
               label="Download CSV"

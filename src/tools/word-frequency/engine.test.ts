@@ -147,6 +147,12 @@ test('shares are percentages of the counted words', () => {
   })
 })
 
+test('counts the stop words in the list', () => {
+  expect(count('the tea and the cake', { limit: 2 }).listedStopWords).toBe(1)
+  expect(count('the tea and the cake').listedStopWords).toBe(2)
+  expect(count('tea, cake').listedStopWords).toBeUndefined()
+})
+
 test('finds no words in an empty text', () => expect(count('')).toEqual(noFrequencies))
 
 test('notes how many words are not listed', () => {

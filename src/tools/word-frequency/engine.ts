@@ -42,41 +42,34 @@ interface Counted {
   readonly leftOut: LeftOut
 }
 
-/**
- * Counts the words in a text that arrives in chunks. Memory use grows with the number of distinct words, not with the
- * length of the text.
- */
-class Tally {
-  readonly #reader = new NormalizedWordReader(
+/** Memory use grows with the number of distinct words, not with the length of the text. */
+function createReader(): NormalizedWordReader<{ word: string; count: number }> {
+  return new NormalizedWordReader(
     (word) => ({ word, count: 0 }),
     (counted) => counted.count++,
   )
+}
 
-  add(chunk: string): void {
-    this.#reader.add(chunk)
+function listCounts(reader: ReturnType<typeof createReader>, settings: Settings): Counted {
+  reader.end()
+  const isSkipped = stopWordTest(settings)
+  const counted: WordCount[] = []
+  const leftOut = { short: 0, stopWords: 0 }
+  for (const wordCount of reader.values.values()) {
+    const { word, count } = wordCount
+    if (!isWordLike(word)) continue
+    if (isShort(word, settings.minLength)) leftOut.short += count
+    else if (isSkipped(word)) leftOut.stopWords += count
+    else counted.push(wordCount)
   }
-
-  finish(settings: Settings): Counted {
-    this.#reader.end()
-    const isSkipped = stopWordTest(settings)
-    const counted: WordCount[] = []
-    const leftOut = { short: 0, stopWords: 0 }
-    for (const wordCount of this.#reader.values.values()) {
-      const { word, count } = wordCount
-      if (!isWordLike(word)) continue
-      if (isShort(word, settings.minLength)) leftOut.short += count
-      else if (isSkipped(word)) leftOut.stopWords += count
-      else counted.push(wordCount)
-    }
-    return { counted: counted.sort((a, b) => b.count - a.count), leftOut }
-  }
+  return { counted: counted.sort((a, b) => b.count - a.count), leftOut }
 }
 
 function countIn(text: string, settings: Settings, context: EngineContext): Counted {
-  const tally = new Tally()
+  const reader = createReader()
   const spaced = settings.dictionary ? separateWords(text) : text
-  for (const chunk of chunksOf(spaced, context)) tally.add(chunk)
-  return tally.finish(settings)
+  for (const chunk of chunksOf(spaced, context)) reader.add(chunk)
+  return listCounts(reader, settings)
 }
 
 /** Lists the words, and compares them with another text if there is one. */
@@ -85,7 +78,15 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
   const words = sumOf(counted)
   const list = (length: number): CountedWord[] =>
     counted.slice(0, length).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
-  const frequencies = { items: list(limit), words, distinct: counted.length, leftOut }
+  const items = list(limit)
+  const listedStopWords = items.filter(({ word }) => isStopWord(word)).length
+  const frequencies = {
+    items,
+    words,
+    distinct: counted.length,
+    leftOut,
+    ...(listedStopWords > 0 && { listedStopWords }),
+  }
   if (compareWith === '') return csv ? { ...frequencies, csv: toCsv(list(counted.length)) } : frequencies
   const { counted: otherCounted } = countIn(compareWith, settings, context)
   const compared = compareCounts(counted, otherCounted)
@@ -123,14 +124,14 @@ export const engine: Engine<typeof tool, WordFrequencies> = {
   },
 
   async *stream(chunks, options, context) {
-    const tally = new Tally()
+    const reader = createReader()
     let text = ''
     for await (const chunk of decodedChunks(chunks, context)) {
-      if (!options.dictionary) tally.add(chunk)
+      if (!options.dictionary) reader.add(chunk)
       // The dictionary, positions and contexts need the whole text.
       if (options.dictionary || options.find !== '' || text.length < unspacedSampleLength) text += chunk
     }
-    const counted = options.dictionary ? countIn(text, options, context) : tally.finish(options)
+    const counted = options.dictionary ? countIn(text, options, context) : listCounts(reader, options)
     return withHints(report(counted, options, context), text, options)
   },
 

@@ -44,6 +44,8 @@ export interface WordFrequencies {
   /** Number of distinct counted words. */
   readonly distinct: number
   readonly leftOut: LeftOut
+  /** Number of English stop words among the items, if there are any. */
+  readonly listedStopWords?: number
   /** Present if the text has no spaces between words: whether a dictionary has yet to find them. */
   readonly needsDictionary?: boolean
   /** Present if there is another text to compare with. */

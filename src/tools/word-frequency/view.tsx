@@ -17,15 +17,17 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type LeftOut, noFrequencies } from './frequencies.ts'
+import { noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
+import { useCsv } from './use-csv.tsx'
 import { useOccurrences } from './use-occurrences.tsx'
+
+type Options = OptionValues<typeof tool.options>
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -54,12 +56,11 @@ export default function WordFrequency({ id }: ViewProps) {
   const other = useText(`${id}/other`)
   const [isComparing, setIsComparing] = useToolState(`${id}/is-comparing`, false)
 
-  // Another engine handle, because a download on the first one would cancel the live count.
-  const lister = useEngine(id, tool, engine)
-  const listAll = async () => {
-    const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
-    if (all?.ok === false) toast(all.message, { destructive: true })
-    return all?.ok ? all.result.csv : undefined
+  const [lister, listAll] = useCsv(id, tool, engine)
+  const change = (changes: Partial<Options> = {}) => {
+    setOptions({ ...options, ...changes })
+    // The button that was clicked disappears, so focus moves to the list.
+    list.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -79,31 +80,22 @@ export default function WordFrequency({ id }: ViewProps) {
       sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
-          <LeftOutWords
-            leftOut={found.leftOut}
-            options={options}
-            onChange={(included) => {
-              // The button that was clicked disappears, so focus moves to the list.
-              list.current?.focus({ preventScroll: true })
-              setOptions({ ...options, ...included })
-            }}
-          />
-          {found.needsDictionary && (
-            <p className="text-soft-ink">
-              This text has no spaces between words.{' '}
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  // The button disappears, so focus moves to the list.
-                  list.current?.focus({ preventScroll: true })
-                  setOptions({ ...options, dictionary: true, minLength: 2 })
-                }}
-              >
-                Find words with a dictionary
-              </Button>
+          {offersFor(found, options).map(({ text: reason, label, changes }) => (
+            <p key={reason} className="text-soft-ink">
+              {reason}{' '}
+              {label && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    change(changes)
+                  }}
+                >
+                  {label}
+                </Button>
+              )}
             </p>
-          )}
+          ))}
           <OptionFields
             options={tool.options}
             values={options}
@@ -132,7 +124,13 @@ export default function WordFrequency({ id }: ViewProps) {
           title="Words by frequency"
           actions={
             <>
-              <DownloadButton text={listAll} name={id} extension="csv" label="Download CSV" disabled={isStale} />
+              <DownloadButton
+                text={() => listAll(value, options)}
+                name={id}
+                extension="csv"
+                label="Download CSV"
+                disabled={isStale}
+              />
               <ContinueButton text={() => counter.print(found)} title="Words by frequency" disabled={isStale} />
             </>
           }
@@ -172,9 +170,7 @@ export default function WordFrequency({ id }: ViewProps) {
             <Button
               variant="outline"
               onClick={() => {
-                setOptions({ ...options, limit: maxListed })
-                // The button that was clicked disappears, so focus moves to the list.
-                list.current?.focus()
+                change({ limit: maxListed })
               }}
             >
               {found.distinct > maxListed
@@ -206,44 +202,42 @@ export default function WordFrequency({ id }: ViewProps) {
   )
 }
 
-type Options = OptionValues<typeof tool.options>
+/** Fewer are not worth an offer. */
+const minListedStopWords = 3
 
-interface LeftOutWordsProps {
-  leftOut: LeftOut
-  options: Options
-  onChange: (included: Partial<Options>) => void
+interface Offer {
+  /** What the list contains or leaves out. */
+  readonly text: string
+  /** The button that changes that. */
+  readonly label?: string
+  readonly changes?: Partial<Options>
 }
 
-function LeftOutWords({ leftOut: { short, stopWords }, options, onChange }: LeftOutWordsProps) {
-  if (short + stopWords === 0) return null
-  return (
-    <p className="text-soft-ink">
-      {short > 0 && (
-        <>
-          {countOf(short, 'word')} with fewer than {options.minLength} characters left out.{' '}
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              onChange({ minLength: 1 })
-            }}
-          >
-            Include short words
-          </Button>{' '}
-        </>
-      )}
-      {stopWords > 0 && `${countOf(stopWords, 'stop word')} left out. `}
-      {stopWords > 0 && options.skipStopWords && (
-        <Button
-          variant="link"
-          size="sm"
-          onClick={() => {
-            onChange({ skipStopWords: false })
-          }}
-        >
-          Include stop words
-        </Button>
-      )}
-    </p>
-  )
+function offersFor({ leftOut, listedStopWords = 0, needsDictionary }: WordFrequencies, options: Options): Offer[] {
+  const offers: Offer[] = []
+  if (leftOut.short > 0)
+    offers.push({
+      text: `${countOf(leftOut.short, 'word')} with fewer than ${String(options.minLength)} characters left out.`,
+      label: 'Include short words',
+      changes: { minLength: 1 },
+    })
+  if (leftOut.stopWords > 0)
+    offers.push({
+      text: `${countOf(leftOut.stopWords, 'stop word')} left out.`,
+      // The user's own words stay left out.
+      ...(options.skipStopWords && { label: 'Include stop words', changes: { skipStopWords: false } }),
+    })
+  if (listedStopWords >= minListedStopWords)
+    offers.push({
+      text: `${formatNumber(listedStopWords)} of the listed words are common in any English text.`,
+      label: 'Leave out stop words',
+      changes: { skipStopWords: true },
+    })
+  if (needsDictionary)
+    offers.push({
+      text: 'This text has no spaces between words.',
+      label: 'Find words with a dictionary',
+      changes: { dictionary: true, minLength: 2 },
+    })
+  return offers
 }

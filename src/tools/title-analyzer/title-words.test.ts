@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { classifyWords } from './classify-words.ts'
+import { classifyWords } from './title-words.ts'
 import { emotionalWords, powerWords } from './word-lists.ts'
 
 /** Reference implementation. */

@@ -1,0 +1,176 @@
+import { mostFrequent } from './most-frequent.ts'
+import type { LineCount } from './engine.ts'
+
+const lineFeed = 0x0a
+
+/** Lines are stored in blocks of this length; a longer line gets its own block. */
+const blockLength = 2 ** 22
+
+/** A position in the store is `block * blockStride + offset`, which a double represents exactly. */
+const blockStride = 2 ** 32
+
+/** In bytes. Listed lines are shortened to this length. */
+const maxListedLength = 100_000
+
+/**
+ * A set of lines that counts how often each line was added. Lines are UTF-8 bytes that end with a line feed.
+ *
+ * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
+ * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
+ */
+export class KeySet {
+  readonly #blocks: Uint8Array[] = []
+  #usedInBlock = 0
+  /** Number of distinct lines. They are numbered from 0. */
+  #size = 0
+  #positions = new Float64Array(1024)
+  #counts = new Int32Array(1024)
+  /** For a line that is not compared as it was written: the position of a spelling plus 1. Otherwise 0. */
+  #spellings = new Float64Array(1024)
+  /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
+  #slots = new Uint32Array(2048)
+
+  /**
+   * Adds the line between two offsets, including its line feed. Returns the number of this line and how often it has been
+   * added.
+   */
+  add(bytes: Uint8Array, start: number, end: number): { number: number; count: number } {
+    const slot = this.#findSlot(bytes, start)
+    const known = this.#slots[slot] as number
+    if (known > 0) {
+      const count = (this.#counts[known - 1] as number) + 1
+      this.#counts[known - 1] = count
+      return { number: known - 1, count }
+    }
+    if (this.#size === this.#positions.length) this.#grow()
+    const number = this.#size
+    this.#positions[number] = this.#store(bytes.subarray(start, end))
+    this.#counts[number] = 1
+    this.#size += 1
+    this.#slots[slot] = this.#size
+    if (4 * this.#size > 3 * this.#slots.length) this.#rehash()
+    return { number, count: 1 }
+  }
+
+  countOf(line: number): number {
+    return this.#counts[line] as number
+  }
+
+  /** Sets the text that is returned for this line. The bytes end with a line feed. */
+  setSpelling(line: number, bytes: Uint8Array): void {
+    this.#spellings[line] = this.#store(bytes) + 1
+  }
+
+  lineOf(line: number): string {
+    return decode(this.#bytesOf(line))
+  }
+
+  /** Returns the numbers of all lines, in the order in which they were added. */
+  numbers(): Iterable<number> {
+    return this.#counts.subarray(0, this.#size).keys()
+  }
+
+  /** Returns the numbers of the most frequent lines. */
+  mostFrequent(limit: number): number[] {
+    return mostFrequent(this.#counts.subarray(0, this.#size), limit)
+  }
+
+  /** Returns the most frequent lines. */
+  listCounts(limit: number): LineCount[] {
+    return this.mostFrequent(limit).map((line) => ({ line: this.#shortLineOf(line), count: this.countOf(line) }))
+  }
+
+  /** Returns the most frequently repeated lines. */
+  listRepeated(limit: number): LineCount[] {
+    const repetitions = this.#counts.subarray(0, this.#size).map((count) => count - 1)
+    return mostFrequent(repetitions, limit).map((line) => ({
+      line: this.#shortLineOf(line),
+      count: repetitions[line] as number,
+    }))
+  }
+
+  #findSlot(bytes: Uint8Array, start: number): number {
+    const last = this.#slots.length - 1
+    let slot = hashOf(bytes, start) & last
+    for (;;) {
+      const line = this.#slots[slot] as number
+      if (line === 0 || this.#isEqual(line - 1, bytes, start)) return slot
+      slot = (slot + 1) & last
+    }
+  }
+
+  #isEqual(line: number, bytes: Uint8Array, start: number): boolean {
+    const { block, offset } = this.#locate(this.#positions[line] as number)
+    let i = 0
+    while (block[offset + i] === bytes[start + i]) {
+      if (bytes[start + i] === lineFeed) return true
+      i += 1
+    }
+    return false
+  }
+
+  #locate(position: number): { block: Uint8Array; offset: number } {
+    const index = Math.floor(position / blockStride)
+    return { block: this.#blocks[index] as Uint8Array, offset: position - index * blockStride }
+  }
+
+  #store(line: Uint8Array): number {
+    const { length } = line
+    if (this.#blocks.length === 0 || this.#usedInBlock + length > blockLength) {
+      this.#blocks.push(new Uint8Array(Math.max(blockLength, length)))
+      this.#usedInBlock = 0
+    }
+    const offset = this.#usedInBlock
+    this.#usedInBlock += length
+    this.#blocks.at(-1)?.set(line, offset)
+    return (this.#blocks.length - 1) * blockStride + offset
+  }
+
+  #grow(): void {
+    const length = 2 * this.#size
+    this.#positions = copyTo(new Float64Array(length), this.#positions)
+    this.#counts = copyTo(new Int32Array(length), this.#counts)
+    this.#spellings = copyTo(new Float64Array(length), this.#spellings)
+  }
+
+  #rehash(): void {
+    this.#slots = new Uint32Array(2 * this.#slots.length)
+    for (let line = 0; line < this.#size; line += 1) {
+      const { block, offset } = this.#locate(this.#positions[line] as number)
+      let slot = hashOf(block, offset) & (this.#slots.length - 1)
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
+      this.#slots[slot] = line + 1
+    }
+  }
+
+  #bytesOf(line: number): Uint8Array {
+    const spelling = this.#spellings[line] as number
+    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[line] as number))
+    return block.subarray(offset, block.indexOf(lineFeed, offset))
+  }
+
+  #shortLineOf(line: number): string {
+    const bytes = this.#bytesOf(line)
+    if (bytes.length <= maxListedLength) return decode(bytes)
+    // Decoded in stream mode, so that an incomplete character at the end is left out.
+    return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
+  }
+}
+
+function copyTo<A extends Float64Array | Int32Array>(target: A, source: A): A {
+  target.set(source)
+  return target
+}
+
+function decode(bytes: Uint8Array, options?: { stream: boolean }): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, options)
+}
+
+/**
+ * Returns the hash of the line that starts here: FNV-1a over the bytes up to the line feed, with a final mixing step.
+ */
+function hashOf(bytes: Uint8Array, start: number): number {
+  let hash = 0x811c9dc5
+  for (let i = start; bytes[i] !== lineFeed; i += 1) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
+  return hash ^ (hash >>> 15)
+}

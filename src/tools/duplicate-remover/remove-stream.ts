@@ -1,0 +1,115 @@
+import { InputError } from '#core/input-error.ts'
+import { filterLineStream } from '#core/text/line-stream.ts'
+import { splitEntries } from '#core/text/split-entries.ts'
+import type { EngineContext } from '#core/tool.ts'
+import type { Deduplicated } from './engine.ts'
+import { lineKeyReader, type Options } from './line-key.ts'
+import { KeySet } from './key-set.ts'
+import { isKept, printCount } from './modes.ts'
+
+const lineFeed = 0x0a
+
+/**
+ * Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. The
+ * other modes need the whole file to know how often a line occurs, so they write their lines at the end.
+ */
+export async function* removeStream(
+  chunks: AsyncIterable<Uint8Array>,
+  options: Options,
+  context: EngineContext,
+): AsyncGenerator<string, Deduplicated, void> {
+  const remover = new StreamRemover(options)
+  yield* filterLineStream(
+    chunks,
+    (lines) => addLines(remover, lines),
+    context,
+    () => remover.linesAtEnd(),
+  )
+  return remover.finish()
+}
+
+function addLines(remover: StreamRemover, lines: readonly string[]): string[] {
+  try {
+    return remover.add(lines)
+  } catch (error) {
+    // There was not enough memory for the set of lines.
+    if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
+    throw error
+  }
+}
+
+class StreamRemover {
+  readonly #options: Options
+  readonly #keyOf: (line: string) => string
+  readonly #keys = new KeySet()
+  readonly #encoder = new TextEncoder()
+  #hasHeader: boolean
+  #lines = 0
+  #kept = 0
+  #different = 0
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#keyOf = lineKeyReader(options)
+    this.#hasHeader = options.keepFirst && options.mode !== 'remove'
+  }
+
+  /** Returns the lines that can be written already. */
+  add(lines: readonly string[]): string[] {
+    const headerCount = this.#hasHeader && lines.length > 0 ? 1 : 0
+    if (headerCount > 0) this.#hasHeader = false
+    const body = lines.slice(headerCount)
+    const added = this.#addBody(this.#options.split ? body.flatMap(splitEntries) : body)
+    return [...lines.slice(0, headerCount), ...added]
+  }
+
+  /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
+  #addBody(lines: readonly string[]): string[] {
+    const keys = lines.map(this.#keyOf)
+    const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
+    const { mode, limit } = this.#options
+    // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
+    const spelledCount = mode !== 'remove' ? 1 : limit > 0 ? 2 : undefined
+    this.#lines += lines.length
+    let start = 0
+    const added = lines.filter((line, i) => {
+      const end = bytes.indexOf(lineFeed, start) + 1
+      const { number, count } = this.#keys.add(bytes, start, end)
+      start = end
+      if (count === spelledCount && line !== keys[i]) {
+        this.#keys.setSpelling(number, this.#encoder.encode(`${line}\n`))
+      }
+      if (count === 2) this.#different += 1
+      return count === 1
+    })
+    if (mode !== 'remove') return []
+    this.#kept += added.length
+    return added
+  }
+
+  *linesAtEnd(): Generator<string, void, void> {
+    const { mode } = this.#options
+    if (mode === 'remove') return
+    const numbers = mode === 'counts' ? this.#keys.mostFrequent(Infinity) : this.#keys.numbers()
+    for (const number of numbers) {
+      const count = this.#keys.countOf(number)
+      if (!isKept(mode, count)) continue
+      this.#kept += 1
+      const line = this.#keys.lineOf(number)
+      yield mode === 'counts' ? printCount({ line, count }) : line
+    }
+  }
+
+  finish(): Deduplicated {
+    const { mode, limit } = this.#options
+    const isRemoving = mode === 'remove'
+    return {
+      text: '',
+      kept: this.#kept,
+      removed: mode === 'counts' ? 0 : this.#lines - this.#kept,
+      different: isRemoving ? this.#different : 0,
+      duplicates: isRemoving ? this.#keys.listRepeated(limit) : [],
+      ...(mode === 'counts' && { counts: this.#keys.listCounts(limit) }),
+    }
+  }
+}
