@@ -181,6 +181,9 @@ function Collapsible({ label, text, isCollapsed, area, onExpand, children }: Col
         <div className="diff-summary">
           <b>{label}</b>
           <span className="text-soft-ink">{lines}</span>
+          <p className="user-text" dir="auto">
+            {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
+          </p>
           <Button
             ref={editButton}
             variant="ghost"
@@ -193,9 +196,6 @@ function Collapsible({ label, text, isCollapsed, area, onExpand, children }: Col
           >
             Edit
           </Button>
-          <p className="user-text" dir="auto">
-            {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
-          </p>
         </div>
       )}
       <div ref={field} hidden={isCollapsed}>
