@@ -10,7 +10,6 @@ const built = join(root, '.cache/bench-engines')
 const inputs = {
   engines: join(root, 'src/run/engines.ts'),
   context: join(root, 'src/run/engine-context.ts'),
-  base64: join(root, 'src/cli/base64.ts'),
   registry: join(root, 'src/tools/registry.ts'),
   options: join(root, 'src/core/options.ts'),
 }
@@ -32,9 +31,11 @@ export async function buildEngines() {
 export async function openEngine(id) {
   const names = Object.keys(inputs)
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(built, `${name}.js`)).href)))
-  const { loadEngine, createEngineContext, toBase64, tools, initialOptions } = Object.assign({}, ...modules)
+  const { loadEngine, createEngineContext, tools, initialOptions } = Object.assign({}, ...modules)
   const engine = await loadEngine(id)
   const initial = initialOptions(tools.find((/** @type {{ id: string }} */ tool) => tool.id === id).options)
+  const toBase64 = (/** @type {Uint8Array} */ bytes, /** @type {'base64' | 'base64url'} */ alphabet) =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(alphabet)
   const context = createEngineContext({ toBase64 })
   return (input, options = {}) => engine.run(input, { ...initial, ...options }, context)
 }

@@ -9,7 +9,7 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { firstLettersReader } from './first-letters.ts'
+import { firstLettersOf } from './first-letters.ts'
 import { firstNumber } from './first-number.ts'
 import type { tool } from './tool.ts'
 
@@ -52,26 +52,29 @@ const comparisonsPerReport = 50_000
 
 /**
  * Sorts lines by their keys in English, so that the result does not depend on the locale of the machine. Lines with equal
- * keys keep their order. Comparing the first letters as a number before calling the collator is three times as fast.
+ * keys keep their order.
  */
 function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Options, context: EngineContext): Lines {
   const { ignoreCase, naturalNumbers: numeric, order } = options
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
-  const firstLettersOf = firstLettersReader(numeric)
-  const keyed = lines.map((line) => {
-    const key = keyOf(line)
-    return { line, key, letters: firstLettersOf(key) }
-  })
+  const keys = lines.map(keyOf)
+  const { first, second } = firstLettersOf(keys, numeric)
+  // Calls the collator only if the first letters do not decide: NaN and 0 are falsy.
+  const compareAt = (a: number, b: number) =>
+    (first[a] as number) - (first[b] as number) ||
+    (second[a] as number) - (second[b] as number) ||
+    compare(keys[a] as string, keys[b] as string)
+
   const sign = order === 'za' ? -1 : 1
   const expected = lines.length * Math.log2(lines.length)
   let compared = 0
-  keyed.sort((a, b) => {
+  const indexes = lines.map((_, index) => index)
+  indexes.sort((a, b) => {
     compared += 1
     if (compared % comparisonsPerReport === 0) context.progress(Math.min(compared, expected), expected)
-    // NaN, like 0, leaves the decision to the collator.
-    return sign * (a.letters - b.letters || compare(a.key, b.key))
+    return sign * compareAt(a, b)
   })
-  return keyed.map(({ line }) => line)
+  return indexes.map((index) => lines[index] as string)
 }
 
 function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
