@@ -1,9 +1,10 @@
+import { isWhitespace } from '#core/text/char-class.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
-import { WordReader } from '#core/text/words.ts'
+import { countWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
@@ -20,8 +21,9 @@ const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
 class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
-  readonly #words = new WordReader(() => undefined)
   readonly #sms = new SmsCounter()
+  #words = 0
+  #endsWithWord = false
   #codePoints = 0
   #bytes = 0
   #beginning = ''
@@ -34,19 +36,26 @@ class CharacterCounter {
     this.#bytes += countUtf8Bytes(chunk)
     this.#graphemes.add(text)
     this.#lines.add(text)
-    this.#words.add(text)
+    this.#addWords(text)
     this.#sms.add(text)
   }
 
+  /** A word may span two chunks. */
+  #addWords(text: string): void {
+    if (text === '') return
+    const goesOn = this.#endsWithWord && !isWhitespace(text.charCodeAt(0))
+    this.#words += countWords(text) - Number(goesOn)
+    this.#endsWithWord = !isWhitespace(text.charCodeAt(text.length - 1))
+  }
+
   finish(): CharacterCounts {
-    this.#words.end()
     const { count, whitespace, alphanumeric } = this.#graphemes
     return {
       characters: count,
       charactersNoSpaces: count - whitespace,
       alphanumeric,
       lines: this.#lines.count,
-      words: this.#words.count,
+      words: this.#words,
       codePoints: this.#codePoints,
       bytes: this.#bytes,
       sms: this.#sms.finish(),

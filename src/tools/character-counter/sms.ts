@@ -26,6 +26,9 @@ for (const [cost, characters] of [
   for (const character of characters) septets.set(character, cost)
 }
 
+/** Characters that have one unit in both encodings, or any other character. */
+const plainRun = /[\n\r -Z_a-z]+|[^]/gmu
+
 /** Counts the segments of a text message in one encoding. */
 class SegmentCounter {
   #units = 0
@@ -46,6 +49,16 @@ class SegmentCounter {
     this.#unitsInSegment = units
   }
 
+  /** Adds several characters of one unit each. */
+  addSingles(count: number): void {
+    const { segment } = capacities[this.#encoding]
+    const units = this.#unitsInSegment + count
+    const full = Math.ceil(units / segment) - 1
+    this.#units += count
+    this.#segments += full
+    this.#unitsInSegment = units - full * segment
+  }
+
   finish(): Sms {
     const encoding = this.#encoding
     const units = this.#units
@@ -64,12 +77,22 @@ export class SmsCounter {
   readonly #ucs = new SegmentCounter('UCS-2')
 
   add(text: string): void {
-    for (const character of text) {
-      this.#ucs.add(character.length)
-      const cost = septets.get(character)
-      if (cost === undefined) this.#isGsm = false
-      else this.#gsm.add(cost)
+    for (const [run] of text.matchAll(plainRun)) {
+      if (run.length > 2) this.#addPlainRun(run.length)
+      else for (const character of run) this.#addCharacter(character)
     }
+  }
+
+  #addPlainRun(length: number): void {
+    this.#ucs.addSingles(length)
+    this.#gsm.addSingles(length)
+  }
+
+  #addCharacter(character: string): void {
+    this.#ucs.add(character.length)
+    const cost = septets.get(character)
+    if (cost === undefined) this.#isGsm = false
+    else this.#gsm.add(cost)
   }
 
   finish(): Sms {
