@@ -256,6 +256,12 @@ describe('ignore a date or time at the start', () => {
   ])('%j and %j stay different', (line, other) => {
     expect(run(`${line}\n${other}`, { ignoreTime: true }).removed).toBe(0)
   })
+
+  test('does not change the number of a column', () => {
+    const text = '10:01 a x\n10:02 a y\n10:03 b x'
+    expect(run(text, { ignoreTime: true, column: 2, separator: 'space' }).text).toBe('10:01 a x\n10:03 b x')
+    expect(run('10:01 ok,1\n10:02 ok,2', { ignoreTime: true, column: 1 }).text).toBe('10:01 ok,1')
+  })
 })
 
 describe('the first line', () => {
@@ -311,6 +317,9 @@ describe('similar lines', () => {
     ],
     ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
     ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],
+    // With the option, these would be different: a date after a space is not at the start.
+    [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
+    ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
   ])('of %j with %j: %s', (text, options, says, change) => {
     const { similar } = run(text, options)
     expect(similar?.says).toBe(says)

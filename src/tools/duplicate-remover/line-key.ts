@@ -28,7 +28,8 @@ export function lineKeyReader(options: Options): (line: string) => string {
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
     if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
-    let key = columnOf(ignoreTime ? line.replace(timestamp, '') : line)
+    let key = columnOf(line)
+    if (ignoreTime) key = key.replace(timestamp, '')
     if (normalize) key = compose(key)
     if (ignoreSpace) key = key.trim()
     return ignoreCase ? foldCase(key) : key
