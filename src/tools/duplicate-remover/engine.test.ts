@@ -276,6 +276,17 @@ describe('the first line', () => {
     expect(run(text, { ...options, keepFirst: true }).text).toBe(expected)
     expect((await stream(text, { ...options, keepFirst: true })).text).toBe(expected)
   })
+
+  test.each<[Options, string]>([
+    [{ mode: 'remove' }, 'name, email\na\nb'],
+    [{ mode: 'duplicates' }, 'name, email\na'],
+    [{ mode: 'unique' }, 'name, email\nb'],
+    [{ mode: 'counts' }, 'name, email\n2× a\n1× b'],
+  ])('is not split with %j', async (options, expected) => {
+    const text = 'name, email\na, b\na'
+    expect(run(text, { ...options, keepFirst: true, split: true }).text).toBe(expected)
+    expect((await stream(text, { ...options, keepFirst: true, split: true })).text).toBe(expected)
+  })
 })
 
 test('lines are split at commas and semicolons', async () => {
@@ -320,6 +331,8 @@ describe('similar lines', () => {
     // With the option, these would be different: a date after a space is not at the start.
     [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
     ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
+    // The first line is not split.
+    ['Ann, Ben; Ann', { keepFirst: true }, undefined, {}],
   ])('of %j with %j: %s', (text, options, says, change) => {
     const { similar } = run(text, options)
     expect(similar?.says).toBe(says)

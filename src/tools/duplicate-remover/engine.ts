@@ -1,6 +1,6 @@
 import { rearrangeLines } from '#core/text/lines.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine } from '#core/tool.ts'
+import { readEntries } from './entries.ts'
 import { LineGroups } from './group-lines.ts'
 import { lineKeyReader } from './line-key.ts'
 import { isKept, printCount } from './modes.ts'
@@ -44,10 +44,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     const isRemoving = mode === 'remove'
     let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
     const rearranged = rearrangeLines(text, (all) => {
-      // Remove duplicates keeps the first line anyway, and removes its copies.
-      const headerCount = options.keepFirst && !isRemoving ? 1 : 0
-      const body = all.slice(headerCount)
-      const lines = options.split ? body.flatMap(splitEntries) : body
+      const { header, entries: lines } = readEntries(all, options)
       const keyOf = lineKeyReader(options)
       const groups = new LineGroups(lines, (line, index) => {
         if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
@@ -55,7 +52,6 @@ export const engine: Engine<typeof tool, Deduplicated> = {
       })
       const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
       if (similar) result = { ...result, similar }
-      const header = all.slice(0, headerCount)
       if (mode === 'counts') {
         const counts = groups.listCounts(Infinity)
         result = { ...result, kept: counts.length, counts: counts.slice(0, limit) }

@@ -1,8 +1,8 @@
 import { InputError } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Deduplicated } from './engine.ts'
+import { readEntries } from './entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
 import { KeySet } from './key-set.ts'
 import { isKept, printCount } from './modes.ts'
@@ -43,7 +43,8 @@ class StreamRemover {
   readonly #keyOf: (line: string) => string
   readonly #keys = new KeySet()
   readonly #encoder = new TextEncoder()
-  #hasHeader: boolean
+  /** Whether the next line is the first line, and stays at the top. */
+  #expectsHeader: boolean
   #lines = 0
   #kept = 0
   #different = 0
@@ -51,20 +52,18 @@ class StreamRemover {
   constructor(options: Options) {
     this.#options = options
     this.#keyOf = lineKeyReader(options)
-    this.#hasHeader = options.keepFirst && options.mode !== 'remove'
+    this.#expectsHeader = options.keepFirst
   }
 
   /** Returns the lines that can be written already. */
   add(lines: readonly string[]): string[] {
-    const headerCount = this.#hasHeader && lines.length > 0 ? 1 : 0
-    if (headerCount > 0) this.#hasHeader = false
-    const body = lines.slice(headerCount)
-    const added = this.#addBody(this.#options.split ? body.flatMap(splitEntries) : body)
-    return [...lines.slice(0, headerCount), ...added]
+    const { header, entries } = readEntries(lines, { ...this.#options, keepFirst: this.#expectsHeader })
+    this.#expectsHeader = false
+    return [...header, ...this.#addEntries(entries)]
   }
 
   /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
-  #addBody(lines: readonly string[]): string[] {
+  #addEntries(lines: readonly string[]): string[] {
     const keys = lines.map(this.#keyOf)
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
     const { mode, limit } = this.#options

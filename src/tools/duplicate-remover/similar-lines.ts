@@ -58,7 +58,7 @@ export function findSimilarLines(
   const changes = [
     ignoreCaseAndSpace,
     normalize,
-    lines.length === 1 ? split : undefined,
+    lines.length === 1 && !options.keepFirst ? split : undefined,
     isWholeLine ? ignoreTime : undefined,
     isWholeLine ? findEmailColumn(lines) : undefined,
   ]
