@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { type Deduplicated, engine } from './engine.ts'
+import { engine } from './engine.ts'
+import type { Deduplicated } from './result.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>

@@ -1,6 +1,6 @@
 import { LargeMap } from '#core/large-map.ts'
 import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 
 /** Lines in groups of equal lines. The groups are numbered in the order of their first lines. */
 export class LineGroups {

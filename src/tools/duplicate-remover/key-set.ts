@@ -1,5 +1,5 @@
 import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 
 const lineFeed = 0x0a
 

@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 import type { tool } from './tool.ts'
 
 export type Mode = OptionValues<(typeof tool)['options']>['mode']

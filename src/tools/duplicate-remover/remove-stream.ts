@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import type { EngineContext } from '#core/tool.ts'
-import type { Deduplicated } from './engine.ts'
+import type { Deduplicated } from './result.ts'
 import { readEntries } from './entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
 import { KeySet } from './key-set.ts'

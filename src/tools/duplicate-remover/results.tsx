@@ -7,7 +7,7 @@ import { FileText } from '#ui/file-text.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Deduplicated, LineCount } from './engine.ts'
+import type { Deduplicated, LineCount } from './result.ts'
 import { type Mode, nothingFound } from './modes.ts'
 import './view.css'
 

@@ -19,7 +19,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Deduplicated } from './engine.ts'
+import type { Deduplicated } from './result.ts'
 import { type Mode, nothingFound } from './modes.ts'
 import { tool } from './tool.ts'
 
