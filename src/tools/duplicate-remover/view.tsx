@@ -122,7 +122,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       sidebar={
         <>
           <fieldset className="checks">
-            <legend>Compare lines</legend>
+            <legend>Options</legend>
             <OptionFields
               {...fields}
               only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'normalize', 'keepBlank', 'keepFirst', 'split']}
