@@ -14,7 +14,7 @@ interface DiffRow {
   readonly modified?: string
 }
 
-/** All options that affect Text Diff’s rows. */
+/** All of Text Diff’s options, because the worker adds no defaults. */
 const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
 
 interface RepairPreviewProps {
