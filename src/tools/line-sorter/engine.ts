@@ -107,12 +107,15 @@ function arrange(lines: Lines, options: Options, context: EngineContext): Arrang
   }
 }
 
-function trimAndFilter(lines: Lines, { trim, dropBlank, dedupe, ignoreCase }: Options): Lines {
+/** Trims, filters and splits the lines. The first line that is left is the header, if there is one, and isn't split. */
+function prepareLines(lines: Lines, headerCount: number, options: Options): Lines {
+  const { trim, dropBlank, split, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  if (!dedupe) return filled
+  const entries = split ? filled.flatMap((line, index) => (index < headerCount ? line : splitEntries(line))) : filled
+  if (!dedupe) return entries
   const isNew = createUniqueFilter()
-  return filled.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
+  return entries.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
 }
 
 export interface Sorted {
@@ -126,13 +129,10 @@ export const engine: Engine<typeof tool, Sorted> = {
     let withoutValue = 0
     const sorted = rearrangeLines(text, (lines) => {
       const headerCount = options.keepFirst ? 1 : 0
-      const entries = options.split
-        ? [...lines.slice(0, headerCount), ...lines.slice(headerCount).flatMap(splitEntries)]
-        : lines
-      const filtered = trimAndFilter(entries, options)
-      const arranged = arrange(filtered.slice(headerCount), options, context)
+      const prepared = prepareLines(lines, headerCount, options)
+      const arranged = arrange(prepared.slice(headerCount), options, context)
       withoutValue = arranged.withoutValue ?? 0
-      return [...filtered.slice(0, headerCount), ...arranged.lines]
+      return [...prepared.slice(0, headerCount), ...arranged.lines]
     })
     return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
   },
