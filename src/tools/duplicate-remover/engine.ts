@@ -1,4 +1,4 @@
-import { rearrangeLines } from '#core/text/lines.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine } from '#core/tool.ts'
 import { LineGroups } from './group-lines.ts'
@@ -42,34 +42,40 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
     const { limit, mode } = options
     const isRemoving = mode === 'remove'
-    let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
-    const rearranged = rearrangeLines(text, (all) => {
-      // Remove duplicates keeps the first line anyway, and removes its copies.
-      const headerCount = options.keepFirst && !isRemoving ? 1 : 0
-      const body = all.slice(headerCount)
-      const lines = options.split ? body.flatMap(splitEntries) : body
-      const keyOf = lineKeyReader(options)
-      const groups = new LineGroups(lines, (line, index) => {
-        if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
-        return keyOf(line)
-      })
-      const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
-      if (similar) result = { ...result, similar }
-      const header = all.slice(0, headerCount)
-      if (mode === 'counts') {
-        const counts = groups.listCounts(Infinity)
-        result = { ...result, kept: counts.length, counts: counts.slice(0, limit) }
-        return [...header, ...counts.map(printCount)]
-      }
-      const kept = groups.firstLines((count) => isKept(mode, count))
-      result = { ...result, kept: kept.length, removed: lines.length - kept.length }
-      if (isRemoving) {
-        const repeated = groups.listRepeated(Infinity)
-        result = { ...result, different: repeated.length, duplicates: repeated.slice(0, limit) }
-      }
-      return [...header, ...kept]
+    const { lines: all, joinLines } = separateLines(text)
+    // Remove duplicates keeps the first line anyway, and removes its copies.
+    const headerCount = options.keepFirst && !isRemoving ? 1 : 0
+    const header = all.slice(0, headerCount)
+    const body = all.slice(headerCount)
+    const lines = options.split ? body.flatMap(splitEntries) : body
+    const keyOf = lineKeyReader(options)
+    const groups = new LineGroups(lines, (line, index) => {
+      if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
+      return keyOf(line)
     })
-    return { ...result, text: rearranged }
+    const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
+    if (mode === 'counts') {
+      const counts = groups.listCounts(Infinity)
+      return {
+        text: joinLines([...header, ...counts.map(printCount)]),
+        kept: counts.length,
+        removed: 0,
+        different: 0,
+        duplicates: [],
+        ...(similar && { similar }),
+        counts: counts.slice(0, limit),
+      }
+    }
+    const kept = groups.firstLines((count) => isKept(mode, count))
+    const repeated = isRemoving ? groups.listRepeated(Infinity) : []
+    return {
+      text: joinLines([...header, ...kept]),
+      kept: kept.length,
+      removed: lines.length - kept.length,
+      different: repeated.length,
+      duplicates: repeated.slice(0, limit),
+      ...(similar && { similar }),
+    }
   },
 
   stream: removeStream,

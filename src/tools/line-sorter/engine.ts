@@ -6,7 +6,7 @@ import { columnReader } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { rearrangeLines } from '#core/text/lines.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { firstLettersOf } from './first-letters.ts'
@@ -32,20 +32,20 @@ function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
 }
 
-interface Arranged {
-  readonly lines: Lines
+interface SortedLines {
+  readonly sorted: Lines
   /** Number of lines at the end that have no value to sort by. */
-  readonly withoutValue?: number
+  readonly withoutValue: number
 }
 
 /** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
-function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescending: boolean): Arranged {
+function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescending: boolean): SortedLines {
   const values = lines.map((line) => ({ line, value: valueOf(line) }))
   const known = values.filter(({ value }) => !Number.isNaN(value))
   const unknown = values.filter(({ value }) => Number.isNaN(value))
   const sign = isDescending ? -1 : 1
   known.sort((a, b) => sign * (a.value - b.value))
-  return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
+  return { sorted: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
 }
 
 const comparisonsPerReport = 50_000
@@ -77,22 +77,28 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
   return indexes.map((index) => lines[index] as string)
 }
 
-function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
+function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
   const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   switch (order) {
     case 'az':
     case 'za':
-      return { lines: sortByKey(lines, titleOf, options, context) }
+      return { sorted: sortByKey(lines, titleOf, options, context), withoutValue: 0 }
     case 'lastWord': {
       const sorted = sortByKey(lines, titleOf, options, context)
-      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
+      return {
+        sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context),
+        withoutValue: 0,
+      }
     }
     case 'reverse':
-      return { lines: lines.toReversed() }
+      return { sorted: lines.toReversed(), withoutValue: 0 }
     case 'shuffle':
-      return { lines: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
+      return {
+        sorted: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }),
+        withoutValue: 0,
+      }
     case 'length':
     case 'longest':
       return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
@@ -126,15 +132,14 @@ export interface Sorted {
 
 export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
-    let withoutValue = 0
-    const sorted = rearrangeLines(text, (lines) => {
-      const headerCount = options.keepFirst ? 1 : 0
-      const prepared = prepareLines(lines, headerCount, options)
-      const arranged = arrange(prepared.slice(headerCount), options, context)
-      withoutValue = arranged.withoutValue ?? 0
-      return [...prepared.slice(0, headerCount), ...arranged.lines]
-    })
-    return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
+    const { lines, joinLines } = separateLines(text)
+    const headerCount = options.keepFirst ? 1 : 0
+    const prepared = prepareLines(lines, headerCount, options)
+    const { sorted, withoutValue } = sortLines(prepared.slice(headerCount), options, context)
+    return {
+      text: joinLines([...prepared.slice(0, headerCount), ...sorted]),
+      ...(withoutValue > 0 && { withoutValue }),
+    }
   },
 
   print: ({ text }) => text,
