@@ -16,13 +16,6 @@ import type { tool } from './tool.ts'
 type Lines = readonly string[]
 type Options = OptionValues<(typeof tool)['options']>
 
-const plainAscii = /^[\t\x20-\x7e]*$/
-
-/** Counts characters as a reader sees them. */
-function lengthOf(text: string): number {
-  return plainAscii.test(text) ? text.length : countGraphemes(text)
-}
-
 /** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
 
@@ -56,6 +49,7 @@ const comparisonsPerReport = 50_000
  */
 function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Options, context: EngineContext): Lines {
   const { ignoreCase, naturalNumbers: numeric, order } = options
+  // The collator always puts A next to a. Ignoring case makes them equal, so that such lines keep their order.
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
   const keys = lines.map(keyOf)
   const { first, second } = firstLettersOf(keys, numeric)
@@ -86,6 +80,7 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
     case 'za':
       return { sorted: sortByKey(lines, titleOf, options, context), withoutValue: 0 }
     case 'lastWord': {
+      // Lines with the same last word keep the order of the first sort. Progress starts again with the second.
       const sorted = sortByKey(lines, titleOf, options, context)
       return {
         sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context),
@@ -101,7 +96,7 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
       }
     case 'length':
     case 'longest':
-      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
+      return sortByValue(lines, (line) => countGraphemes(columnOf(line)), order === 'longest')
     case 'smallest':
     case 'largest':
       return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
