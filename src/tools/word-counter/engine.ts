@@ -1,4 +1,4 @@
-import { average } from '#core/rounding.ts'
+import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
@@ -78,11 +78,11 @@ class Tally {
       charactersNoSpaces,
       uniqueWords: distinct,
       punctuationOnlyWords,
-      averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
-      averageSentenceLength: average(words, sentences),
+      averageWordLength: roundedRatio(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
+      averageSentenceLength: roundedRatio(words, sentences),
       readingSeconds: secondsFor(spokenWords, wordsPerMinute.average),
       speakingSeconds: secondsFor(spokenWords, wordsPerMinute.speaking),
-      pages: average(spokenWords, wordsPerPage),
+      pages: roundedRatio(spokenWords, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
       ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
