@@ -43,6 +43,7 @@ class ParagraphCounter {
  * text.
  */
 class Tally {
+  /** At least the sample that `estimateWords` reads. */
   #start = ''
   #length = 0
   #sentences = 0
@@ -52,7 +53,7 @@ class Tally {
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
 
   add(chunk: string): void {
-    if (this.#length < unspacedSampleLength) this.#start += chunk.slice(0, unspacedSampleLength)
+    if (this.#start.length < unspacedSampleLength) this.#start += chunk
     this.#length += chunk.length
     this.#words.add(chunk)
     this.#characters.add(chunk)
@@ -69,7 +70,7 @@ class Tally {
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces
     const estimatedWords = estimateWords(this.#start, this.#length)
-    const spokenWords = estimatedWords ?? words
+    const wordsForTimes = estimatedWords ?? words
     return {
       words,
       characters,
@@ -80,9 +81,9 @@ class Tally {
       punctuationOnlyWords,
       averageWordLength: roundedRatio(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: roundedRatio(words, sentences),
-      readingSeconds: secondsFor(spokenWords, wordsPerMinute.average),
-      speakingSeconds: secondsFor(spokenWords, wordsPerMinute.speaking),
-      pages: roundedRatio(spokenWords, wordsPerPage),
+      readingSeconds: secondsFor(wordsForTimes, wordsPerMinute.average),
+      speakingSeconds: secondsFor(wordsForTimes, wordsPerMinute.speaking),
+      pages: roundedRatio(wordsForTimes, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
       ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
