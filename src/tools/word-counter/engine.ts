@@ -7,7 +7,7 @@ import { SentenceScanner } from '#core/text/sentences.ts'
 import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { UniqueWordCounter } from './unique-word-counter.ts'
+import { WordStatistics } from './word-statistics.ts'
 import type { WordCounts } from './word-counts.ts'
 
 /** On a page with double line spacing, as teachers and publishers count it. */
@@ -47,7 +47,7 @@ class Tally {
   #start = ''
   #length = 0
   #sentences = 0
-  readonly #words = new UniqueWordCounter()
+  readonly #words = new WordStatistics()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
