@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -100,7 +101,7 @@ export default function WordCounter({ id }: ViewProps) {
         buffer={text}
         openedFile={openedFile}
         onExample={(example) => {
-          setOptions({ ...options, ...example.options })
+          setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
       <Failure outcome={outcome} />
