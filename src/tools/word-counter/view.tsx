@@ -55,12 +55,13 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Pages, double-spaced', value: counts.pages },
   ]
   const { words, goal, estimatedWords, topWords } = counts
-  const goalProgress = goal && describeProgress(words, goal)
+  const progress = goal && { text: describeProgress(words, goal), max: goal.words }
+  // Copy gives the four counts that the command line prints too, and Download everything on the page.
   const printResults = () =>
     printStats([
       { label: 'Words', value: words },
       ...stats,
-      ...(goalProgress === undefined ? [] : [{ label: goalLabel, value: goalProgress }]),
+      ...(progress ? [{ label: goalLabel, value: progress.text }] : []),
       ...(topWords.length === 0 ? [] : [{ label: 'Most used words', value: listWords(topWords) }]),
     ])
 
@@ -84,14 +85,8 @@ export default function WordCounter({ id }: ViewProps) {
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {goal && goalProgress !== undefined && (
-            <Meter
-              label={goalLabel}
-              text={goalProgress}
-              value={words}
-              max={goal.words}
-              tone={words >= goal.words ? 'good' : 'plain'}
-            />
+          {progress && (
+            <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />
           )}
         </>
       }
