@@ -23,7 +23,7 @@ import { noCounts, type WordCounts } from './word-counts.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const MoreCounts = lazy(() => import('./more-counts.tsx'))
+const SelectionAndTopWords = lazy(() => import('./selection-and-top-words.tsx'))
 
 const goalLabel = 'Goal progress'
 
@@ -107,7 +107,7 @@ export default function WordCounter({ id }: ViewProps) {
       />
       {words > 0 && (
         <Suspense>
-          <MoreCounts id={id} engine={engine} counts={counts} />
+          <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />
         </Suspense>
       )}
     </ToolLayout>
