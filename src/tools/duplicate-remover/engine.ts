@@ -1,4 +1,4 @@
-import { rearrangeLines } from '#core/text/lines.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { deduplicateStream } from './deduplicate-stream.ts'
 import { LineGroups } from './line-groups.ts'
@@ -16,20 +16,16 @@ const maxComparedLength = 2_000_000
 
 export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
-    let fields!: Omit<Deduplicated, 'text'>
-    const rearranged = rearrangeLines(text, (all) => {
-      const { header, entries } = readEntries(all, options)
-      const keyOf = lineKeyReader(options)
-      const groups = new LineGroups(entries, (line, index) => {
-        if ((index + 1) % linesPerReport === 0) context.progress(index + 1, entries.length)
-        return keyOf(line)
-      })
-      const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.count) : undefined
-      const { lines, ...others } = listLines(entries, groups, options)
-      fields = { ...others, ...(similar && { similar }) }
-      return [...header, ...lines]
+    const { lines: all, joinLines } = separateLines(text)
+    const { header, entries } = readEntries(all, options)
+    const keyOf = lineKeyReader(options)
+    const groups = new LineGroups(entries, (line, index) => {
+      if ((index + 1) % linesPerReport === 0) context.progress(index + 1, entries.length)
+      return keyOf(line)
     })
-    return { text: rearranged, ...fields }
+    const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.count) : undefined
+    const { lines, ...others } = listLines(entries, groups, options)
+    return { text: joinLines([...header, ...lines]), ...others, ...(similar && { similar }) }
   },
 
   stream: deduplicateStream,
