@@ -116,6 +116,13 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
 
 const longLetters = 13
 
+/** Counts each word that is not common. */
+function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { key, isCommon } of words) if (!isCommon && key !== '') counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
 /** Returns what makes a title hard to take in, with the points that each costs. */
 function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonly [cost: number, note: string]> {
   for (const phrase of clickbait) {
@@ -136,9 +143,8 @@ function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonl
   for (const { text } of distinctWords(words.filter(({ key }) => key.length >= longLetters && !key.includes('-')))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
-  const counts = new Map<string, number>()
-  for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { key, text } of distinctWords(words.filter(({ isCommon, key }) => !isCommon && key !== ''))) {
+  const counts = countWords(words)
+  for (const { key, text } of distinctWords(words)) {
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
   }
@@ -168,6 +174,7 @@ const formNames: Readonly<Record<Form, string>> = {
 
 function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
+  if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]

@@ -91,10 +91,10 @@ export const headlineWords = list(
 
 /** Verbs and pronouns that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another anyone anybody believe believed believes came come comes even ever every everybody everyone find ' +
-    'finds found gave give gives go goes going gone got happen happened happening happens less literally look looked looks ' +
+  'actually always another anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
+    'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
-    'still take takes tell tells think thinks thought told took without yes',
+    'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes',
 )
 
 /** Common words of other languages that use the Latin alphabet. None is also a common English word. */
