@@ -28,13 +28,22 @@ export interface Facts {
 }
 
 /** How a title is built. */
-export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'statement'
+export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'statement'
+
+const auxiliary = "(?:is|are|was|were|do|does|did|can|could|should|would|will)(?:n['’]t)?"
+const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| often| far| old)?)'
+/** After an auxiliary verb at the start, these show that the title is a question, unlike “Do This” and “Will Smith”. */
+const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
   ['question', /[?？؟]["'”’)\]]*$/],
+  ['question', new RegExp(`^(?:${questionWord} ${auxiliary}|${auxiliary} ${subject})\\b`, 'i')],
   ['how-to', /\bhow to\b/i],
   ['list', /^(?:the |top |our |my )*\d+\b/i],
+  // A plural after a colon, as in “Burnout: 9 Warning Signs”.
+  ['list', /: (?:the |top |our |my )*\d{1,3} (?:[\w’'-]+ ){0,2}[\w’'-]+s\b/i],
   ['comparison', /\b(?:vs|versus)\b/i],
+  ['explanation', /^(?:why|how)\b/i],
 ]
 
 export function formOf(title: string): Form {
@@ -169,6 +178,7 @@ const formNames: Readonly<Record<Form, string>> = {
   'how-to': 'a how-to',
   list: 'a list',
   comparison: 'a comparison',
+  explanation: 'an explanation',
   statement: '',
 }
 

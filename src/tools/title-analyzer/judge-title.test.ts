@@ -158,7 +158,7 @@ describe('length', () => {
 
 describe('interest', () => {
   test.each([
-    ['How Bread Is Baked in Town', 0, 'Add a number, a question or one strong word, if it is true.'],
+    ['Bread That Is Baked in Town', 0, 'Add a number, a question or one strong word, if it is true.'],
     ['Is Bread Baked in Town?', 8, 'It has a question. Add a number or one strong word, if it is true.'],
     ['9 Secret Bakeries of the North', 15, 'It has a number, a list and ‘Secret’.'],
     ['Bread: 9 Kinds of Bread, Best Bread First', 0, 'Repeating a word doesn’t make it interesting.'],
@@ -173,6 +173,15 @@ describe('interest', () => {
 test.each([
   ['Is It Bread?', 'question'],
   ['“Is It Bread?”', 'question'],
+  ['Why Is My Dog Scared of Thunder', 'question'],
+  ['What Is a VPN and Why You Need One', 'question'],
+  ['Should You Freeze Bread', 'question'],
+  ['How Long Does Bread Keep', 'question'],
+  ['Do This Before You Bake', 'statement'],
+  ['Why Your Cat Hates Mondays', 'explanation'],
+  ['How Bread Is Baked', 'explanation'],
+  ['Remote Work Burnout: 9 Warning Signs Managers Miss', 'list'],
+  ['Bread Sale: 50 Percent Off', 'statement'],
   ['How to Bake Bread', 'how-to'],
   ['The 7 Best Loaves', 'list'],
   ['Rye vs Wheat', 'comparison'],
@@ -184,6 +193,11 @@ test.each([
   ['A Happy Day', 'positive'],
   ['A Sad Day', 'negative'],
   ['Happy or Sad', 'mixed'],
+  ['Thrilled, Delighted, Hopeful', 'positive'],
+  ['Why Your Cat Hates Mondays', 'negative'],
+  ['A Toxic Boss', 'negative'],
+  ['Burnout', 'negative'],
+  ['Betrayal', 'negative'],
   ['A Mysterious Day', 'neutral'],
 ])('the feeling of %j is %s', (title, sentiment) => expect(analyzeTitle(title).sentiment).toBe(sentiment))
 

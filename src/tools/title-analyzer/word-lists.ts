@@ -8,19 +8,19 @@ export const powerWords = list('amazing best essential free guide proven ultimat
 
 const positiveWords = list(
   'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
-    'delight delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
-    'happiness happy heart heartwarming hero hilarious hope incredible inspiring joy joyful kind kiss laugh love loved ' +
+    'delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
+    'happiness happy heart heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
     'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
-    'sensational smile stunning sweet tender thrilling treasure triumph unforgettable warm wonder wonderful',
+    'sensational smile stunning sweet tender thrilled thrilling treasure triumph unforgettable warm wonder wonderful',
 )
 
 const negativeWords = list(
-  'afraid agony alarming anger angry anxious ashamed awful betrayed brutal cruel cry dangerous dark dead deadly death ' +
+  'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous dark dead deadly death ' +
     'desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure fear forbidden forgotten ' +
-    'frightening furious greed grief guilt hate hated heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
+    'frightening furious greed grief guilt hate hated hates heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
     'lost mad mean miserable mistake mistakes mourning nasty nightmare outrageous pain painful panic poison rage regret ' +
     'revenge ruthless sad scared scary shame shameless shocking sinister sorrow sorry spooky stupid suffer tears terrible ' +
-    'terrified terrifying terror tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
+    'terrified terrifying terror toxic tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
 )
 
 /** These evoke a feeling, but the list can’t know whether it is a good one. */
