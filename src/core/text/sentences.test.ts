@@ -102,6 +102,8 @@ test.each([
   ['Ask my M.D. She knows.', 2],
   ['They met at 5 P.M. She stayed.', 2],
   ['AT 5 P.M. SHE STAYED.', 2],
+  ['WE MET AT 5 P.M. IN THE U.S. EMBASSY.', 1],
+  ['ACME INC. AND SONS', 1],
   ['He lives in the U.S. They do not.', 2],
   ['He joined the U.S. Army in 1962.', 1],
   ['Jane Lee, Ph.D. Professor of Physics', 1],

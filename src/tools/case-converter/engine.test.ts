@@ -78,6 +78,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['VISIT EXAMPLE.COM OR 3.14 TODAY', 'Visit example.com or 3.14 today'],
       ['One\n\nTWO', 'One\n\nTwo'],
       ['MORE, E.G. THIS ONE', 'More, e.g. this one'],
+      ['WE MET AT 5 P.M. IN THE U.S. EMBASSY. IT RAINED.', 'We met at 5 p.m. in the u.s. embassy. It rained.'],
       ['你好。HELLO！', '你好。Hello！'],
       ['ΟΔΟΣ. ΟΔΟΣ;', 'Οδος. Οδος;'],
       ['... 🎉 !', '... 🎉 !'],
