@@ -191,6 +191,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['read https://example.com/a-guide by ann@Example.com', 'Read https://example.com/a-guide by ann@Example.com'],
       ['WRITE TO <ANN@EXAMPLE.COM> OR (www.example.com)', 'Write to <ANN@EXAMPLE.COM> or (www.example.com)'],
       ['iPhone tips', 'iPhone Tips'],
+      ['a b2b saas crm: vpn and iot faqs', 'A B2B SaaS CRM: VPN and IoT FAQs'],
+      ['COVID19 AND B2B-MARKETING FOR PC2', 'COVID19 and B2B-Marketing for PC2'],
       ['hospitals in OR', 'Hospitals in OR'],
       ["don't o'neil O'Neil", "Don't O'Neil O'Neil"],
       ["d'artagnan and o’brien's, d'oh, d'you", "D'Artagnan and O’Brien's, D'oh, D'you"],
