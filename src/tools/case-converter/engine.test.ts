@@ -314,10 +314,21 @@ test.each([
   ['sentence', 'ask (Zoë), Zoë!', ['Zoë']],
   ['sentence', 'I am here. so are you.', undefined],
   ['sentence', 'WE LIVE IN LONDON', undefined],
+  ['sentence', 'HI! THIS IS MY Text.', undefined],
+  ['sentence', 'WE MET AT 5 P.M. IN THE U.S. ON MONDAY. “NASA” WAS LATE.', ['U.S', 'MONDAY', 'NASA']],
   ['lower', 'we live in London', undefined],
 ] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
   const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
   expect(result.lowered).toEqual(lowered)
+})
+
+test.each([
+  ['WE LIVE IN LONDON', true],
+  ['We live in LONDON', undefined],
+  ['1 + 1', undefined],
+])('after Sentence case, whether %j was mostly capitals: %j', (text, wasCapitals) => {
+  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  expect(result.wasCapitals).toBe(wasCapitals)
 })
 
 describe('letters with a special form at the start of a word', () => {

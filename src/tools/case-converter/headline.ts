@@ -127,6 +127,11 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
 const initials = /^\p{L}(?:\.\p{L})+$/u
 const lowerInitials = /^(?:a\.m|p\.m|e\.g|i\.e)$/i
 
+/** Returns whether a word is a well-known acronym or name, or consists of initials. */
+export function isKnownName(word: string): boolean {
+  return spellings.has(word.toLowerCase()) || (initials.test(word) && !lowerInitials.test(word))
+}
+
 /** The start of a name such as O'Neil, D'Artagnan and McDonald, but not of d'oh, o'er and d'you. */
 const namePrefix = /^(?:[do]['’](?!you)|mc)(?=\p{L}{3})/iu
 
