@@ -68,7 +68,8 @@ const goesOnBefore: Readonly<Record<EndRule, (word: string) => boolean>> = {
   'unless lower case or digit': (word) => connects(word) || startsWithDigit(word),
   'unless date': (word) => connects(word) || dateWords.has(word.toLowerCase()),
   'unless German date': (word) => germanDateWords.has(word.toLowerCase()),
-  'if new sentence': (word) => !isUpperCase(word.codePointAt(0) ?? 0) || !sentenceStarters.has(word.toLowerCase()),
+  'if new sentence': (word) =>
+    !isUpperCase(word.codePointAt(0) ?? 0) || connects(word) || !sentenceStarters.has(word.toLowerCase()),
 }
 
 function connects(word: string): boolean {

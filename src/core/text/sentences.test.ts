@@ -104,6 +104,7 @@ test.each([
   ['AT 5 P.M. SHE STAYED.', 2],
   ['WE MET AT 5 P.M. IN THE U.S. EMBASSY.', 1],
   ['ACME INC. AND SONS', 1],
+  ['IN THE U.S. ON MONDAY', 1],
   ['He lives in the U.S. They do not.', 2],
   ['He joined the U.S. Army in 1962.', 1],
   ['Jane Lee, Ph.D. Professor of Physics', 1],
