@@ -216,6 +216,8 @@ test('shows the result while typing, and breaks lines for email', async ({ page 
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('Café')
   await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('Q2Fmw6k=')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await readClipboard(page)).toBe('Q2Fmw6k=')
   await text.fill('SGVsbG8sIHdvcmxkIQ==')
   await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('Hello, world!')
   await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)

@@ -171,6 +171,24 @@ test('offers to encode each line separately', async ({ page }) => {
   await expect(text).toHaveValue('https://a.co/x%20y\nhttps://b.co/z')
 })
 
+test('copies the result, whether it is in the preview or in the field', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const copyResult = async () => {
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    return readClipboard(page)
+  }
+  await text.fill('crème & co')
+  await expect(page.getByText('Copy takes the encoded text below.')).toBeVisible()
+  expect(await copyResult()).toBe('cr%C3%A8me%20%26%20co')
+  await text.fill('caf%C3%A9%20x')
+  await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('café x')
+  expect(await copyResult()).toBe('café x')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('caf%25C3%25A9%2520x')
+  expect(await copyResult()).toBe('caf%25C3%25A9%2520x')
+})
+
 test('shows the result while typing', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

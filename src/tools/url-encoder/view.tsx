@@ -10,7 +10,7 @@ import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
-import { codingTexts } from '#ui/describe-change.ts'
+import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -76,7 +76,9 @@ export default function UrlEncoder({ id }: ViewProps) {
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
   const input = typed === undefined ? undefined : { text: typed }
-  const preview = useLiveOutcome(useEngine(id, tool, engine), input, { ...options, direction })
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, input, { ...options, direction })
+  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
@@ -89,9 +91,13 @@ export default function UrlEncoder({ id }: ViewProps) {
     <ToolLayout
       bar={
         <InPlaceBar
-          value={value}
+          value={action.change ? value : previewed}
           status={action.status && (encoded ?? { ...offer, ...action.status })}
-          hint={action.failure?.ok === false ? undefined : (encoded ?? offer)}
+          hint={
+            action.failure?.ok === false
+              ? undefined
+              : (encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction]))
+          }
           copiedMessage={tool.copiedMessage}
         />
       }
