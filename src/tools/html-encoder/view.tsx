@@ -23,6 +23,11 @@ const engine = lazyEngine(() => import('./engine.ts'))
 /** A character reference such as `&amp;` or `&#39;`. */
 const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
 
+/** Text with tags isn’t encoded: `&amp;` in the address of a link is part of the HTML. */
+function isEncoded(text: string): boolean {
+  return reference.test(text) && !/<[a-z!/]/i.test(text)
+}
+
 export default function HtmlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -32,7 +37,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
 
   const before = action.change?.before ?? value
   const decode = () => void action.applyToOriginal({ direction: 'decode' })
-  const encoded = typeof before === 'string' && reference.test(before) ? describeEncoded(action, decode) : undefined
+  const encoded = typeof before === 'string' && isEncoded(before) ? describeEncoded(action, decode) : undefined
   const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
   const encodeInvisible = () => void action.applyToOriginal({ direction: 'encode', invisible: true })
   const found = countOf(invisible, 'invisible character')
