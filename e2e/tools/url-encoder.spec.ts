@@ -129,6 +129,17 @@ test('says that a text is already encoded, and offers to decode it', async ({ pa
   await expect(text).toHaveValue('café&tea')
 })
 
+test('offers to encode the rest of an address that is partly encoded', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('https://ex.org/a%20b c?q=50%25 x&r=ü')
+  await expect(page.getByText('Partly encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await page.getByRole('button', { name: 'Encode the rest' }).click()
+  await expect(text).toHaveValue('https://ex.org/a%20b%20c?q=50%25%20x&r=%C3%BC')
+  await expect(page.getByRole('checkbox', { name: 'Keep existing escapes' })).toBeChecked()
+})
+
 test('offers to read + as a space, and to decode what is valid', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

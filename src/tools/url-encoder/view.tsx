@@ -55,7 +55,8 @@ export default function UrlEncoder({ id }: ViewProps) {
   const isUrl = typeof before === 'string' && areWholeUrls(before)
   const hasLines = beginning.includes('\n')
   const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
-  const encoded = hasEscapes(beginning) ? describeEncoded(action, decode) : undefined
+  const isPartlyEncoded = isUrl && hasEscapes(before) && /[^!-~\r\n]/.test(before)
+  const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
   const offerTo = (label: string, message: string, choice: Partial<Options>) => {
     const press = () => {
@@ -66,15 +67,18 @@ export default function UrlEncoder({ id }: ViewProps) {
   const offer =
     isDecoded && !options.plus && beginning.includes('+')
       ? offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
-      : isUrl && !options.wholeUrl
-        ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
-        : hasLines && !options.lines && !isDecoded
-          ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
-          : undefined
+      : isPartlyEncoded && !options.keepEscapes && !isDecoded
+        ? offerTo('Encode the rest', 'Partly encoded', { keepEscapes: true, wholeUrl: true, lines: hasLines })
+        : isUrl && !options.wholeUrl
+          ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
+          : hasLines && !options.lines && !isDecoded
+            ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
+            : undefined
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
+  const isCompleted = isPartlyEncoded && options.keepEscapes
+  const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
   const input = typed === undefined ? undefined : { text: typed }
   const previewer = useEngine(id, tool, engine)
   const preview = useLiveOutcome(previewer, input, { ...options, direction })
@@ -117,7 +121,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'strict', 'windows1252', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'keepEscapes', 'plus', 'strict', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
