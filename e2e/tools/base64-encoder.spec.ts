@@ -123,7 +123,9 @@ test('says that data of an unknown kind can’t be shown as text', async ({ page
   await page.getByRole('textbox', { name: 'Your text' }).fill('/w==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
-  await expect(page.getByText('The decoded data isn’t text. Save it as a file instead.')).toBeVisible()
+  await expect(
+    page.getByText('It’s valid Base64, but the data in it isn’t text. Save it as a file instead. 1 byte: ff'),
+  ).toBeVisible()
 })
 
 test('shows the content of a JSON Web Token', async ({ page }) => {
