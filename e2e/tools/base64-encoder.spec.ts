@@ -188,6 +188,17 @@ test('offers to decode the Base64 in other text', async ({ page }) => {
   await expect(offer).toBeHidden()
 })
 
+test('offers to decode what is valid', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('SGVsbG8gV29ybGQ$=')
+  await expect(page.getByRole('region', { name: 'Encoded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decode the rest' }).click()
+  await expect(text).toHaveValue('Hello World')
+})
+
 test('offers to decode each line', async ({ page }) => {
   await page.goto('/tools/base64-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -112,7 +112,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
-  const isTyped = !file && !action.change && !hasPicture && !isToken
+  const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
   const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
   const input = typed === undefined ? undefined : { text: typed }
