@@ -367,7 +367,7 @@ describe('for any two texts', () => {
   test('no other alignment has fewer changes', () => {
     /** A missing line break is a difference only if the last lines are equal otherwise. */
     const toLines = (text: string, other: string) => {
-      const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+      const lines: string[] = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
       const last = lines.at(-1) ?? '\n'
       const isEndDifferent = other === `${last}\n` || other.endsWith(`\n${last}\n`)
       return last.endsWith('\n') || isEndDifferent ? lines : lines.with(-1, `${last}\n`)
