@@ -85,7 +85,13 @@ test('previews the replacement', async ({ page }) => {
   await pattern(page).fill(String.raw`(\w+) (\w+)`)
   await page.getByLabel('Preview a replacement').check()
   await page.getByRole('textbox', { name: 'Replacement' }).fill('$2, $1')
-  await expect(page.getByRole('region', { name: 'Replaced text' }).locator('pre')).toHaveText('Lovelace, Ada')
+  const replaced = page.getByRole('region', { name: 'Replaced text' }).locator('pre')
+  await expect(replaced).toHaveText('Lovelace, Ada')
+  await page.getByRole('textbox', { name: 'Replacement' }).fill('$3')
+  await expect(page.getByText('The pattern has no group 3, so $3 stays as it is.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Replacement' }).fill(String.raw`$1\n$2`)
+  await page.getByRole('button', { name: String.raw`Use \n for a line break` }).click()
+  await expect(replaced).toHaveText('Ada\nLovelace', { useInnerText: true })
 })
 
 test('shows matches as text, never as markup', async ({ page }) => {

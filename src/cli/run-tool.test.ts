@@ -369,6 +369,13 @@ describe('--in-place', () => {
     expect(readFileSync(path, 'utf8')).toBe(after)
   })
 
+  test('writes the replaced text of a tool that also lists matches', async () => {
+    const path = write('replaced.txt', 'abc')
+    const replacing: AnyEngine = { ...upper, run: () => ({ matches: [], replaced: 'xyz' }), print: () => 'xyz' }
+    await run(sampleTool, replacing, [path, '--in-place'])
+    expect(readFileSync(path, 'utf8')).toBe('xyz')
+  })
+
   test('leaves a file alone if there is an error or no changed text', async () => {
     const [one, two] = [write('counted.txt', 'abc'), write('folder.txt', 'abc')]
     const counting: AnyEngine = { ...upper, run: () => ({ count: 3 }), print: () => '3' }

@@ -69,11 +69,9 @@ function isChangedText(tool: MarkedTool, result: unknown): boolean {
   return changesText(tool) && hasText(result)
 }
 
-/** A preview, which only counts, has no text. */
+/** A preview, which only counts, has no text. A result that also lists matches calls it `replaced`. */
 export function hasText(result: unknown): boolean {
-  return (
-    typeof result === 'string' ||
-    chunkedResultOf(result) !== undefined ||
-    (result as { readonly text?: string }).text !== undefined
-  )
+  if (typeof result === 'string' || chunkedResultOf(result) !== undefined) return true
+  const { text, replaced } = result as { readonly text?: string; readonly replaced?: string }
+  return (text ?? replaced) !== undefined
 }

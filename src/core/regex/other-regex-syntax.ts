@@ -7,6 +7,8 @@ export interface SyntaxHint {
     readonly pattern?: string
     readonly flags?: string
     readonly replacement?: string
+    /** Present if escapes such as `\n` are to be expanded. */
+    readonly escapes?: true
   }
 }
 

@@ -10,6 +10,20 @@ export function createReplacement(replacement: string): (match: RegExpExecArray)
   }
 }
 
+/** Returns what happens to a reference to a group that the pattern does not have. `names` has the name of each group. */
+export function findMissingGroup(replacement: string, names: readonly (string | null)[]): string | undefined {
+  for (const [reference, digits, name] of replacement.matchAll(/\$\$|\$([1-9]\d?)|\$<([^>]+)>/g)) {
+    // `$12` can also be group 1 followed by a 2.
+    if (digits !== undefined && Number(digits.slice(0, 1)) > names.length)
+      return `The pattern has no group ${digits}, so ${reference} stays as it is.`
+    if (name !== undefined && !names.includes(name)) {
+      const consequence = names.some((each) => each !== null) ? 'inserts nothing' : 'stays as it is'
+      return `The pattern has no group named ${name}, so ${reference} ${consequence}.`
+    }
+  }
+  return undefined
+}
+
 /** Splits a replacement into literal text and references (`$1`, `$<name>`, `$&` …). */
 function parseReplacement(replacement: string, match: RegExpExecArray): Segment[] {
   const references = match.groups === undefined ? /\$(?:[$&`']|\d\d?)/g : /\$(?:[$&`']|\d\d?|<[^>]*>)/g

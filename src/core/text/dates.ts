@@ -54,6 +54,21 @@ export function findDate(text: string, from: number, { monthFirst }: { monthFirs
   return undefined
 }
 
+/**
+ * Whether the first dates of some texts have the month first, as in 3/12/2024: at least one of them can only be read so, such
+ * as 3/25/2024, and none can only have the day first.
+ */
+export function haveMonthFirst(texts: readonly string[]): boolean {
+  let hasLargeSecond = false
+  for (const text of texts) {
+    const { start, end } = findDate(text, 0, { monthFirst: true }) ?? { start: 0, end: 0 }
+    const [, first, second] = /^(\d{1,2})[-/](\d{1,2})[-/]/.exec(text.slice(start, end)) ?? []
+    if (Number(first) > 12) return false
+    hasLargeSecond ||= Number(second) > 12
+  }
+  return hasLargeSecond
+}
+
 /** Whether a date is part of a longer word or number, as in `v1.2.2024` or `2024-03-12-5`. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   return (

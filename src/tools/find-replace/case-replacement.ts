@@ -1,5 +1,5 @@
 import { createReplacement } from '#core/regex/replacement.ts'
-import { expandEscapes } from './escapes.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
 
 /** `\U`, `\L`, `\u`, `\l` or `\E`, or the text up to the next one of them. */
 const tokens = /\\[ULEul]|(?:\\[^ULEul]|[^\\]|\\$)+/g

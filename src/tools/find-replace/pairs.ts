@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { expandEscapes } from './escapes.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
 
 /** What to find, and what to replace it with. */

@@ -1,4 +1,4 @@
-import { writeEscapes } from './escapes.ts'
+import { writeEscapes } from '#core/regex/escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
 
 /** What is pasted into a field, and the selection that it replaces. */

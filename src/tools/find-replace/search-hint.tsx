@@ -1,7 +1,7 @@
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
-import { writeEscapes } from './escapes.ts'
+import { findLiteralEscape, writeEscapes } from '#core/regex/escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
 import type { SimilarText } from './similar-text.ts'
 
@@ -53,10 +53,8 @@ function hintAtSimilar({ escapes }: ReplaceOptions, { text, differsIn }: Similar
 /** Offers to read `\n` as a line break, if the user has typed one and it is taken literally. */
 function hintAtEscape({ mode, find, replace, pairs, escapes }: ReplaceOptions): Hint | undefined {
   const typed = mode === 'pairs' ? pairs : find + (mode === 'replace' ? replace : '')
-  const [escape] = /\\[nt]/.exec(typed) ?? []
-  if (escapes || escape === undefined) return undefined
-  const label = `Use ${escape} for a ${escape === String.raw`\n` ? 'line break' : 'tab'}`
-  return { message: `${escape} is taken literally.`, fix: { label }, changes: { escapes: true } }
+  const hint = escapes ? undefined : findLiteralEscape(typed)
+  return hint && { ...hint, changes: { escapes: true } }
 }
 
 /** Offers to keep capitals, which a search that ignores case would replace with what was typed. */

@@ -146,6 +146,12 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
         'Mar 10, 2024\n2024-03-11\n12 March 2024\n04/12/2024\nnone',
       ],
       ['2024-03-11 10:30 b\n2024-03-11 9:05 a', '2024-03-11 9:05 a\n2024-03-11 10:30 b'],
+      // The second and the third date can only have the month first.
+      [
+        '4/1/2024 rent\n12/25/2023 gift\n2/28/2024 tax\n3/12/2024 invoice',
+        '12/25/2023 gift\n2/28/2024 tax\n3/12/2024 invoice\n4/1/2024 rent',
+      ],
+      ['4/1/2024\n2/28/2024\n31/1/2024', '4/1/2024\n31/1/2024\n2/28/2024'],
     ],
   ],
   [{ order: 'oldest', monthFirst: true }, [['05/01/2024\n04/12/2024', '04/12/2024\n05/01/2024']]],

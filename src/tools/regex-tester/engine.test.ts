@@ -557,9 +557,26 @@ describe('for any text', () => {
 test.each([
   [true, String.raw`\1`, String.raw`JavaScript writes $1 instead of \1.`],
   [true, '$1', undefined],
+  [true, '$12', undefined],
+  [true, '$2', 'The pattern has no group 2, so $2 stays as it is.'],
+  [true, '$$2', undefined],
+  [true, '$<year>', 'The pattern has no group named year, so $<year> stays as it is.'],
+  [true, String.raw`a\nb`, String.raw`\n is taken literally.`],
   [false, String.raw`\1`, undefined],
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})
+
+test('the note says that a missing named group inserts nothing', () => {
+  const found = run('2024', { pattern: String.raw`(?<year>\d+)`, replace: true, replacement: '$<day>' })
+  expect(found.replaced).toBe('')
+  expect(engine.note?.(found)).toBe('The pattern has no group named day, so $<day> inserts nothing.')
+})
+
+test('reads \\n and \\t in the replacement on request', () => {
+  const found = run('a,b', { pattern: ',', replace: true, replacement: String.raw`\n\t\\n`, escapes: true })
+  expect(found.replaced).toBe('a\n\t\\nb')
+  expect(engine.note?.(found)).toBeUndefined()
 })
 
 test('the note for a pattern in another syntax says so, even if the pattern is valid', () => {

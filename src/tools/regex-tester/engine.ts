@@ -1,6 +1,7 @@
+import { expandEscapes, findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
-import { createReplacement } from '#core/regex/replacement.ts'
+import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
 import { printFound } from './print-matches.ts'
@@ -27,7 +28,7 @@ export interface Matches {
   /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
-  /** Present if the pattern or the replacement has something that JavaScript writes in another way. */
+  /** Present if the pattern or the replacement has something that JavaScript takes in another way. */
   readonly note?: string
   /** Present if `^` or `$` would match at more lines with the flag m. */
   readonly needsMultiline?: true
@@ -79,14 +80,19 @@ function needsMultiline(text: string, pattern: string, regex: RegExp, count: num
   return nextMatch(search) !== undefined && (count === 0 || (regex.global && nextMatch(search) !== undefined))
 }
 
+function noteReplacement(replacement: string, escapes: boolean, names: readonly (string | null)[]): string | undefined {
+  const hint = findOtherReference(replacement) ?? (escapes ? undefined : findLiteralEscape(replacement))
+  return hint?.message ?? findMissingGroup(replacement, names)
+}
+
 export const engine: Engine<typeof tool, Matches> = {
-  run({ text }, { pattern, flags, replace, replacement, limit, ranges }, context) {
+  run({ text }, { pattern, flags, replace, replacement, escapes, limit, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
     const regex = compilePattern(pattern, ranges ? `${flags}d` : flags)
     const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
-    const expand = createReplacement(replacement)
+    const expand = createReplacement(escapes ? expandEscapes(replacement) : replacement)
     const matches: Match[] = []
     let listedCharacters = 0
     let count = 0
@@ -103,12 +109,13 @@ export const engine: Engine<typeof tool, Matches> = {
       if (!regex.global) break
     }
     const names = groupNamesOf(pattern)
-    const hint = findOtherSyntax(pattern, flags) ?? (replace ? findOtherReference(replacement) : undefined)
+    const note =
+      findOtherSyntax(pattern, flags)?.message ?? (replace ? noteReplacement(replacement, escapes, names) : undefined)
     return {
       matches,
       count,
       ...(splicer && { replaced: splicer.finish().join('') }),
-      ...(hint && { note: hint.message }),
+      ...(note !== undefined && { note }),
       ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }

@@ -8,13 +8,12 @@ const PatternHint = lazy(() => import('./pattern-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
-interface PatternFieldProps extends Fields {
+interface PatternFieldProps extends Fields, Pick<ComponentProps<typeof PatternHint>, 'needsMultiline' | 'note'> {
   ref: Ref<HTMLDivElement>
-  needsMultiline: boolean | undefined
 }
 
 /** The pattern field. A pasted `/…/flags` sets the pattern and the flags; typed text is never changed. */
-export function PatternField({ options, values, onChange, ref, needsMultiline }: PatternFieldProps) {
+export function PatternField({ options, values, onChange, ref, needsMultiline, note }: PatternFieldProps) {
   const [paste, setPaste] = useState<ReadPaste>()
 
   const readPaste = (event: ClipboardEvent) => {
@@ -44,6 +43,7 @@ export function PatternField({ options, values, onChange, ref, needsMultiline }:
               values={values}
               paste={paste?.pattern === values.pattern ? paste : undefined}
               needsMultiline={needsMultiline}
+              note={note}
               onChange={(changed) => {
                 setPaste(undefined)
                 onChange({ ...values, ...changed })

@@ -1,4 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
+import { findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,15 +21,19 @@ interface PatternHintProps {
   /** Shown until the pattern changes. */
   paste: ReadPaste | undefined
   needsMultiline: boolean | undefined
+  /** What the engine says about the pattern and the replacement. */
+  note: string | undefined
   onChange: (changed: Partial<Options>) => void
 }
 
 /** Says how a pasted pattern was read, or offers to change what JavaScript writes in another way. */
-export default function PatternHint({ values, paste, needsMultiline, onChange }: PatternHintProps) {
+export default function PatternHint({ values, paste, needsMultiline, note, onChange }: PatternHintProps) {
   const hint =
     literalHint(values.pattern) ??
     findOtherSyntax(values.pattern, values.flags) ??
     (values.replace ? findOtherReference(values.replacement) : undefined) ??
+    (values.replace && !values.escapes ? findLiteralEscape(values.replacement) : undefined) ??
+    (note === undefined ? undefined : { message: note }) ??
     (needsMultiline ? multilineHint(values.flags) : undefined)
   return (
     <>
@@ -50,8 +55,9 @@ export default function PatternHint({ values, paste, needsMultiline, onChange }:
       {hint && (
         <SyntaxHintLine
           hint={hint}
-          onFix={({ pattern = values.pattern, flags = values.flags, replacement = values.replacement }) => {
-            onChange({ pattern, flags, replacement })
+          onFix={(fix) => {
+            const { pattern, flags, replacement, escapes } = { ...values, ...fix }
+            onChange({ pattern, flags, replacement, escapes })
           }}
         />
       )}

@@ -58,6 +58,11 @@ export const tool = defineTool({
       placeholder: '$1, $<name> or $&',
       linkedAs: 'replacement',
     },
+    escapes: {
+      kind: 'flag',
+      label: String.raw`Use \n for a line break, \t for a tab in the replacement`,
+      initial: false,
+    },
     limit: {
       kind: 'number',
       label: 'Maximum number of matches listed',

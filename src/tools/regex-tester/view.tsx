@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -60,6 +61,7 @@ export default function RegexTester({ id }: ViewProps) {
   )
   const fields = { options: tool.options, values: options, onChange: setOptions }
   const { pattern, flags } = options
+  const replacement = options.escapes ? expandEscapes(options.replacement) : options.replacement
   const patternField = useRef<HTMLDivElement>(null)
 
   const choosePattern = ({ regex, sample }: LibraryPattern) => {
@@ -84,7 +86,7 @@ export default function RegexTester({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <OptionFields {...fields} only={['flags', 'replace']} />
+          <OptionFields {...fields} only={options.replace ? ['flags', 'replace', 'escapes'] : ['flags', 'replace']} />
           <div>
             <LazyDetails title="Explain this pattern">
               <PatternExplanation pattern={pattern} flags={flags} />
@@ -93,7 +95,7 @@ export default function RegexTester({ id }: ViewProps) {
               <CodeView
                 pattern={pattern}
                 flags={flags}
-                replacement={options.replace ? options.replacement : undefined}
+                replacement={options.replace ? replacement : undefined}
                 copiedMessage={tool.copiedMessage}
               />
             </LazyDetails>
@@ -107,7 +109,7 @@ export default function RegexTester({ id }: ViewProps) {
         </>
       }
     >
-      <PatternField {...fields} ref={patternField} needsMultiline={found.needsMultiline} />
+      <PatternField {...fields} ref={patternField} needsMultiline={found.needsMultiline} note={found.note} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}
