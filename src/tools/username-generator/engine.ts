@@ -85,7 +85,11 @@ export function blendWords(first: string, second: string): string {
   return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
 }
 
-function drawWords({ name, keyword, adjectives, nouns }: Sources, isBlend: boolean, context: EngineContext): string[] {
+function drawWords(
+  { name, keyword, adjectives, nouns }: Sources,
+  isBlend: boolean,
+  context: EngineContext,
+): readonly string[] {
   const [first, ...others] = name
   if (isBlend) {
     const start = keyword.join('') || (first ?? randomItem(nouns, context))
@@ -94,7 +98,9 @@ function drawWords({ name, keyword, adjectives, nouns }: Sources, isBlend: boole
   }
   const adjective = randomItem(adjectives, context)
   if (first !== undefined) return [...drawOwnName(first, others.at(-1), adjective, context), ...keyword]
-  return [adjective, ...(keyword.length > 0 ? keyword : [randomItem(nouns, context)])]
+  const noun = randomItem(nouns, context)
+  if (keyword.length === 0) return [adjective, noun]
+  return randomItem([[adjective, ...keyword], [...keyword, noun], keyword], context)
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -126,9 +132,9 @@ function drawNames(sources: Sources, settings: Settings, context: EngineContext)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
-    // A name can be written in few ways, which should not differ only in the number.
+    // A name or an own word can be written in few ways, which should not differ only in the number.
     const stem = words.join(' ')
-    if (!mayRepeat && sources.name.length > 0 && usedStems.has(stem)) continue
+    if (!mayRepeat && ownWords.size > 0 && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
     if (name === undefined) continue
     names.add(name)

@@ -59,7 +59,7 @@ export const tool = defineTool({
     },
     keyword: {
       kind: 'text',
-      label: 'Word to use instead of the noun (optional)',
+      label: 'Your own word (optional)',
       initial: '',
       maxLength: 40,
       linkedAs: 'word',
@@ -100,8 +100,8 @@ export const tool = defineTool({
       input: {},
       options: { style: 'snake', keyword: 'Café', asciiOnly: false },
       output:
-        'calm_café_900\nsilver_café_925\ngentle_café_982\nlucky_café_363\ncalm_café_471\nsilver_café_670\n' +
-        'mighty_café_316\nsilver_café_341\ngentle_café_273\nbrave_café_659',
+        'café_925\ncafé_otter_363\ncafé_panda_197\nwild_café_264\ngentle_café_522\ncafé_comet_354\ncafé_fox_931\n' +
+        'café_badger_618\nmighty_café_754\ncafé_heron_253',
     },
     {
       title: 'From a name, without numbers and accents',

@@ -35,7 +35,8 @@ export default function UsernameGenerator({ id }: ViewProps) {
           </div>
           {options.theme === 'classic' && options.name.trim() === '' && (
             <p className="text-soft-ink">
-              These names come from 15 adjectives and 15 nouns.{' '}
+              {options.keyword.trim() === '' ? 'These names come from' : 'Your word is combined with'} 15 adjectives and
+              15 nouns.{' '}
               <Button
                 variant="link"
                 size="sm"
