@@ -60,6 +60,11 @@ test('says which words lost capitals in Sentence case', async ({ page }) => {
   await expect(page.locator('.action-message')).toHaveText(
     'Converted 21 characters. Capitals lost, for example in NASA, London',
   )
+  await page.getByRole('textbox').fill('WE MET NASA IN LONDON')
+  await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
+  await expect(page.locator('.action-message')).toHaveText(
+    'Converted 21 characters. Check names and acronyms, such as NASA',
+  )
 })
 
 test('choosing an example fills and focuses the text', async ({ page }) => {

@@ -60,16 +60,24 @@ const sentenceStarters = new Set(
   ).split(' '),
 )
 
+// “AT 5 P.M. IN THE LOBBY”: in a text in all capitals, the case of the next word says nothing.
+const connectingWords = new Set('AND AT BY FOR FROM IN ON OR TO UNTIL WITH'.split(' '))
+
 const goesOnBefore: Readonly<Record<EndRule, (word: string) => boolean>> = {
   always: () => false,
   never: () => true,
-  'unless lower case': startsLowerCase,
+  'unless lower case': connects,
   'unless digit': startsWithDigit,
   'unless digit or initial': (word) => startsWithDigit(word) || word.endsWith('.'),
-  'unless lower case or digit': (word) => startsLowerCase(word) || startsWithDigit(word),
-  'unless date': (word) => startsLowerCase(word) || dateWords.has(word.toLowerCase()),
+  'unless lower case or digit': (word) => connects(word) || startsWithDigit(word),
+  'unless date': (word) => connects(word) || dateWords.has(word.toLowerCase()),
   'unless German date': (word) => germanDateWords.has(word.toLowerCase()),
-  'if new sentence': (word) => !isUpperCase(word.codePointAt(0) ?? 0) || !sentenceStarters.has(word.toLowerCase()),
+  'if new sentence': (word) =>
+    !isUpperCase(word.codePointAt(0) ?? 0) || connects(word) || !sentenceStarters.has(word.toLowerCase()),
+}
+
+function connects(word: string): boolean {
+  return startsLowerCase(word) || connectingWords.has(word)
 }
 
 function startsLowerCase(text: string): boolean {
@@ -121,7 +129,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   if (word.length > longestAbbreviation && !isInitial) return 'always'
   if (/^\d{1,2}$/.test(word)) return 'unless German date'
   const lower = word.toLowerCase()
-  const [, first = ''] = (word.length === 1 && spacedAbbreviation.exec(before)) || []
+  const first = word.length === 1 ? (spacedAbbreviation.exec(before)?.[1] ?? '') : ''
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
   const rule =
     abbreviations.get(first.toLowerCase() + lower) ??

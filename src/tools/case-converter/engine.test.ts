@@ -78,6 +78,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['VISIT EXAMPLE.COM OR 3.14 TODAY', 'Visit example.com or 3.14 today'],
       ['One\n\nTWO', 'One\n\nTwo'],
       ['MORE, E.G. THIS ONE', 'More, e.g. this one'],
+      ['WE MET AT 5 P.M. IN THE U.S. EMBASSY. IT RAINED.', 'We met at 5 p.m. in the u.s. embassy. It rained.'],
       ['你好。HELLO！', '你好。Hello！'],
       ['ΟΔΟΣ. ΟΔΟΣ;', 'Οδος. Οδος;'],
       ['... 🎉 !', '... 🎉 !'],
@@ -190,6 +191,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['read https://example.com/a-guide by ann@Example.com', 'Read https://example.com/a-guide by ann@Example.com'],
       ['WRITE TO <ANN@EXAMPLE.COM> OR (www.example.com)', 'Write to <ANN@EXAMPLE.COM> or (www.example.com)'],
       ['iPhone tips', 'iPhone Tips'],
+      ['a b2b saas crm: vpn and iot faqs', 'A B2B SaaS CRM: VPN and IoT FAQs'],
+      ['COVID19 AND B2B-MARKETING FOR PC2', 'COVID19 and B2B-Marketing for PC2'],
       ['hospitals in OR', 'Hospitals in OR'],
       ["don't o'neil O'Neil", "Don't O'Neil O'Neil"],
       ["d'artagnan and o’brien's, d'oh, d'you", "D'Artagnan and O’Brien's, D'oh, D'you"],
@@ -311,10 +314,21 @@ test.each([
   ['sentence', 'ask (Zoë), Zoë!', ['Zoë']],
   ['sentence', 'I am here. so are you.', undefined],
   ['sentence', 'WE LIVE IN LONDON', undefined],
+  ['sentence', 'HI! THIS IS MY Text.', undefined],
+  ['sentence', 'WE MET AT 5 P.M. IN THE U.S. ON MONDAY. “NASA” WAS LATE.', ['U.S', 'MONDAY', 'NASA']],
   ['lower', 'we live in London', undefined],
 ] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
   const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
   expect(result.lowered).toEqual(lowered)
+})
+
+test.each([
+  ['WE LIVE IN LONDON', true],
+  ['We live in LONDON', undefined],
+  ['1 + 1', undefined],
+])('after Sentence case, whether %j was mostly capitals: %j', (text, wasCapitals) => {
+  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  expect(result.wasCapitals).toBe(wasCapitals)
 })
 
 describe('letters with a special form at the start of a word', () => {

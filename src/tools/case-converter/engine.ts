@@ -5,7 +5,7 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { capitalize, convertInChunks, convertLetters, convertLines, hasLower } from './casing.ts'
 import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
-import { writeHeadline } from './headline.ts'
+import { isKnownName, writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
 import type { tool } from './tool.ts'
 
@@ -109,16 +109,22 @@ function countCapitals(word: string): number {
   return word.match(/\p{Lu}/gmu)?.length ?? 0
 }
 
-/** Returns the first words that lose capitals in Sentence case. In a text in all capitals, that is what the user wants. */
-function findLoweredWords(text: string): string[] {
+// March and May are also other words.
+const dayOrMonth =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/i
+
+/** Finds words that lose capitals in Sentence case. In a text in capitals, only known names are worth a mention. */
+function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCapitals'> {
   const beginning = text.slice(0, maxCheckedLength)
-  if (!hasLower.test(beginning)) return []
+  const wasCapitals = countCapitals(beginning) * 2 > (beginning.match(/\p{L}/gmu)?.length ?? 0)
   const converted = converters.sentence(beginning).join('').split(/\s+/)
-  const lowered = beginning
+  const words = beginning
     .split(/\s+/)
     .filter((word, index) => word.length <= 30 && countCapitals(word) > countCapitals(converted[index] ?? ''))
     .map((word) => word.replace(outerPunctuation, ''))
-  return [...new Set(lowered)].slice(0, maxLoweredWords)
+    .filter((word) => !wasCapitals || isKnownName(word) || dayOrMonth.test(word))
+  const lowered = [...new Set(words)].slice(0, maxLoweredWords)
+  return { ...(lowered.length > 0 && { lowered }), ...(wasCapitals && { wasCapitals }) }
 }
 
 export interface ConvertedText {
@@ -127,13 +133,14 @@ export interface ConvertedText {
   readonly headlineDiffers?: boolean
   /** After Sentence case, up to three words that have lost capitals, as they were. */
   readonly lowered?: readonly string[]
+  /** True after Sentence case if most letters were capitals. Which words are names is unknown then. */
+  readonly wasCapitals?: boolean
 }
 
 export const engine: Engine<typeof tool, ConvertedText> = {
   run({ text }, { style }) {
     const headlineDiffers = style === 'title' && differsFromHeadline(text)
-    const lowered = style === 'sentence' ? findLoweredWords(text) : []
-    const hints = { ...(headlineDiffers && { headlineDiffers }), ...(lowered.length > 0 && { lowered }) }
+    const hints = { ...(headlineDiffers && { headlineDiffers }), ...(style === 'sentence' && findLoweredWords(text)) }
     return withChunks(hints, converters[style](text))
   },
   print: ({ text }) => text,

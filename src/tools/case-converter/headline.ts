@@ -8,10 +8,12 @@ import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
 const spellings = new Map(
   (
     'II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI ' +
-    'ADHD AI API ATM BBC CD CEO CFO CIA CNN COVID CSS CTO DIY DNA DVD EEG EU FAQ FBI GDP GDPR GPS HIV HTML HTTP HTTPS IBM ' +
-    'IMF IQ ISBN JSON KPI LGBT LGBTQ MBA MRI MTV NASA NATO NBA NBC NFL NGO NHL NHS NYC OCD OECD OK PC PCR PDF PTSD RNA ' +
-    'ROI SEO SMS SQL TV UFO UK UN UNESCO UNICEF URL USA USB UV UX VIP VR XML ' +
-    'ChatGPT GitHub JavaScript LinkedIn OpenAI PayPal PhD PowerPoint TikTok TypeScript WhatsApp WordPress YouTube ' +
+    'ADHD AI API APIs ATM B2B B2C BBC CD CDs CEO CEOs CFO CIA CMS CNN COVID CPU CRM CSS CSV CTA CTO CTR DIY DNA DNS ' +
+    'DVD DVDs EEG ERP EU FAQ FAQs FBI FDA GDP GDPR GPS GPT GPU HDMI HIV HTML HTTP HTTPS IBM IMF IPO IQ IRS ISBN JSON ' +
+    'KPI KPIs LCD LGBT LGBTQ LLM LLMs MBA MRI MTV MVP NASA NATO NBA NBC NFL NFT NFTs NGO NGOs NHL NHS NYC OCD OECD OK ' +
+    'PC PCR PCs PDF PDFs PHP PPC PTSD RNA ROI RSS SDK SEO SMS SQL SSD SUV SUVs TV TVs UFO UI UK UN UNESCO UNICEF URL ' +
+    'URLs USA USB UV UX VIP VPN VPNs VR XML ' +
+    'ChatGPT GitHub IoT JavaScript LinkedIn OpenAI PayPal PhD PowerPoint SaaS TikTok TypeScript WhatsApp WordPress YouTube ' +
     'eBay iOS iPad iPhone macOS'
   )
     .split(' ')
@@ -113,7 +115,7 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     // Words that already contain capitals are kept as they are: iPhone, NASA.
     if (hasUpper.test(part) && !isAllCapitals) return part
     if (initials.test(part)) return lowerInitials.test(part) ? part.toLowerCase() : part.toUpperCase()
-    const [letters = ''] = /^[a-z]+(?!\p{L})/iu.exec(part) ?? []
+    const [letters = ''] = /^[a-z]+(?:2[a-z]+)?(?!\p{L})/iu.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
     const spelling = letters === 'un' ? undefined : spellings.get(letters.toLowerCase())
     return spelling ? spelling + part.slice(letters.length).toLowerCase() : capitalizeName(part)
@@ -124,6 +126,11 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
 /** Single letters with full stops between them: L.A., but e.g. and a.m. are not names. */
 const initials = /^\p{L}(?:\.\p{L})+$/u
 const lowerInitials = /^(?:a\.m|p\.m|e\.g|i\.e)$/i
+
+/** Returns whether a word is a well-known acronym or name, or consists of initials. */
+export function isKnownName(word: string): boolean {
+  return spellings.has(word.toLowerCase()) || (initials.test(word) && !lowerInitials.test(word))
+}
 
 /** The start of a name such as O'Neil, D'Artagnan and McDonald, but not of d'oh, o'er and d'you. */
 const namePrefix = /^(?:[do]['’](?!you)|mc)(?=\p{L}{3})/iu

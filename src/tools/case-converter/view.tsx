@@ -29,8 +29,10 @@ export default function CaseConverter({ id }: ViewProps) {
     run: converter.run,
     describe: async (change) => {
       const message = await describeChange('Converted', change)
-      const { lowered } = change.result
-      return lowered ? `${message}. Capitals lost, for example in ${lowered.join(', ')}` : message
+      const { lowered, wasCapitals } = change.result
+      const examples = lowered?.join(', ')
+      if (wasCapitals) return `${message}. Check names and acronyms${examples ? `, such as ${examples}` : ''}`
+      return examples ? `${message}. Capitals lost, for example in ${examples}` : message
     },
   })
 

@@ -1,7 +1,8 @@
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { countLines, lineBreakOf, rearrangeLines } from '#core/text/lines.ts'
+import { countLines, lineBreakOf } from '#core/text/lines.ts'
+import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import { type Counted, replaceCounted } from './counted.ts'
 
 /** A blank within a line. The patterns in this file expect LF line breaks. */
@@ -36,7 +37,8 @@ export function removeBullets(text: string): Counted {
 /** The end of a sentence. The number of a footnote may follow. */
 export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
 
-const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s)`)
+/** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
+const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`, 'u')
 
 /** In columns. In narrower texts, line lengths say little. */
 const minWidth = 40
@@ -75,6 +77,16 @@ function gapBetween(line: string, next: string): string {
 /** A line across the page, such as the one before a signature. */
 const rule = /^[-_=*]{2,}$/
 
+const headings = new Set(
+  'Abstract Acknowledgements Acknowledgments Appendix Bibliography Conclusion Conclusions Discussion Introduction References Summary'
+    .split(' ')
+    .flatMap((word) => [word, word.toUpperCase()]),
+)
+
+function isOwnLine(line: string): boolean {
+  return rule.test(line) || headings.has(line.replace(/^\d+\.?\s+/, ''))
+}
+
 /**
  * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
  * lines can be short even if all of them are: a greeting, a signature or an address.
@@ -88,8 +100,8 @@ export function joinLines(text: string, { isEmail }: { readonly isEmail: boolean
     const isJoinedToNext = trimmed.map((line, index) => {
       const next = trimmed[index + 1] ?? ''
       const isEnd = width >= minWidth && endsEarly(line, next, width)
-      const isRule = rule.test(line) || rule.test(next)
-      return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isRule
+      const isOwn = isOwnLine(line) || isOwnLine(next)
+      return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isOwn
     })
     const chunks = lines.flatMap((line, index) => {
       const start = isJoinedToNext[index - 1] ? line.trimStart() : line

@@ -33,6 +33,16 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['👩‍👩‍👧\ncafe\u0301\n👍🏽', '👩‍👩‍👧 cafe\u0301 👍🏽', 2],
       ['To buy:\n• milk\n• two\nloaves\n- jam\n2. tea', 'To buy:\n• milk\n• two loaves\n- jam\n2. tea', 1],
       [
+        '[1] Vaswani, A.: Attention is all you need. NeurIPS (2017)\n[2] Devlin, J.: BERT: Pre-training of deep\n' +
+          'bidirectional transformers. NAACL (2019)\n[3] Brown, T.: Language models are few-shot learners.\n[4] Ho, J.',
+        '[1] Vaswani, A.: Attention is all you need. NeurIPS (2017)\n[2] Devlin, J.: BERT: Pre-training of deep ' +
+          'bidirectional transformers. NAACL (2019)\n[3] Brown, T.: Language models are few-shot learners.\n[4] Ho, J.',
+        1,
+      ],
+      ['as shown by\n[3] and others', 'as shown by [3] and others', 1],
+      ['1. Milk\n2. Bread\nReferences\nSmith, J.\n(2020)', '1. Milk\n2. Bread\nReferences\nSmith, J. (2020)', 1],
+      ['the old\nreferences\nare gone', 'the old references are gone', 2],
+      [
         '1 Introduction\nThe committee met three times during the spring and\nagreed on a plan.\n' +
           'It was sent to all members of the committee and the\nMinister of Finance',
         '1 Introduction\nThe committee met three times during the spring and agreed on a plan.\n' +
