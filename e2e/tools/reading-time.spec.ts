@@ -41,6 +41,15 @@ test('says whether a talk fits its time', async ({ page }) => {
   await expect(page.getByText('Too long for 5 minutes by 1 min 10 s: cut 150 words.')).toBeVisible()
 })
 
+test('says that a fraction of a minute is rounded', async ({ page }) => {
+  await page.goto('/tools/reading-time')
+  const minutes = page.getByLabel(/Minutes for your talk/)
+  await minutes.fill('1.5')
+  await minutes.blur()
+  await expect(minutes).toHaveValue('2')
+  await expect(page.getByText('Rounded to a whole number')).toBeVisible()
+})
+
 test('loads an example with its speed', async ({ page }) => {
   await page.goto('/tools/reading-time')
   await page.getByRole('button', { name: 'Toast at 100 words per minute' }).click()

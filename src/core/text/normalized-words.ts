@@ -43,9 +43,14 @@ export class NormalizedWordReader<Value> {
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
 
-  constructor(create: (word: string) => Value, visit: (value: Value) => void) {
+  /** `isSkipped` says which runs of non-whitespace characters have no words. */
+  constructor(
+    create: (word: string) => Value,
+    visit: (value: Value) => void,
+    isSkipped: (run: string) => boolean = () => false,
+  ) {
     this.#create = create
-    const cache = new WordCache((run) => normalizeWords(run).map((word) => this.#valueOf(word)))
+    const cache = new WordCache((run) => (isSkipped(run) ? [] : normalizeWords(run).map((word) => this.#valueOf(word))))
     this.#reader = new WordReader((run) => {
       for (const value of cache.get(run)) visit(value)
     })

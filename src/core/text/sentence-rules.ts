@@ -12,19 +12,23 @@ export type EndRule =
   | 'unless German date'
   | 'if new sentence'
 
-type AbbreviationRule = EndRule | 'never if capitalized'
+type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if capitalized'
 
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
   ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”.
+  ['if new sentence', 'sr sra srta sig dott'],
   // German, also written with a space: “z. B.”
   ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
   // “z. B.”, “d. h.”, and “d. 1750” (died)
   ['unless digit or initial', 'd i o s u v z'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
-  ['unless lower case', 'etc usw inc ltd co corp bros jr sr esq dept ave blvd p.p'],
-  ['unless digit', 'b c ca no nos nr fig figs p pp vol ch sec art eq'],
+  // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
+  ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
+  ['unless lower case', 'etc usw inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],
+  ['unless digit', 'b c ca no nos nr fig figs p pp pag pág vol ch sec art eq'],
   // “Smith et al. (2020)”
   ['unless lower case or digit', 'al'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
@@ -132,6 +136,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
     abbreviations.get(lower) ??
     (isInitial ? 'if new sentence' : 'always')
   if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
+  if (rule === 'unless lower case if capitalized') return word === lower ? 'always' : 'unless lower case'
   return rule
 }
 

@@ -85,6 +85,7 @@ function showPace(name: string, pace: Pace): Stat {
   const rounded = `${formatNumber(pace.minutes)} min`
   return {
     label: `${name} (${formatNumber(pace.wordsPerMinute)} wpm)`,
-    value: showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
+    // With no-break spaces, only the label wraps.
+    value: (showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded).replaceAll(' ', '\u00a0'),
   }
 }

@@ -358,3 +358,14 @@ describe('text without spaces', () => {
     expect((await stream?.next())?.value).toEqual(count(text, options))
   })
 })
+
+test('leaves out web and email addresses on request', () => {
+  const text = 'See https://a.com/see/1, (www.see.org) and see@mail.com: see AT&T.'
+  expect(pairs(text)[0]).toEqual(['see', 3])
+  expect(pairs(text, { skipAddresses: true })).toEqual([
+    ['see', 2],
+    ['and', 1],
+    ['att', 1],
+  ])
+  expect(count(text, { skipAddresses: true, find: 'see' }).occurrences).toHaveLength(2)
+})

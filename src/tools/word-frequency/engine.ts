@@ -16,7 +16,7 @@ import {
   printFrequencies,
   type WordFrequencies,
 } from './frequencies.ts'
-import { findOccurrences } from './occurrences.ts'
+import { findOccurrences, isAddress } from './occurrences.ts'
 import type { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
@@ -43,10 +43,11 @@ interface Counted {
 }
 
 /** Memory use grows with the number of distinct words, not with the length of the text. */
-function createReader(): NormalizedWordReader<{ word: string; count: number }> {
+function createReader({ skipAddresses }: Settings): NormalizedWordReader<{ word: string; count: number }> {
   return new NormalizedWordReader(
     (word) => ({ word, count: 0 }),
     (counted) => counted.count++,
+    (run) => skipAddresses && isAddress(run),
   )
 }
 
@@ -66,7 +67,7 @@ function listCounts(reader: ReturnType<typeof createReader>, settings: Settings)
 }
 
 function countIn(text: string, settings: Settings, context: EngineContext): Counted {
-  const reader = createReader()
+  const reader = createReader(settings)
   const spaced = settings.dictionary ? separateWords(text) : text
   for (const chunk of chunksOf(spaced, context)) reader.add(chunk)
   return listCounts(reader, settings)
@@ -98,11 +99,12 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
 }
 
 /** `text` needs only its start if there is no word to find. */
-function withHints(frequencies: WordFrequencies, text: string, { find, dictionary }: Settings): WordFrequencies {
+function withHints(frequencies: WordFrequencies, text: string, settings: Settings): WordFrequencies {
+  const { find, dictionary } = settings
   return {
     ...frequencies,
     ...(isUnspaced(text.slice(0, unspacedSampleLength)) && { needsDictionary: !dictionary }),
-    ...(find !== '' && { occurrences: findOccurrences(text, find, dictionary) }),
+    ...(find !== '' && { occurrences: findOccurrences(text, find, settings) }),
   }
 }
 
@@ -124,7 +126,7 @@ export const engine: Engine<typeof tool, WordFrequencies> = {
   },
 
   async *stream(chunks, options, context) {
-    const reader = createReader()
+    const reader = createReader(options)
     let text = ''
     for await (const chunk of decodedChunks(chunks, context)) {
       if (!options.dictionary) reader.add(chunk)

@@ -11,26 +11,37 @@ const maxOccurrences = 10_000
 /** In UTF-16 code units before and after the word. */
 const contextLength = 40
 
+/** Returns whether a run of characters without spaces contains a web or email address. */
+export function isAddress(run: string): boolean {
+  return /:\/\/|\bwww\.|[^\s@]@[^\s@]+\.\w/i.test(run)
+}
+
 /** Finds a word wherever it is counted: in any case, and with or without punctuation. */
-export function findOccurrences(text: string, find: string, dictionary = false): Occurrence[] {
+export function findOccurrences(
+  text: string,
+  find: string,
+  { dictionary, skipAddresses }: { dictionary: boolean; skipAddresses: boolean },
+): Occurrence[] {
   if (dictionary && unspacedCharacter.test(find)) {
     return Array.from(findDictionaryWord(text, find))
       .slice(0, maxOccurrences)
       .map((start) => occurrenceAt(text, { start, end: start + find.length }))
   }
   // A word from the list is not normalized again: `a<a>` would lose its tag.
-  const listed = findWord(text, find)
+  const listed = findWord(text, find, skipAddresses)
   if (listed.length > 0) return listed
   const [word, ...others] = find.split(/\s/).flatMap(normalizeWords)
   if (word === undefined || others.length > 0) throw new InputError('Enter a single word to find.')
-  return findWord(text, word)
+  return findWord(text, word, skipAddresses)
 }
 
-function findWord(text: string, word: string): Occurrence[] {
+function findWord(text: string, word: string, skipAddresses: boolean): Occurrence[] {
   const occurrences: Occurrence[] = []
   eachWord(text, (start, end) => {
     if (occurrences.length === maxOccurrences) return
-    for (const range of rangesIn(text.slice(start, end), word)) {
+    const run = text.slice(start, end)
+    if (skipAddresses && isAddress(run)) return
+    for (const range of rangesIn(run, word)) {
       occurrences.push(occurrenceAt(text, { start: start + range.start, end: start + range.end }))
     }
   })

@@ -41,6 +41,7 @@ export const tool = defineTool({
       initial: '',
       placeholder: 'und, der, die',
     },
+    skipAddresses: { kind: 'flag', label: 'Leave out web and email addresses', initial: false },
     minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
     dictionary: {
       kind: 'flag',

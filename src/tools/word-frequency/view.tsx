@@ -100,7 +100,13 @@ export default function WordFrequency({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={setOptions}
-            only={['skipStopWords', 'stopWords', 'minLength', ...(offersDictionary ? ['dictionary' as const] : [])]}
+            only={[
+              'skipStopWords',
+              'stopWords',
+              'skipAddresses',
+              'minLength',
+              ...(offersDictionary ? ['dictionary' as const] : []),
+            ]}
           />
         </>
       }

@@ -9,10 +9,11 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** Says which limit replaces a number that is out of range. */
+/** Says which limit replaces a number that is out of range, or that a fraction is rounded. */
 function describeLimit({ min, max }: NumberOption, typed: number): string | undefined {
   if (typed > max) return `At most ${formatNumber(max)}`
-  return typed < min ? `At least ${formatNumber(min)}` : undefined
+  if (typed < min) return `At least ${formatNumber(min)}`
+  return Number.isInteger(typed) ? undefined : 'Rounded to a whole number'
 }
 
 export function NumberField({ name, option, value, onChange }: NumberFieldProps) {
