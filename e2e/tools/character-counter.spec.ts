@@ -34,6 +34,16 @@ test('meters show what fits, what is over the limit, and the number of SMS segme
   await expect(meter(page, 'SMS (UCS-2)')).toHaveAttribute('aria-valuetext', '3 segments, 39 left')
 })
 
+test('names the characters that need UCS-2, and writes plain ones instead', async ({ page }) => {
+  await page.goto('/tools/character-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Don’t – ready')
+  await expect(page.getByText('’ and – need UCS-2.')).toBeVisible()
+  await page.getByRole('button', { name: "Write ' and - instead" }).click()
+  await expect(text).toHaveValue("Don't - ready")
+  await expect(meter(page, 'SMS (GSM-7)')).toHaveAttribute('aria-valuetext', '13 of 160')
+})
+
 test('marks what is over the chosen limit, by the rules of X or a limit of your own', async ({ page }) => {
   await page.goto('/tools/character-counter')
   const link = 'https://example.com/a/page/with/a/long/address'

@@ -81,6 +81,12 @@ describe('a file that is not UTF-8', () => {
     expect(await run([id, file, '-'], 'x')).toEqual({ status: 1, output: '', errors })
   })
 
+  test('a document that is not text is named', async () => {
+    const file = folder.write('essay.docx', Buffer.from('PK\x03\x04\x14\xe9', 'latin1'))
+    const errors = 'essay.docx is a Word document. Open it in Word and copy its text.\n'
+    expect(await run(['word-counter', file])).toEqual({ status: 1, output: '', errors })
+  })
+
   test('is read with --encoding', async () => {
     const args = ['--encoding', 'windows-1252']
     const upper = { status: 0, output: '["CAFÉ"]\n', errors: '' }

@@ -5,6 +5,7 @@ import { getSystemErrorMap } from 'node:util'
 import type { ByteChunks } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import { byteOrderMark } from '#core/files/byte-order-mark.ts'
+import { describeDocument } from '#core/files/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/files/encoding.ts'
 import type { Input } from '#core/tool.ts'
 import { standardInput } from './arguments.ts'
@@ -59,8 +60,10 @@ function isLineBreak(byte: number): boolean {
   return byte === 0x0a || byte === 0x0d
 }
 
-function describeInvalid(file: string, encoding: string, isMarked: boolean): string {
+function describeInvalid(file: string, encoding: string, isMarked: boolean, start: Uint8Array): string {
   const name = file === standardInput ? 'Standard input' : file
+  const document = describeDocument(name, start)
+  if (document !== undefined) return document
   const hint = encoding === 'utf-8' && !isMarked ? ' If it’s Windows-1252, add --encoding windows-1252.' : ''
   return `${name} isn’t valid ${encodingName(encoding)}.${hint}`
 }

@@ -5,6 +5,7 @@ import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { maxFileSize } from '#core/max-file-size.ts'
 import type { OptionValue } from '#core/options.ts'
+import { describeDocument } from '#core/files/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/files/encoding.ts'
 import type { AnyEngine, EngineContext, Input } from '#core/tool.ts'
 import { type MarkedTool, putMarkBack, setMarkAside, streamWithoutMark } from './byte-order-mark.ts'
@@ -47,9 +48,10 @@ function readInputFile(file: File, kind: Input['kind']): ByteChunks {
   const chunks = readFile(file)
   if (kind === 'bytes') return chunks
   return toUtf8(chunks, {
-    describeInvalid: (encoding, isMarked) => {
+    describeInvalid: (encoding, isMarked, start) => {
       const hint = encoding === 'utf-8' && !isMarked ? ' Open it alone to choose its encoding.' : ''
-      return `Some bytes in this file are not valid ${encodingName(encoding)}.${hint}`
+      const document = describeDocument(file.name, start)
+      return document ?? `Some bytes in this file are not valid ${encodingName(encoding)}.${hint}`
     },
   })
 }

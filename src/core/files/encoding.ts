@@ -1,5 +1,6 @@
 import { type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
+import { startLength } from './document-kind.ts'
 
 interface MarkedEncoding {
   /** The byte order mark. */
@@ -40,8 +41,11 @@ export function encodingName(encoding: string): string {
 interface DecodeOptions {
   /** How the file was written, unless it starts with a byte order mark. UTF-8 by default. */
   readonly encoding?: string | undefined
-  /** Returns the message for a file with bytes that are not valid. `isMarked`: a byte order mark says its encoding. */
-  readonly describeInvalid: (encoding: string, isMarked: boolean) => string
+  /**
+   * Returns the message for a file with bytes that are not valid. `isMarked`: a byte order mark says its encoding.
+   * `start`: its first bytes.
+   */
+  readonly describeInvalid: (encoding: string, isMarked: boolean, start: Uint8Array) => string
 }
 
 /**
@@ -55,16 +59,18 @@ export async function* toUtf8(
   const encoder = new TextEncoder()
   let markedEncoding: string | undefined
   let decoder: TextDecoder | undefined
+  let start = new Uint8Array()
   const decode = (strict: TextDecoder, chunk?: Uint8Array) => {
     try {
       // Always as a stream: for a whole text, Node 20 decodes windows-1252 as ISO 8859-1.
       return strict.decode(chunk, { stream: chunk !== undefined })
     } catch {
-      throw new InputError(describeInvalid(strict.encoding, markedEncoding !== undefined))
+      throw new InputError(describeInvalid(strict.encoding, markedEncoding !== undefined, start))
     }
   }
   for await (const chunk of withLongFirstChunk(chunks, maxByteOrderMarkLength)) {
     if (!decoder) {
+      start = chunk.slice(0, startLength)
       markedEncoding = markedEncodingOf(chunk)
       decoder = new TextDecoder(markedEncoding ?? encoding, { fatal: true, ignoreBOM: true })
     }

@@ -4,7 +4,9 @@ import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { engine } from './engine.ts'
+import { measureLimits } from './limits.ts'
 import type { LimitOptions } from './platforms.ts'
+import { writePlain } from './plain-characters.ts'
 import { SmsCounter } from './sms.ts'
 import { tool } from './tool.ts'
 
@@ -108,6 +110,19 @@ test.each([
   ['a last character outside GSM-7', 'a'.repeat(306) + '–', 'UCS-2', 307, 5, 28],
 ])('SMS with %s', (_, text, encoding, units, segments, left) => {
   expect(count(text).sms).toMatchObject({ encoding, units, segments, left })
+})
+
+test.each([
+  ['Your parcel – ready. Don’t forget your ID.', '– and ’ need UCS-2.', ['-', "'"]],
+  ['“Wait…”', '“, … and ” need UCS-2.', ['"', '...']],
+  ['a\u00a0b', 'U+00A0 needs UCS-2.', [' ']],
+  ['It’s 😀', '’ and 😀 need UCS-2.', undefined],
+  ['привет', 'п, р, и and other characters need UCS-2.', undefined],
+  ['It is', undefined, undefined],
+])('SMS of %j: %j', (text, note, plainForms) => {
+  const sms = measureLimits(count(text)).find(({ label }) => label.startsWith('SMS'))
+  expect([sms?.note, sms?.plainForms]).toEqual([note, plainForms])
+  if (plainForms) expect(count(writePlain(text)).sms.encoding).toBe('GSM-7')
 })
 
 test('GSM-7 has 127 characters that count as one and 10 that count as two', () => {

@@ -1,6 +1,7 @@
 import { countOf, formatNumber } from '#core/format.ts'
 import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
+import { plainFormsOf } from './plain-characters.ts'
 import type { Sms } from './sms.ts'
 import { tool } from './tool.ts'
 
@@ -12,6 +13,8 @@ interface Limit {
   readonly tone: 'plain' | 'warn' | 'bad'
   /** Why the value differs from the number of characters. */
   readonly note?: string
+  /** What to write instead of typographic characters so that more fits. */
+  readonly plainForms?: readonly string[] | undefined
 }
 
 /** Returns whether the text fits within common limits. */
@@ -66,7 +69,7 @@ function characterLimit(label: string, used: number | undefined, max: number): L
 }
 
 /** A longer message is sent in several segments, so the bar shows how full the segments are. */
-function smsLimit({ encoding, units, segments, capacity, left }: Sms): Limit {
+function smsLimit({ encoding, units, segments, capacity, left, otherCharacters }: Sms): Limit {
   const isSingle = segments <= 1
   const max = isSingle ? capacity : segments * capacity
   return {
@@ -77,5 +80,22 @@ function smsLimit({ encoding, units, segments, capacity, left }: Sms): Limit {
     value: max - left,
     max,
     tone: isSingle ? 'plain' : 'warn',
+    ...(otherCharacters && {
+      note: `${nameCharacters(otherCharacters)} ${otherCharacters.length === 1 ? 'needs' : 'need'} UCS-2.`,
+      plainForms: plainFormsOf(otherCharacters),
+    }),
   }
+}
+
+const maxNamed = 3
+
+function nameCharacters(characters: readonly string[]): string {
+  // Spaces, joiners and accents alone would not be visible.
+  const names = characters.map((character) =>
+    /[\p{C}\p{Z}\p{M}]/mu.test(character)
+      ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+      : character,
+  )
+  const named = names.length > maxNamed ? [...names.slice(0, maxNamed), 'other characters'] : names
+  return new Intl.ListFormat('en-GB').format(named)
 }

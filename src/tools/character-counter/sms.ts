@@ -1,3 +1,5 @@
+import { maxOtherCharacters } from './plain-characters.ts'
+
 /** Maximum number of units in a single text message, and in each segment of a longer message. */
 const capacities = {
   'GSM-7': { single: 160, segment: 153 },
@@ -14,6 +16,8 @@ export interface Sms {
   readonly capacity: number
   /** How many more units fit before another segment starts. */
   readonly left: number
+  /** The first different characters that are not in GSM-7. Present only with UCS-2. */
+  readonly otherCharacters?: readonly string[]
 }
 
 /** Number of septets per character, from 3GPP TS 23.038. */
@@ -71,7 +75,8 @@ class SegmentCounter {
 
 /** Counts the SMS segments of a text that arrives in chunks. No chunk may end inside a surrogate pair. */
 export class SmsCounter {
-  #isGsm = true
+  /** The first different characters that are not in GSM-7. */
+  readonly #others = new Set<string>()
   readonly #gsm = new SegmentCounter('GSM-7')
   /** Always counted, because even the last character may require UCS-2. */
   readonly #ucs = new SegmentCounter('UCS-2')
@@ -91,11 +96,12 @@ export class SmsCounter {
   #addCharacter(character: string): void {
     this.#ucs.add(character.length)
     const cost = septets.get(character)
-    if (cost === undefined) this.#isGsm = false
-    else this.#gsm.add(cost)
+    if (cost !== undefined) this.#gsm.add(cost)
+    else if (this.#others.size < maxOtherCharacters) this.#others.add(character)
   }
 
   finish(): Sms {
-    return this.#isGsm ? this.#gsm.finish() : this.#ucs.finish()
+    if (this.#others.size === 0) return this.#gsm.finish()
+    return { ...this.#ucs.finish(), otherCharacters: Array.from(this.#others) }
   }
 }

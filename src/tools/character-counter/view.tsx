@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
-import { startOfText } from '#core/text-source.ts'
+import { startOfText, wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -12,6 +13,7 @@ import { Figure } from '#ui/figure.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
+import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -20,6 +22,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { measureLimits, measurePlatforms } from './limits.ts'
+import { writePlain } from './plain-characters.ts'
 import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
@@ -28,6 +31,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
+  const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const writtenText = useWrittenText(text)
@@ -82,10 +86,27 @@ export default function CharacterCounter({ id }: ViewProps) {
           <Stats stats={stats} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
-            {limits.map(({ note, ...limit }, index) => (
+            {limits.map(({ note, plainForms, ...limit }, index) => (
               <div key={index} className="grid gap-2">
                 <Meter {...limit} />
-                {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+                {note !== undefined && (
+                  <p className="text-sm text-soft-ink">
+                    {note}{' '}
+                    {plainForms && !file && (
+                      <Button
+                        variant="link"
+                        size="inline"
+                        onClick={() => {
+                          // The button disappears.
+                          field.current?.focus()
+                          text.replace(writePlain(wholeText(value)), text.format)
+                        }}
+                      >
+                        {describeForms(plainForms)}
+                      </Button>
+                    )}
+                  </p>
+                )}
               </div>
             ))}
           </section>
@@ -94,6 +115,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea
+        ref={field}
         tool={tool}
         buffer={text}
         openedFile={openedFile}
@@ -111,4 +133,10 @@ export default function CharacterCounter({ id }: ViewProps) {
       <PlatformList counts={counts} options={options} onChange={setOptions} />
     </ToolLayout>
   )
+}
+
+/** A space would not be visible. */
+function describeForms(plainForms: readonly string[]): string {
+  const shown = plainForms.map((form) => (form === ' ' ? 'a plain space' : form))
+  return `Write ${new Intl.ListFormat('en-GB').format(shown)} instead`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeDocument, startLength } from '#core/files/document-kind.ts'
 import { maxFileSize } from '#core/max-file-size.ts'
 import { Button } from '#ui/button.tsx'
 import { formatBytes } from '#ui/format.ts'
@@ -92,6 +93,12 @@ async function readInto(
   }
   // If a byte order mark says the encoding, there is nothing to choose.
   if (read.isDamaged && encoding === undefined && !read.format?.hasByteOrderMark) {
+    const start = await file.slice(0, startLength).arrayBuffer()
+    const document = describeDocument(file.name, new Uint8Array(start))
+    if (document !== undefined) {
+      toast(document, { destructive: true })
+      return
+    }
     const openAs = (chosen: string) => {
       receiver.focus()
       void readInto(receiver, file, state, chosen)
