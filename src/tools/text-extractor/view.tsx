@@ -65,7 +65,7 @@ export default function TextExtractor({ id }: ViewProps) {
       setLast({ result: outcome.result, kind, source })
       return outcome.result
     }
-    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
+    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true, key: id })
     return undefined
   }
 
@@ -73,7 +73,7 @@ export default function TextExtractor({ id }: ViewProps) {
     const result = await extract({ ...chosen, kind })
     // “email(s)”, “match(es)”
     const { one: noun, many: plural } = nouns[kind]
-    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`)
+    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`, { key: id })
   }
 
   /** Applies switches to the listed items at once. */
