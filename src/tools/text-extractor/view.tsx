@@ -49,7 +49,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
-  const withoutScheme = finding?.source === value ? finding.result.withoutScheme : undefined
+  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = finding?.source === value ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -151,6 +151,11 @@ export default function TextExtractor({ id }: ViewProps) {
             print={() => extractor.print(finding.result)}
           />
         </Suspense>
+      )}
+      {nonAsciiEmails !== undefined && (
+        <p className="text-soft-ink">
+          {countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.
+        </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
         {withoutScheme !== undefined && (
