@@ -80,7 +80,7 @@ const mayUseLookbehind = [
   'readability-score',
   'regex-tester',
   'cheat-sheet-view',
-  'other-regex-syntax',
+  'replacement',
   'engine',
 ]
 

@@ -123,7 +123,9 @@ test('says that data of an unknown kind can’t be shown as text', async ({ page
   await page.getByRole('textbox', { name: 'Your text' }).fill('/w==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
-  await expect(page.getByText('The decoded data isn’t text. Save it as a file instead.')).toBeVisible()
+  await expect(
+    page.getByText('It’s valid Base64, but the data in it isn’t text. Save it as a file instead. 1 byte: ff'),
+  ).toBeVisible()
 })
 
 test('shows the content of a JSON Web Token', async ({ page }) => {
@@ -186,6 +188,17 @@ test('offers to decode the Base64 in other text', async ({ page }) => {
   await expect(offer).toBeHidden()
 })
 
+test('offers to decode what is valid', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('SGVsbG8gV29ybGQ$=')
+  await expect(page.getByRole('region', { name: 'Encoded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decode the rest' }).click()
+  await expect(text).toHaveValue('Hello World')
+})
+
 test('offers to decode each line', async ({ page }) => {
   await page.goto('/tools/base64-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
@@ -216,6 +229,8 @@ test('shows the result while typing, and breaks lines for email', async ({ page 
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('Café')
   await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('Q2Fmw6k=')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await readClipboard(page)).toBe('Q2Fmw6k=')
   await text.fill('SGVsbG8sIHdvcmxkIQ==')
   await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('Hello, world!')
   await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)

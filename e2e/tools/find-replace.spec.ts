@@ -34,6 +34,27 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await expect(text).toHaveText('Ann met ANN, annual Ann.')
 })
 
+for (const [width, height] of [
+  [1366, 768],
+  [375, 667],
+] as const)
+  test(`${String(width)} px: replacing everything in a short text does not scroll the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/tools/find-replace')
+    const text = page.getByRole('textbox', { name: 'Your text' })
+    await text.fill('The color of Colorado is a color')
+    await page.getByRole('textbox', { name: 'Find' }).fill('color')
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('colour')
+    await expect(page.locator('.figure')).toHaveText('3matches')
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' })
+    })
+    await page.keyboard.press('Enter')
+    await expect(text).toHaveText('The colour of colourado is a colour')
+    await expect(page.locator('.figure')).toHaveText('3matches replaced')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
 test('keeps or removes the lines with a match', async ({ page }) => {
   await page.goto('/tools/find-replace')
   const text = page.getByRole('textbox', { name: 'Your text' })

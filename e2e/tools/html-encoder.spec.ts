@@ -67,13 +67,24 @@ test('says that a text is already encoded, and uses names', async ({ page }) => 
   await expect(text).toHaveValue('tea &amp; caf&eacute;')
 })
 
-test('counts invisible characters and encodes them, and copies only a result', async ({ page }) => {
+test('does not call HTML with tags already encoded', async ({ page }) => {
+  await page.goto('/tools/html-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('<a href="?a=1&amp;b=2">x</a>')
+  await expect(page.getByText('Copy takes the encoded text below.')).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('&lt;a href=&quot;?a=1&amp;amp;b=2&quot;&gt;x&lt;/a&gt;')
+  await expect(page.getByText('Encoded 28 characters')).toBeVisible()
+})
+
+test('counts invisible characters and encodes them, and copies the result', async ({ page }) => {
   await page.goto('/tools/html-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
   await text.fill('<10\u00a0km\u200b>')
   await expect(page.getByText('2 invisible characters')).toBeVisible()
-  await expect(copy).toBeDisabled()
+  await copy.click()
+  expect(await readClipboard(page)).toBe('&lt;10\u00a0km\u200b&gt;')
   await page.getByRole('button', { name: 'Encode them too' }).click()
   await expect(text).toHaveValue('&lt;10&nbsp;km&#8203;&gt;')
   await copy.click()

@@ -60,6 +60,7 @@ test('replaces a long word with the simpler one', async ({ page }) => {
   await page.getByRole('button', { name: 'Replace utilize' }).click()
   await expect(text).toHaveText('Use it. We use it.')
   await expect(page.getByRole('region', { name: 'Simpler words' })).toBeHidden()
+  await expect(text).toBeFocused()
 })
 
 test('says that a German text does not look like English', async ({ page }) => {

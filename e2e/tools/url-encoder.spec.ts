@@ -129,6 +129,17 @@ test('says that a text is already encoded, and offers to decode it', async ({ pa
   await expect(text).toHaveValue('café&tea')
 })
 
+test('offers to encode the rest of an address that is partly encoded', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('https://ex.org/a%20b c?q=50%25 x&r=ü')
+  await expect(page.getByText('Partly encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await page.getByRole('button', { name: 'Encode the rest' }).click()
+  await expect(text).toHaveValue('https://ex.org/a%20b%20c?q=50%25%20x&r=%C3%BC')
+  await expect(page.getByRole('checkbox', { name: 'Keep existing escapes' })).toBeChecked()
+})
+
 test('offers to read + as a space, and to decode what is valid', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
@@ -169,6 +180,24 @@ test('offers to encode each line separately', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep URL punctuation' }).click()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('https://a.co/x%20y\nhttps://b.co/z')
+})
+
+test('copies the result, whether it is in the preview or in the field', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const copyResult = async () => {
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    return readClipboard(page)
+  }
+  await text.fill('crème & co')
+  await expect(page.getByText('Copy takes the encoded text below.')).toBeVisible()
+  expect(await copyResult()).toBe('cr%C3%A8me%20%26%20co')
+  await text.fill('caf%C3%A9%20x')
+  await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('café x')
+  expect(await copyResult()).toBe('café x')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('caf%25C3%25A9%2520x')
+  expect(await copyResult()).toBe('caf%25C3%25A9%2520x')
 })
 
 test('shows the result while typing', async ({ page }) => {

@@ -64,6 +64,16 @@ test('fills an empty tool with an example and clears it again', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused()
 })
 
+test('the goal of an example is gone with the next example', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const goal = page.getByRole('spinbutton', { name: 'Word goal (optional)' })
+  await page.getByRole('button', { name: 'Paragraph with a goal of 50 words' }).click()
+  await expect(goal).toHaveValue('50')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Opening of Pride and Prejudice' }).click()
+  await expect(goal).toHaveValue('')
+})
+
 test('counts a long text in the worker and shows only the newest result', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })

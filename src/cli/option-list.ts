@@ -1,6 +1,7 @@
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { optionWord, type Option, type OptionValue } from '#core/options.ts'
-import { maxSeed, seedOption } from '#core/random/seeded-random.ts'
+import { maxSeed } from '#core/random/max-seed.ts'
+import { seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/files/encoding.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { FilesCall, RecipeCallChange, ToolCallChange } from './arguments.ts'

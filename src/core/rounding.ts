@@ -1,6 +1,6 @@
-/** Returns the average rounded to one decimal place, or 0 if the count is 0. */
-export function average(total: number, count: number): number {
-  return count === 0 ? 0 : Math.round((10 * total) / count) / 10
+/** Returns a ratio rounded to one decimal place, or 0 if the divisor is 0. */
+export function roundedRatio(dividend: number, divisor: number): number {
+  return divisor === 0 ? 0 : Math.round((10 * dividend) / divisor) / 10
 }
 
 /** Returns a percentage rounded to two decimal places, or 0 if the whole is 0. */

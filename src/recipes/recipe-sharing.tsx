@@ -41,24 +41,21 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
         downloadText('textwright.recipe', `${formatSharedRecipe(steps)}\n`)
       },
     ],
-    ['folder-open', 'Open recipe', () => chooser.current?.click()],
   ]
   return (
     <section className="tool-layout-below recipe-sharing" aria-label="Share the recipe">
       <NotationField recipe={recipe} />
       <div className="actions">
         {buttons.map(([icon, label, press]) => (
-          <Button
-            key={icon}
-            variant="ghost"
-            size="sm"
-            disabled={steps.length === 0 && icon !== 'folder-open'}
-            onClick={press}
-          >
+          <Button key={icon} variant="ghost" size="sm" disabled={steps.length === 0} onClick={press}>
             <Icon name={icon} />
             <span>{label}</span>
           </Button>
         ))}
+        <Button variant="ghost" size="sm" onClick={() => chooser.current?.click()}>
+          <Icon name="folder-open" />
+          <span>Open recipe</span>
+        </Button>
         <input
           ref={chooser}
           type="file"

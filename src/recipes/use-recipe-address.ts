@@ -3,8 +3,17 @@ import { readRecipeHash, writeRecipeHash } from '#core/recipe/share-recipe.ts'
 import { useLocation } from '#page/router.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
-/** In milliseconds. Browsers refuse more than 100 changes of the address in half a minute. */
-const addressDelay = 400
+/** Milliseconds between two changes of the address: browsers refuse more than 100 of them in half a minute. */
+const addressInterval = 400
+
+let lastChange = -Infinity
+
+function changeAddress(pathname: string, hash: string) {
+  // Another page may already have the address, although it is not shown yet.
+  if (location.pathname !== pathname) return
+  lastChange = performance.now()
+  history.replaceState(history.state, '', pathname + location.search + hash)
+}
 
 /** Reads the recipe in the address when a link is opened, and keeps the address up to date. */
 export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress: boolean): void {
@@ -24,10 +33,12 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
     if (newHash === undefined || newHash === location.hash) return
     // An address without a recipe may contain the id of an element.
     if (newHash === '' && readRecipeHash(location.hash) === undefined) return
-    const timer = setTimeout(() => {
-      // Another page may already have the address, although it is not shown yet.
-      if (location.pathname === pathname) history.replaceState(history.state, '', pathname + location.search + newHash)
-    }, addressDelay)
+    const wait = lastChange + addressInterval - performance.now()
+    if (wait <= 0) {
+      changeAddress(pathname, newHash)
+      return
+    }
+    const timer = setTimeout(changeAddress, wait, pathname, newHash)
     return () => {
       clearTimeout(timer)
     }

@@ -25,6 +25,12 @@ interface Direction {
   readonly direction: 'encode' | 'decode'
 }
 
+/** What Copy takes while the result is in a preview below the text. */
+export const copyHints = {
+  encode: { message: 'Copy takes the encoded text below.' },
+  decode: { message: 'Copy takes the decoded text below.' },
+}
+
 /** What encoding or decoding a text in place says afterwards, for `useTextAction`. */
 export const codingTexts = {
   describe: ({ options, ...change }: Change & { readonly options: Direction }) =>

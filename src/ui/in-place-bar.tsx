@@ -4,18 +4,17 @@ import { CopyButton } from './copy-button.tsx'
 import type { ActionStatus } from './use-text-action.ts'
 
 interface InPlaceBarProps {
+  /** What Copy takes: the text, or the result in a preview below it. */
   value: TextSource
   /** What the last press did, while the text is its result. */
   status: ActionStatus | undefined
   /** What to say about the text before a button is pressed. */
   hint?: ActionStatus | undefined
   copiedMessage: string
-  /** Whether Copy is only for the result of a press. By default, it copies the text before that too. */
-  needsResult?: boolean
 }
 
-/** The bar for tools that change the text in place. Its Copy button copies the text from the text area. */
-export function InPlaceBar({ value, status, hint, copiedMessage, needsResult = false }: InPlaceBarProps) {
+/** The bar for tools that change the text in place. */
+export function InPlaceBar({ value, status, hint, copiedMessage }: InPlaceBarProps) {
   return (
     <>
       <ActionMessage status={status ?? hint} />
@@ -23,7 +22,7 @@ export function InPlaceBar({ value, status, hint, copiedMessage, needsResult = f
         variant={status ? 'default' : 'outline'}
         text={() => value}
         copiedMessage={copiedMessage}
-        disabled={value.length === 0 || (needsResult && !status)}
+        disabled={value.length === 0}
       />
     </>
   )

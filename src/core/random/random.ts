@@ -82,7 +82,7 @@ export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
     }
     const number = numbers.getUint32(next)
     next += 4
-    if (number >= uint32Range - (uint32Range % count)) continue
+    if (number >= unbiasedLimit(count)) continue
     const chosen = number % count
     count -= 1
     const item = result[chosen] as T

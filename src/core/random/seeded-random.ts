@@ -1,14 +1,10 @@
 import type { NumberOption } from '#core/options.ts'
-
-/** The largest seed: the state of the generator has 32 bits. */
-export const maxSeed = 2 ** 32 - 1
+import { maxSeed } from './max-seed.ts'
 
 /** What a seed may be. The command line, agents and the library check it as an option. */
 export const seedOption: NumberOption = { kind: 'number', label: 'Seed', initial: 0, min: 0, max: maxSeed }
 
-/**
- * Returns a source of repeatable random bytes for tests, examples and `--seed`. Not secure: never use it for passwords.
- */
+/** Returns a source of random bytes that are the same for the same seed. Not secure: never use it for passwords. */
 export function seededRandom(seed: number): (bytes: number) => Uint8Array {
   let state = seed >>> 0
   // mulberry32: short, well distributed, and identical in every JavaScript engine.

@@ -84,12 +84,17 @@ test.each(['\u0001', '\u200b', '\u0301'])('caps the number of shown %j character
   expect(shown.length).toBeLessThanOrEqual(1001)
 })
 
+test('a title that measures 600 px is shown in full', () => {
+  const title = 'Buy Cheap Shoes Online - Cheap Shoes - Best Cheap Shoes Shop'
+  expect(fitSearchLine(title, titleLineStyle)).toMatchObject({ pixels: 600, shown: title })
+})
+
 test('the shown text fits the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'é', '東', '👩‍👩‍👧', '\u0301', '…'), maxLength: 200 })
   fc.assert(
     fc.property(text, (text) => {
       const { shown, pixels } = fitSearchLine(text, titleLineStyle)
-      if (pixels < titleLineStyle.limit) expect(shown).toBe(text)
+      expect(shown === text).toBe(pixels <= titleLineStyle.limit)
       expect(fitSearchLine(shown, titleLineStyle).pixels).toBeLessThanOrEqual(titleLineStyle.limit)
     }),
   )

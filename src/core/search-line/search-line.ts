@@ -32,8 +32,7 @@ const longestWordLeftOut = 24
 const maxShown = 1000
 
 export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {
-  const maxUnits = (limit * unitsPerEm) / size
-  const maxUnitsBeforeEllipsis = maxUnits - widthOf(ellipsis)
+  const maxUnitsBeforeEllipsis = (limit * unitsPerEm) / size - widthOf(ellipsis)
   const ruler = new ArialRuler()
   let characters = 0
   let endOfWords = 0
@@ -50,15 +49,15 @@ export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchL
     for (let i = start; i < end; i++) addCharacter(i, i + 1)
   }
   eachGraphemeRange(text, addUnits, addCharacter)
-  const { units, isEstimate } = ruler
+  const pixels = Math.round((ruler.units * size) / unitsPerEm)
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
   return {
     characters,
-    pixels: Math.round((units * size) / unitsPerEm),
+    pixels,
     limit,
-    isEstimate,
-    shown: units <= maxUnits && text.length <= maxShown ? text : beginning,
+    isEstimate: ruler.isEstimate,
+    shown: pixels <= limit && text.length <= maxShown ? text : beginning,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, endOfLines, LineCounter, LineReader, rearrangeLines, splitLines } from './lines.ts'
+import { countLines, endOfLines, LineCounter, LineReader, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -53,22 +53,6 @@ test('LineCounter gives the same count for chunks as for the whole text', () => 
       expect(counter.count).toBe(countLines(chunks.join('')))
     }),
   )
-})
-
-test.each([
-  ['', ''],
-  ['a', 'a'],
-  ['a\nb', 'b\na'],
-  ['a\nb\n', 'b\na\n'],
-  ['\n', '\n'],
-  ['a\n\n', '\na\n'],
-  ['a\r\nb\nc\r', 'c\r\nb\r\na\r\n'],
-])('rearrangeLines reverses the lines of %j to %j', (text, rearranged) =>
-  expect(rearrangeLines(text, (lines) => lines.toReversed())).toBe(rearranged),
-)
-
-test('rearrangeLines omits the final break if no lines are left', () => {
-  expect(rearrangeLines('\n\n', () => [])).toBe('')
 })
 
 test.each([

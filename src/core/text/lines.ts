@@ -76,14 +76,3 @@ export function endOfLines(text: string, start: number, maxLength: number): numb
   if (end > start) return end
   return text.indexOf('\n', limit) + 1 || text.length
 }
-
-/** Rearranges the lines of a text. A final line break stays at the end. */
-export function rearrangeLines(text: string, rearrange: (lines: readonly string[]) => string[]): string {
-  const { lines, lineBreak } = splitLines(text)
-  const hasFinalBreak = lines.length > 1 && lines.at(-1) === ''
-  if (hasFinalBreak) lines.pop()
-  const rearranged = rearrange(lines)
-  // Appending the line break after joining would copy the whole text.
-  if (hasFinalBreak) rearranged.push('')
-  return rearranged.join(lineBreak)
-}

@@ -125,7 +125,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   if (word.length > longestAbbreviation && !isInitial) return 'always'
   if (/^\d{1,2}$/.test(word)) return 'unless German date'
   const lower = word.toLowerCase()
-  const [, first = ''] = (word.length === 1 && spacedAbbreviation.exec(before)) || []
+  const first = word.length === 1 ? (spacedAbbreviation.exec(before)?.[1] ?? '') : ''
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
   const rule =
     abbreviations.get(first.toLowerCase() + lower) ??

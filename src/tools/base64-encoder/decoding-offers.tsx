@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { splitLines } from '#core/text/lines.ts'
 import { Button } from '#ui/button.tsx'
 import { decodeBase64 } from './decoder.ts'
-import { findBase64 } from './find-base64.ts'
+import { findBase64, findValidRest } from './find-base64.ts'
 import { type Charset, isReadable } from './text-reader.ts'
 import { tool } from './tool.ts'
 
@@ -15,7 +15,7 @@ interface DecodingOffersProps {
 
 type Offer = { label: string } & ({ charset: Charset } | { base64: string } | { lines: true })
 
-/** Offers to read Base64 in another character set, to decode each line, or the Base64 in a text that isn’t only Base64. */
+/** Offers to read Base64 in another character set, to decode each line, or what is valid in other text. */
 export default function DecodingOffers({ text, onFind, onRead, onSplit }: DecodingOffersProps) {
   const offer = useMemo(() => findOffer(text), [text])
   if (!offer) return null
@@ -36,8 +36,12 @@ function findOffer(text: string): Offer | undefined {
   const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
   if (charset) return { label: `Read as ${charset.label}`, charset: charset.value }
   if (isListOfValues(text)) return { label: 'Decode each line', lines: true }
+  // Valid Base64 that isn’t text.
+  if (bytes) return undefined
   const base64 = findBase64(text)
-  return base64 === undefined || base64 === text ? undefined : { label: 'Decode the Base64 in it', base64 }
+  if (base64 !== undefined) return { label: 'Decode the Base64 in it', base64 }
+  const rest = findValidRest(text)
+  return rest === undefined ? undefined : { label: 'Decode the rest', base64: rest }
 }
 
 /** Whether each line is Base64 of its own, and stands for text. */

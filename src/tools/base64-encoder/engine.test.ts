@@ -106,6 +106,7 @@ describe('decode accepts', () => {
 })
 
 describe('decode rejects', () => {
+  const notText = 'It’s valid Base64, but the data in it isn’t text. Save it as a file instead.'
   test.each([
     ['Zm9v YmFy', 'Character 5 is a space, which isn’t valid Base64.'],
     [' Zm9v', 'Character 1 is a space, which isn’t valid Base64.'],
@@ -131,9 +132,10 @@ describe('decode rejects', () => {
     ['====', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
     ['Zg==Zg==', 'There is text after the padding (=), which is only allowed at the end.'],
-    ['/w==', 'The decoded data isn’t text. Save it as a file instead.'],
-    ['w6', 'The decoded data isn’t text. Save it as a file instead.'],
-    ['7aCA', 'The decoded data isn’t text. Save it as a file instead.'],
+    ['3q2+7w==', `${notText} 4 bytes: de ad be ef`],
+    ['w6', `${notText} 1 byte: c3`],
+    ['7aCA', `${notText} 3 bytes: ed a0 80`],
+    ['/'.repeat(88), `${notText} 66 bytes: ff${' ff'.repeat(63)} …`],
   ])('%j: %s', async (text, detail) => {
     expect(await attempt(() => decode(text))).toEqual({
       ok: false,

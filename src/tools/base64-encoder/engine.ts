@@ -12,7 +12,7 @@ import type { Engine, EngineContext } from '#core/tool.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { Base64Encoder } from './encoder.ts'
-import { findBase64 } from './find-base64.ts'
+import { findBase64, findValidRest } from './find-base64.ts'
 import { TextReader } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
@@ -44,7 +44,7 @@ async function* decodeToBytes(chunks: Chunks<string>, { find }: Options) {
 async function* findInChunks(chunks: Chunks<string>) {
   let text = ''
   for await (const chunk of chunks) text += chunk
-  yield findBase64(text) ?? text
+  yield findBase64(text) ?? findValidRest(text) ?? text
 }
 
 /** Encodes or decodes the lines of a text one by one. Line breaks and empty lines stay. An error names its line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBase64 } from './find-base64.ts'
+import { findBase64, findValidRest } from './find-base64.ts'
 
 test.each([
   ['spaces around it', '  SGVsbG8=  ', 'SGVsbG8='],
@@ -38,7 +38,21 @@ test.each([
   expect(findBase64(text)).toBeUndefined()
 })
 
+test.each([
+  ['an invalid character', 'SGVsbG8gV29ybGQ$=', 'SGVsbG8gV29ybGQ'],
+  ['an incomplete end', 'SGVsbG8gV29yb', 'SGVsbG8gV29y'],
+  ['too much padding', 'SGVsbG8==', 'SGVsbG8'],
+  ['padding in the middle', 'SGVs=bG8s', 'SGVsbG8s'],
+])('finds the valid rest of Base64 with %s', (_, text, rest) => {
+  expect(findValidRest(text)).toBe(rest)
+})
+
+test.each(['', 'Hi!', 'Hello, world!', 'This is a plain sentence, isn’t it?'])('finds no valid rest in %j', (text) => {
+  expect(findValidRest(text)).toBeUndefined()
+})
+
 test('reads a long text without a match in linear time', () => {
   expect(findBase64(`-----BEGIN X-----${'a: b\n'.repeat(100_000)}`)).toBeUndefined()
   expect(findBase64(`x${' '.repeat(100_000)}x!`)).toBeUndefined()
+  expect(findValidRest('!x'.repeat(100_000))).toBeUndefined()
 })

@@ -27,3 +27,17 @@ export function findBase64(text: string): string | undefined {
     return bytes && detectMediaType(bytes) !== undefined
   })
 }
+
+/** In digits. Shorter ones are too often text by chance. */
+const minRestLength = 6
+
+/**
+ * Returns damaged Base64 without invalid characters and an incomplete end. Returns undefined if that is neither text nor a
+ * known type of file.
+ */
+export function findValidRest(text: string): string | undefined {
+  const digits = text.replaceAll(/[^\w+/-]/g, '')
+  const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits
+  const bytes = whole.length < minRestLength ? undefined : decodeBase64(whole)
+  return bytes && detectMediaType(bytes) !== undefined ? whole : undefined
+}

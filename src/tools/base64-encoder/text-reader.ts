@@ -1,3 +1,5 @@
+import { joinBytes } from '#core/byte-chunks.ts'
+import { formatBytes } from '#core/format.ts'
 import { isInputError } from '#core/input-error.ts'
 import { decodingError } from './decoder.ts'
 import type { tool } from './tool.ts'
@@ -6,6 +8,9 @@ export type Charset = (typeof tool)['options']['charset']['choices'][number]['va
 
 /** Characters that text hardly ever contains. Files that are not text have them, also if they are read as text. */
 const controls = /[\0-\b\x0e-\x1f]/
+
+/** Number of bytes that an error shows. */
+const maxShownBytes = 64
 
 /**
  * Decodes bytes as text. Bytes that are not text are reported only at the end: until then, the text may turn out not to be
@@ -16,6 +21,8 @@ export class TextReader {
   /** Every byte is a character of Windows-1252, and almost every pair of bytes is one of UTF-16. */
   readonly #rejectsControls: boolean
   #isText = true
+  #length = 0
+  #beginning = new Uint8Array()
 
   constructor(charset: Charset) {
     const isUtf8 = charset === 'utf-8'
@@ -26,12 +33,16 @@ export class TextReader {
 
   finish(): string {
     const text = this.add()
-    if (!this.#isText) throw decodingError('The decoded data isn’t text. Save it as a file instead.')
+    if (!this.#isText) throw decodingError(this.#describeBytes())
     return text
   }
 
   /** Without bytes, the text ends here. */
   add(bytes?: Uint8Array): string {
+    this.#length += bytes?.length ?? 0
+    if (bytes && this.#beginning.length < maxShownBytes) {
+      this.#beginning = joinBytes([this.#beginning, bytes.subarray(0, maxShownBytes)]).slice(0, maxShownBytes)
+    }
     if (!this.#isText) return ''
     try {
       const text = this.#decoder.decode(bytes, { stream: bytes !== undefined })
@@ -41,6 +52,12 @@ export class TextReader {
       this.#isText = false
       return ''
     }
+  }
+
+  #describeBytes(): string {
+    const hex = Array.from(this.#beginning, (byte) => byte.toString(16).padStart(2, '0')).join(' ')
+    const more = this.#length > maxShownBytes ? ' …' : ''
+    return `It’s valid Base64, but the data in it isn’t text. Save it as a file instead. ${formatBytes(this.#length)}: ${hex}${more}`
   }
 }
 

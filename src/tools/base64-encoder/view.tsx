@@ -10,7 +10,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
-import { codingTexts } from '#ui/describe-change.ts'
+import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -112,11 +112,13 @@ export default function Base64Encoder({ id }: ViewProps) {
   const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
-  const isTyped = !file && !action.change && !hasPicture && !isToken
+  const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
   const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
   const input = typed === undefined ? undefined : { text: typed }
-  const preview = useLiveOutcome(useEngine(id, tool, engine), input, { ...options, direction })
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, input, { ...options, direction })
+  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
@@ -128,10 +130,9 @@ export default function Base64Encoder({ id }: ViewProps) {
           <p className="text-soft-ink">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
         ) : (
           <InPlaceBar
-            value={value}
+            value={action.change ? value : previewed}
             status={isUtf16 ? utf16 : action.status}
-            hint={hint}
-            needsResult
+            hint={hint ?? (previewed === '' ? undefined : copyHints[direction])}
             copiedMessage={tool.copiedMessage}
           />
         )

@@ -126,12 +126,25 @@ class Beautifier {
       this.out.add(texts.join(''))
     } else if (kind === 'selector' && before.type === TokenType.Comma && before.depth === 0 && !isLast) {
       this.#startLine(level, false)
+    } else if (!isLast && isGridRow(statement, index)) {
+      this.#startLine(level + 1, false)
     } else if (lineBreak !== '') {
       this.out.add(lineBreak)
     } else if (!isLast && isSpaced(statement, index, hasSpace)) {
       this.out.add(' ')
     }
   }
+}
+
+/** Whether the part at this index is one of several strings that each describe a row of a grid. */
+function isGridRow({ kind, parts }: Statement, index: number): boolean {
+  if (kind !== 'declaration' || parts[index]?.type !== TokenType.String) return false
+  // The names of lines belong to the row after them.
+  if (parts[index - 1]?.type === TokenType.CloseSquare) return false
+  return (
+    /^grid(?:-template(?:-areas)?)?$/i.test(parts[0]?.text ?? '') &&
+    parts.some(({ type }, other) => type === TokenType.String && other !== index)
+  )
 }
 
 /** Whether the beautified text has a space before the part at this index. */

@@ -106,6 +106,26 @@ test.each([
 ])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
 
 test.each([
+  ['a { color: #ffffff }', 3],
+  ['a { color: red }', undefined],
+  [`a { color: #ffffff }${' '.repeat(50_000)}`, undefined],
+])('shortening %j would save %j bytes more', (css, shortenableBytes) => {
+  const result = run(css)
+  expect(result.shortenableBytes).toBe(shortenableBytes)
+  expect(run(css, 'beautify').shortenableBytes).toBeUndefined()
+})
+
+test.each([
+  ['a{grid-template-areas:"b b" "c d"}', 'a {\n  grid-template-areas:\n    "b b"\n    "c d";\n}'],
+  ['a{grid-template:"b"1fr"c"2fr/auto}', 'a {\n  grid-template:\n    "b"1fr\n    "c"2fr/auto;\n}'],
+  ['a{grid-template:[x] "b" [y] "c"}', 'a {\n  grid-template: [x] "b" [y] "c";\n}'],
+  ['a{grid-template-areas:"b"}', 'a {\n  grid-template-areas: "b";\n}'],
+  ['a{content:"b" "c"}', 'a {\n  content: "b" "c";\n}'],
+])('beautifies %j with a line per row of the grid', (css, beautified) =>
+  expect(run(css, 'beautify').text).toBe(beautified),
+)
+
+test.each([
   ['li:nth-child(+n+3){}', 'li:nth-child(+n+3) {}'],
   ['a:has(+b),c:nth-last-of-type( +2n ){}', 'a:has(+ b),\nc:nth-last-of-type(+2n) {}'],
   ['[a| = b]{}', '[a| =b] {}'],

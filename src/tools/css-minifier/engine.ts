@@ -20,6 +20,8 @@ export interface Minified {
   readonly bytes: number
   /** How many of the saved bytes come from `shorten`. Present only with that option. */
   readonly shortenedBytes?: number
+  /** How many bytes more `shorten` would save in a short style sheet. Present only without that option, if any. */
+  readonly shortenableBytes?: number
   /** Present only if there are any. */
   readonly problems?: readonly Problem[]
 }
@@ -29,19 +31,17 @@ export const engine: Engine<typeof tool, Minified> = {
     const { mark, text: css } = splitByteOrderMark(text)
     const finder = new ProblemFinder()
     const statements = statementsOf(css, context, finder)
-    const plain = new Minifier()
-    const written =
+    const { written, ...shortening } =
       mode === 'beautify'
-        ? beautifyCss(statements, outputLimit(css.length, context))
-        : minifyCss(shorten ? shortenCss(copyTo(plain, statements), css) : statements)
+        ? { written: beautifyCss(statements, outputLimit(css.length, context)) }
+        : minifyCss(statements, css, shorten)
     const chunks = mark === '' ? written : [mark, ...written]
     const bytes = countUtf8Bytes(text)
     const savedBytes = bytes - sizeOf(chunks)
     const savedPercent = bytes === 0 ? 0 : Math.round((1000 * savedBytes) / bytes) / 10
-    const shortened = mode === 'minify' && shorten && { shortenedBytes: sizeOf(plain.out.take()) - sizeOf(written) }
     const problems = finder.finish(css)
     return withChunks(
-      { savedBytes, savedPercent, bytes, ...shortened, ...(problems.length > 0 && { problems }) },
+      { savedBytes, savedPercent, bytes, ...shortening, ...(problems.length > 0 && { problems }) },
       chunks,
     )
   },
@@ -51,7 +51,26 @@ export const engine: Engine<typeof tool, Minified> = {
   note: ({ problems }) => problems?.map(({ line, message }) => `Line ${String(line)}: ${message}`).join('\n'),
 }
 
-function minifyCss(statements: Iterable<Statement | string>): string[] {
+/** In UTF-16 code units. Longer style sheets are shortened only if the visitor asks for it. */
+const maxOfferLength = 50_000
+
+type Shortening = Pick<Minified, 'shortenedBytes' | 'shortenableBytes'>
+
+function minifyCss(
+  statements: Iterable<Statement>,
+  css: string,
+  shorten: boolean,
+): Shortening & { readonly written: string[] } {
+  if (!shorten && css.length > maxOfferLength) return { written: writeAll(statements) }
+  const minifier = new Minifier()
+  const shortened = writeAll(shortenCss(copyTo(minifier, statements), css))
+  const plain = minifier.out.take()
+  const difference = sizeOf(plain) - sizeOf(shortened)
+  if (shorten) return { written: shortened, shortenedBytes: difference }
+  return { written: plain, ...(difference > 0 && { shortenableBytes: difference }) }
+}
+
+function writeAll(statements: Iterable<Statement | string>): string[] {
   const minifier = new Minifier()
   for (const statement of statements) minifier.write(statement)
   return minifier.out.take()

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { type Deduplicated, engine } from './engine.ts'
+import { engine } from './engine.ts'
+import type { Deduplicated } from './result.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
@@ -256,6 +257,12 @@ describe('ignore a date or time at the start', () => {
   ])('%j and %j stay different', (line, other) => {
     expect(run(`${line}\n${other}`, { ignoreTime: true }).removed).toBe(0)
   })
+
+  test('does not change the number of a column', () => {
+    const text = '10:01 a x\n10:02 a y\n10:03 b x'
+    expect(run(text, { ignoreTime: true, column: 2, separator: 'space' }).text).toBe('10:01 a x\n10:03 b x')
+    expect(run('10:01 ok,1\n10:02 ok,2', { ignoreTime: true, column: 1 }).text).toBe('10:01 ok,1')
+  })
 })
 
 describe('the first line', () => {
@@ -269,6 +276,17 @@ describe('the first line', () => {
   ])('stays at the top with %j', async (options, expected) => {
     expect(run(text, { ...options, keepFirst: true }).text).toBe(expected)
     expect((await stream(text, { ...options, keepFirst: true })).text).toBe(expected)
+  })
+
+  test.each<[Options, string]>([
+    [{ mode: 'remove' }, 'name, email\na\nb'],
+    [{ mode: 'duplicates' }, 'name, email\na'],
+    [{ mode: 'unique' }, 'name, email\nb'],
+    [{ mode: 'counts' }, 'name, email\n2× a\n1× b'],
+  ])('is not split with %j', async (options, expected) => {
+    const text = 'name, email\na, b\na'
+    expect(run(text, { ...options, keepFirst: true, split: true }).text).toBe(expected)
+    expect((await stream(text, { ...options, keepFirst: true, split: true })).text).toBe(expected)
   })
 })
 
@@ -311,6 +329,11 @@ describe('similar lines', () => {
     ],
     ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
     ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],
+    // With the option, these would be different: a date after a space is not at the start.
+    [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
+    ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
+    // The first line is not split.
+    ['Ann, Ben; Ann', { keepFirst: true }, undefined, {}],
   ])('of %j with %j: %s', (text, options, says, change) => {
     const { similar } = run(text, options)
     expect(similar?.says).toBe(says)

@@ -1,37 +1,13 @@
-import { rearrangeLines } from '#core/text/lines.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
-import { LineGroups } from './group-lines.ts'
-import { lineKeyReader } from './line-key.ts'
+import { deduplicateStream } from './deduplicate-stream.ts'
+import { LineGroups } from './line-groups.ts'
+import { lineKeyReader, type Options } from './line-key.ts'
 import { isKept, printCount } from './modes.ts'
-import { removeStream } from './remove-stream.ts'
-import { findSimilarLines, type SimilarLines } from './similar-lines.ts'
+import { readEntries } from './read-entries.ts'
+import type { Deduplicated } from './result.ts'
+import { findSimilarLines } from './similar-lines.ts'
 import type { tool } from './tool.ts'
-
-export interface LineCount {
-  /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
-  readonly line: string
-  readonly count: number
-}
-
-export interface Deduplicated {
-  readonly text: string
-  /** Number of lines in the text. */
-  readonly kept: number
-  /** Number of removed lines. */
-  readonly removed: number
-  /** Number of distinct removed lines, compared according to the options. Only in the mode `remove`. */
-  readonly different: number
-  /**
-   * The distinct removed lines up to the limit, most frequent first. Each is spelled as in its first removed
-   * occurrence. Only in the mode `remove`.
-   */
-  readonly duplicates: readonly LineCount[]
-  /** Every distinct line up to the limit, most frequent first. Only in the mode `counts`. */
-  readonly counts?: readonly LineCount[]
-  /** Undefined if there are none, or if the text is too long to look for them. */
-  readonly similar?: SimilarLines
-}
 
 const linesPerReport = 100_000
 
@@ -40,41 +16,45 @@ const maxComparedLength = 2_000_000
 
 export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
-    const { limit, mode } = options
-    const isRemoving = mode === 'remove'
-    let result: Deduplicated = { text, kept: 0, removed: 0, different: 0, duplicates: [] }
-    const rearranged = rearrangeLines(text, (all) => {
-      // Remove duplicates keeps the first line anyway, and removes its copies.
-      const headerCount = options.keepFirst && !isRemoving ? 1 : 0
-      const body = all.slice(headerCount)
-      const lines = options.split ? body.flatMap(splitEntries) : body
-      const keyOf = lineKeyReader(options)
-      const groups = new LineGroups(lines, (line, index) => {
-        if ((index + 1) % linesPerReport === 0) context.progress(index + 1, lines.length)
-        return keyOf(line)
-      })
-      const similar = text.length <= maxComparedLength ? findSimilarLines(lines, options, groups.count) : undefined
-      if (similar) result = { ...result, similar }
-      const header = all.slice(0, headerCount)
-      if (mode === 'counts') {
-        const counts = groups.listCounts(Infinity)
-        result = { ...result, kept: counts.length, counts: counts.slice(0, limit) }
-        return [...header, ...counts.map(printCount)]
-      }
-      const kept = groups.firstLines((count) => isKept(mode, count))
-      result = { ...result, kept: kept.length, removed: lines.length - kept.length }
-      if (isRemoving) {
-        const repeated = groups.listRepeated(Infinity)
-        result = { ...result, different: repeated.length, duplicates: repeated.slice(0, limit) }
-      }
-      return [...header, ...kept]
+    const { lines: all, joinLines } = separateLines(text)
+    const { header, entries } = readEntries(all, options)
+    const keyOf = lineKeyReader(options)
+    const groups = new LineGroups(entries, (line, index) => {
+      if ((index + 1) % linesPerReport === 0) context.progress(index + 1, entries.length)
+      return keyOf(line)
     })
-    return { ...result, text: rearranged }
+    const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.count) : undefined
+    const { lines, ...others } = listLines(entries, groups, options)
+    return { text: joinLines([...header, ...lines]), ...others, ...(similar && { similar }) }
   },
 
-  stream: removeStream,
+  stream: deduplicateStream,
 
   print: ({ text }) => text,
 
   note: ({ similar }) => similar && `${similar.says}.`,
+}
+
+/** Returns the lines of the result, and its other fields. */
+function listLines(entries: readonly string[], groups: LineGroups, { mode, limit }: Options) {
+  if (mode === 'counts') {
+    const counts = groups.listCounts()
+    return {
+      lines: counts.map(printCount),
+      kept: counts.length,
+      removed: 0,
+      different: 0,
+      duplicates: [],
+      counts: counts.slice(0, limit),
+    }
+  }
+  const lines = groups.firstLines((count) => isKept(mode, count))
+  const repeated = mode === 'remove' ? groups.listRepeated() : []
+  return {
+    lines,
+    kept: lines.length,
+    removed: entries.length - lines.length,
+    different: repeated.length,
+    duplicates: repeated.slice(0, limit),
+  }
 }

@@ -14,13 +14,19 @@ const date = [
 const zone = String.raw` ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?!\w)`
 const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:${zone})?`
 
-/** The date or time of an entry in a log or a chat: `2024-03-12T10:30:00Z`, `[12/03/24, 10:30]`, `Mar 12 10:30:00`. */
+/**
+ * The date or time of an entry in a log or a chat: `2024-03-12T10:30:00Z`, `[12/03/24, 10:30]`, `Mar 12 10:30:00`. `findDate`
+ * needs a date with a year, because it calculates the time. Here, a time is enough.
+ */
 const timestamp = new RegExp(
   String.raw`^[\[(]?(?:(?:${date})(?:(?:T|,? +|:)${time})?|${time})(?![\w.])[\])]?[\s:–-]*`,
   'i',
 )
 
-/** Returns a function that returns the key of a line. Lines with the same key count as duplicates. */
+/**
+ * Returns a function that returns the key of a line. Lines with the same key count as duplicates. The function numbers the
+ * blank lines that are kept, so it is for a single run.
+ */
 export function lineKeyReader(options: Options): (line: string) => string {
   const { mode, ignoreCase, ignoreSpace, ignoreTime, normalize, keepBlank } = options
   const columnOf = columnReader(options)
@@ -28,7 +34,8 @@ export function lineKeyReader(options: Options): (line: string) => string {
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
     if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
-    let key = columnOf(ignoreTime ? line.replace(timestamp, '') : line)
+    let key = columnOf(line)
+    if (ignoreTime) key = key.replace(timestamp, '')
     if (normalize) key = compose(key)
     if (ignoreSpace) key = key.trim()
     return ignoreCase ? foldCase(key) : key

@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 import type { tool } from './tool.ts'
 
 export type Mode = OptionValues<(typeof tool)['options']>['mode']
@@ -14,8 +14,15 @@ export const nothingFound: Readonly<Record<Mode, string>> = {
 
 /** Whether one copy of a line that occurs this many times is in the result. */
 export function isKept(mode: Mode, count: number): boolean {
-  if (mode === 'duplicates') return count > 1
-  return mode !== 'unique' || count === 1
+  switch (mode) {
+    case 'duplicates':
+      return count > 1
+    case 'unique':
+      return count === 1
+    case 'remove':
+    case 'counts':
+      return true
+  }
 }
 
 /** Prints a line of the mode `counts`. */

@@ -7,7 +7,7 @@ import { FileText } from '#ui/file-text.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Deduplicated, LineCount } from './engine.ts'
+import type { Deduplicated, LineCount } from './result.ts'
 import { type Mode, nothingFound } from './modes.ts'
 import './view.css'
 
@@ -15,7 +15,7 @@ import './view.css'
 const maxShownLength = 300
 
 /** The title of the result for a large file, and the end of its file name. */
-const fileNames: Readonly<Record<Mode, readonly [title: string, suffix: string]>> = {
+const fileLabels: Readonly<Record<Mode, readonly [title: string, suffix: string]>> = {
   remove: ['Unique lines', 'different'],
   duplicates: ['Duplicated lines', 'duplicates'],
   unique: ['Lines that occur once', 'once'],
@@ -37,9 +37,9 @@ export default function Results({ result, file, name, copiedMessage }: ResultsPr
     <>
       {file?.output && (
         <FileText
-          title={fileNames[file.mode][0]}
+          title={fileLabels[file.mode][0]}
           text={file.output}
-          fileName={derivedFileName(file.name, fileNames[file.mode][1])}
+          fileName={derivedFileName(file.name, fileLabels[file.mode][1])}
           copiedMessage={copiedMessage}
         />
       )}

@@ -48,20 +48,27 @@ const split: Change = {
   many: 'entries are repeated within the line',
 }
 
-/** Finds the first change of the options that makes different lines equal. `different` is their number. */
+/** Finds the first change of the options that makes different lines equal. `groupCount` is the number of different lines. */
 export function findSimilarLines(
   lines: readonly string[],
   options: Options,
-  different: number,
+  groupCount: number,
 ): SimilarLines | undefined {
-  const compareEmails = options.column === 0 ? findEmailColumn(lines) : undefined
-  const changes = [ignoreCaseAndSpace, normalize, lines.length === 1 ? split : undefined, ignoreTime, compareEmails]
+  const isWholeLine = options.column === 0
+  const changes = [
+    ignoreCaseAndSpace,
+    normalize,
+    lines.length === 1 && !options.keepFirst ? split : undefined,
+    isWholeLine ? ignoreTime : undefined,
+    isWholeLine ? findEmailColumn(lines) : undefined,
+  ]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
     const entries = change === split ? lines.flatMap(splitEntries) : lines
-    const count = (change === split ? entries.length : different) - new Set(entries.map(lineKeyReader(changed))).size
-    if (count === 0) continue
-    const more = different < lines.length ? 'more ' : ''
+    const count = (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed))).size
+    // It is negative if the change makes equal lines different: a date after a space is not at the start.
+    if (count <= 0) continue
+    const more = groupCount < lines.length ? 'more ' : ''
     const says = countOf(count, more + change.one, more + change.many)
     return { count, says, options: change.options, action: change.action }
   }

@@ -64,6 +64,7 @@ export const tool = defineTool({
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
     ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
     normalize: { kind: 'flag', label: 'Ignore how accents are encoded', initial: false },
+    // Only matters in the mode `remove`.
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
     split: splitOption,

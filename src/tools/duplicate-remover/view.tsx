@@ -19,7 +19,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Deduplicated } from './engine.ts'
+import type { Deduplicated } from './result.ts'
 import { type Mode, nothingFound } from './modes.ts'
 import { tool } from './tool.ts'
 
@@ -66,18 +66,18 @@ export default function DuplicateRemover({ id }: ViewProps) {
     if (!isEmpty) void loadResults()
   }, [isEmpty])
 
-  const showRemoved = (result: Deduplicated | undefined, mode: Mode) => {
+  const toastRemoved = (result: Deduplicated | undefined, mode: Mode) => {
     if (result && mode === 'remove') toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)
   }
 
   const runText = async (mode: Mode) => {
-    // The result of another action lacks lines or has counts.
-    showRemoved(await action.applyToOriginal({ mode }), mode)
+    // Not applied to the result of another action, which lacks some of the lines or starts them with counts.
+    toastRemoved(await action.applyToOriginal({ mode }), mode)
   }
 
   const runFile = async () => {
     const outcome = await fileRun.start()
-    showRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
+    toastRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
 
   const similar = action.change?.result.similar
@@ -122,7 +122,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       sidebar={
         <>
           <fieldset className="checks">
-            <legend>Compare lines</legend>
+            <legend>Options</legend>
             <OptionFields
               {...fields}
               only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'normalize', 'keepBlank', 'keepFirst', 'split']}

@@ -1,6 +1,6 @@
 import { withChunks } from '#core/chunked-result.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
-import { rearrangeLines } from '#core/text/lines.ts'
+import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { checkReplacedLength } from '#core/text/splicer.ts'

@@ -210,6 +210,15 @@ test.each([
 })
 
 describe('an expected hash', () => {
+  const helloWorld = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'
+  test.each([
+    ['hello world\n', 'No hash matches. SHA-256 matches without the final line break.'],
+    ['hello world\r\n', 'No hash matches. SHA-256 matches without the final line break.'],
+    ['hello world\n\n', 'No hash matches.'],
+  ])('is compared without the final line break of %j: %s', async (text, says) => {
+    expect((await hash(text, { expected: helloWorld })).comparison).toEqual({ equals: null, says, digits: 64 })
+  })
+
   const md5 = '900150983cd24fb0d6963f7d28e17f72'
 
   test.each([

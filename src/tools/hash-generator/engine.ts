@@ -61,17 +61,32 @@ function toResult(entries: readonly (readonly [HashLabel, Uint8Array])[], { expe
   }
 }
 
+async function hashBytes(bytes: Uint8Array, options: Options, context: EngineContext): Promise<Hashes> {
+  const entries = selectJobs(options).map(async ({ label, createHasher }) => {
+    // The platform's digest function is the fastest, but it needs all bytes at once and supports only SHA-1 and SHA-2.
+    if (isDigest(label)) return [label, await context.digest(label, bytes)] as const
+    const hasher = await createHasher(context)
+    hasher.update(bytes)
+    return [label, hasher.digest()] as const
+  })
+  return toResult(await Promise.all(entries), options)
+}
+
+function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
+  if (bytes.at(-1) !== 0x0a) return bytes
+  return bytes.subarray(0, bytes.at(-2) === 0x0d ? -2 : -1)
+}
+
 export const engine: Engine<typeof tool, Hashes> = {
   async run({ text }, options, context) {
     const bytes = bytesOf(text)
-    const entries = selectJobs(options).map(async ({ label, createHasher }) => {
-      // The platform's digest function is the fastest, but it needs all bytes at once and supports only SHA-1 and SHA-2.
-      if (isDigest(label)) return [label, await context.digest(label, bytes)] as const
-      const hasher = await createHasher(context)
-      hasher.update(bytes)
-      return [label, hasher.digest()] as const
-    })
-    return toResult(await Promise.all(entries), options)
+    const hashes = await hashBytes(bytes, options, context)
+    const shorter = withoutFinalLineBreak(bytes)
+    if (hashes.comparison?.equals !== null || shorter === bytes) return hashes
+    const equals = (await hashBytes(shorter, options, context)).comparison?.equals
+    if (!equals) return hashes
+    const says = `No hash matches. ${equals} matches without the final line break.`
+    return { ...hashes, comparison: { ...hashes.comparison, says } }
   },
 
   async *stream(chunks, options, context) {

@@ -55,8 +55,11 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     else topics.delete(word.key)
   } else if (word.wordClass === 'topic' && !isHoliday(phrase.words)) {
     const words = [word]
+    // Sourdough bread is also about bread, but open source is not about a source.
+    const isModified = phrase.words[0]?.wordClass === 'modifier'
     if (alone) alone.score += 0.5
-    else topics.set(word.key, { words, occurrences: [{ words, isName: false }], position: topics.size, score: 0.5 })
+    else if (!isModified)
+      topics.set(word.key, { words, occurrences: [{ words, isName: false }], position: topics.size, score: 0.5 })
   }
 }
 
@@ -89,12 +92,14 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
 const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
 /** Such as the 2.0 of a version, which a tag cannot contain. */
 const decimalNumber = /\d+(?:\.\d+)+/g
+/** In names such as Next.js. */
+const dotBeforeJs = /\.(?=js\b)/gi
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */
 export function rankTags(text: string, { letters, max }: Settings): string[] {
   // The words of an existing tag cannot be told apart, so it is not capitalized.
   const writeOwn = (tag: string) => (letters === 'capitals' ? tag : writeWord(tag, letters))
   const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => writeOwn(tag)).filter(hasLetter)
-  const topics = rankTopics(text.replace(ownTag, ',').replace(decimalNumber, ','))
+  const topics = rankTopics(text.replace(ownTag, ',').replace(decimalNumber, ',').replace(dotBeforeJs, ''))
   return firstDistinct([...ownTags, ...topics.map((topic) => writeTopic(topic, letters))], max)
 }

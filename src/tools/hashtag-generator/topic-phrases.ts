@@ -144,12 +144,26 @@ function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>):
 
 /** Splits words so that the last ones stay together: they are what the phrase is about. */
 function limitWords(words: readonly Word[]): (readonly Word[])[] {
-  return words.length > maxWords ? [...limitWords(words.slice(0, -maxWords)), words.slice(-maxWords)] : [words]
+  if (words.length <= maxWords) return [words]
+  // An adjective stays with its noun: open source | design system.
+  const count = words.at(-maxWords - 1)?.wordClass === 'modifier' ? maxWords - 1 : maxWords
+  return [...limitWords(words.slice(0, -count)), words.slice(-count)]
+}
+
+/** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
+function isTopicList(parts: readonly (readonly Word[])[]): boolean {
+  const isPhrase = (words: readonly Word[]) =>
+    words.length <= maxNameWords && words.every(({ wordClass }) => wordClass !== 'filler')
+  return parts.length > 2 && parts.every(isPhrase)
 }
 
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
 export function findPhrases(text: string): Phrase[] {
   const { parts, language } = readWords(text)
+  if (language === 'english' && isTopicList(parts)) {
+    const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
+    return phrases.filter(({ words }) => words.length > 0)
+  }
   // Only English is known to put a noun last.
   const groups = parts.flatMap(language === 'english' ? groupWords : groupForeignWords)
   const repeatedPairs = findRepeatedPairs(groups)

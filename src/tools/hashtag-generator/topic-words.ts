@@ -32,7 +32,11 @@ const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-�
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
 /** A code such as SUMMER20, but not COVID19. */
 const discountCode = /^\p{Lu}{3,}[1-9][05]$/mu
-const letterAndDigit = /^(?:\p{L}\d|\d\p{L})$/mu
+/** Such as 5G, 4k and 10k. */
+const letterAndDigit = /^(?:\p{L}\d|\d\p{L}|\d\dk)$/mu
+/** Words that belong to the noun before them: gluten free, dog friendly, vitamin C. */
+const nounSuffix = /^(?:free|friendly|[B-HJ-Z])$/u
+const negation = /^(?:no|not|never|.+n['’]t)$/i
 /** Scripts in which two characters are a whole word. */
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
 /** Names that are common words if they are not in capitals. */
@@ -107,13 +111,21 @@ function readSentence(sentence: string, language: Language): Word[][] {
   const showsNames = hasCase && (language !== 'english' || !isTitle(sentence))
   const context = { hasCase, language, showsNames }
   let previous: string | undefined
-  return sentence.split(phraseEnds).map((part) =>
-    Array.from(nameWords(language === 'other' ? part.replace(elision, '$& ') : part), (typed) => {
+  return sentence.split(phraseEnds).map((part) => {
+    const words: Word[] = []
+    for (const typed of nameWords(language === 'other' ? part.replace(elision, '$& ') : part)) {
       const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
+      const last = words.at(-1)
+      if (language === 'english' && last?.wordClass === 'topic' && nounSuffix.test(typed)) {
+        words.splice(-1, 1, readWord(`${last.text}-${typed}`, words.at(-2)?.text, context))
+      } else {
+        // “Adopt, don't shop” is not about shops.
+        words.push(negation.test(previous ?? '') && !word.isName ? { ...word, wordClass: 'filler' } : word)
+      }
       previous = typed
-      return word
-    }),
-  )
+    }
+    return words
+  })
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */

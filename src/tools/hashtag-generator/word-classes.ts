@@ -10,7 +10,7 @@ const english =
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
   'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen closer code ' +
   'comments couple cry dealt dear delicious despite different dm dms done dozen dozens drank drawn drew driven drove ' +
-  'easier easily easy eight either else enough entire etc even ever every everybody everyone everything excellent ' +
+  'easier easily eight either else enough entire etc even ever every everybody everyone everything excellent ' +
   'except excited exciting fabulous fallen fantastic faster favorite favourite fell felt few fewer first five flew ' +
   'folks forgot forward fought found four friendly full fyi gave given glad gone gonna good gorgeous got gotta ' +
   'grateful great grew guy guys haha harder heard heart held hello hey hi hid however huge hundred hundreds hung ' +
@@ -24,7 +24,7 @@ const english =
   'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
   'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
   'total toward towards twice two type understood unless usually various via way ways went whatever whether whole ' +
-  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday zero'
+  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday'
 
 /** Before names: “President Lincoln”. */
 const roles =
@@ -80,10 +80,10 @@ const verbs =
   'explain explore express extend fail fall feel find finish fit follow forget gain gather generate get give go grab ' +
   'grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine improve include ' +
   'increase indicate inform inspire intend introduce involve join keep know launch lay lead lean learn leave lend ' +
-  'let listen look lose love maintain make manage matter mean meet mention miss need notice occur operate organize ' +
+  'let listen look lose love maintain make manage matter mean meet mention miss need notice occur open operate organize ' +
   'overcome own participate pay pick plan predict prefer prepare prevent produce protect prove provide pull push put ' +
   'reach read realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace ' +
-  'represent require rescue respond reveal save say scroll seem sell send serve set share shine show simmer sit ' +
+  'represent require respond reveal save say scroll seem sell send serve set share shine show simmer sit ' +
   'solve speak spend stand start stay steal stick stir stop struggle submit suffer suggest suppose survive swipe tag ' +
   'take tap tell tend thank think throw transform try turn understand unlock unwind unwrap use visit wait wake want ' +
   'warn wear weigh wish wonder worry wrap write'
@@ -92,7 +92,7 @@ const verbs =
 const nounVerbs =
   'answer attempt break call cause change charge check click comment contact cost cover cut demand drop end ' +
   'experience face feature fire fix guess head impact influence jump kick lack link mind move name offer ' +
-  'open order pass place play point post promise purchase raise release reply rest return review rise ' +
+  'order pass place play point post promise purchase raise release reply rest return review rise ' +
   'run schedule sign sound step study support swap talk touch treat trust update upgrade vote walk watch ' +
   'win work'
 
@@ -107,14 +107,14 @@ const dates =
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
   'big black blue bright brown busy central chronic classic clean clear cold competitive consistent cool creamy ' +
-  'creative crispy crunchy current cute daily dark deep digital double early economic effective elegant exclusive ' +
+  'creative crispy crunchy current cute daily dark deep digital double early easy economic effective elegant exclusive ' +
   'expensive extra fast federal final financial flexible free fresh generative giant global gold golden gray green ' +
   'grey half happy hard healthy heavy herbal hidden high homemade hot important impressive innovative instant ' +
   'intense interactive international junior key late light live local long lost loud low major mental middle minor ' +
   'modern monthly national native natural new offline online open organic personal physical pink political poor ' +
   'pretty private professional public purple quick quiet rare recent red regular rich safe secret senior short ' +
   'simple single slow small smart soft sour special spicy strong stubborn sunny sweet thick thin tired true ultimate ' +
-  'unique vintage virtual warm weak weekly white wide wild yellow young'
+  'unique vintage virtual warm weak weekly white wide wild yellow young zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
 /** Adverbs and superlatives. */

@@ -6,7 +6,7 @@ import { describeEncoded } from '#ui/already-encoded.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { codingTexts } from '#ui/describe-change.ts'
+import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -23,6 +23,11 @@ const engine = lazyEngine(() => import('./engine.ts'))
 /** A character reference such as `&amp;` or `&#39;`. */
 const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
 
+/** Text with tags isn’t encoded: `&amp;` in the address of a link is part of the HTML. */
+function isEncoded(text: string): boolean {
+  return reference.test(text) && !/<[a-z!/]/i.test(text)
+}
+
 export default function HtmlEncoder({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -32,7 +37,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
 
   const before = action.change?.before ?? value
   const decode = () => void action.applyToOriginal({ direction: 'decode' })
-  const encoded = typeof before === 'string' && reference.test(before) ? describeEncoded(action, decode) : undefined
+  const encoded = typeof before === 'string' && isEncoded(before) ? describeEncoded(action, decode) : undefined
   const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
   const encodeInvisible = () => void action.applyToOriginal({ direction: 'encode', invisible: true })
   const found = countOf(invisible, 'invisible character')
@@ -50,18 +55,22 @@ export default function HtmlEncoder({ id }: ViewProps) {
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
   const typed = typeof value === 'string' && value !== '' && !action.change ? { text: value } : undefined
-  const encodedPreview = useLiveOutcome(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
-  const decodedPreview = useLiveOutcome(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
+  const encoder = useEngine(id, tool, engine)
+  const decoder = useEngine(id, tool, engine)
+  const encodedPreview = useLiveOutcome(encoder, typed, { ...options, direction: 'encode' })
+  const decodedPreview = useLiveOutcome(decoder, typed, { ...options, direction: 'decode' })
+  const direction = encoded ? 'decode' : 'encode'
+  const preview = encoded ? decodedPreview : encodedPreview
+  const previewed = preview?.ok && !encoder.isStale && !decoder.isStale ? preview.result.text : ''
   const { copiedMessage } = tool
 
   return (
     <ToolLayout
       bar={
         <InPlaceBar
-          value={value}
+          value={action.change ? value : previewed}
           status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
-          hint={encoded ?? offer}
-          needsResult
+          hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
           copiedMessage={copiedMessage}
         />
       }

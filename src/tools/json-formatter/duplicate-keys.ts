@@ -1,7 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import { countLines } from '#core/text/lines.ts'
-import { JsonScanner } from './scanner.ts'
-import { unescapeKey } from './sort.ts'
+import { JsonScanner, unescapeKey } from './scanner.ts'
 
 /** A key that its object has already. Most programs keep only the last value of such a key. */
 export interface DuplicateKey extends TextRange {
@@ -14,7 +13,10 @@ const maxDuplicates = 20
 /** In UTF-16 code units. Checking longer texts would take too long. */
 const maxLength = 1_000_000
 
-/** Finds keys that occur twice in the same object of a valid text. */
+/**
+ * Finds keys that occur twice in the same object. Throws an InputError if the text is invalid, unless it is too long to be
+ * checked or has too many repeated keys before the error.
+ */
 export function findDuplicateKeys(text: string, isLines: boolean): readonly DuplicateKey[] {
   if (text.length > maxLength) return []
   const scanner = new JsonScanner(text, { isLines })

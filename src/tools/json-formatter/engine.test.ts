@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Json } from './engine.ts'
+import { engine, type JsonResult } from './engine.ts'
 import { tool } from './tool.ts'
 import { pathTo } from './paths.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-function run(text: string, options: Options = {}, context = createEngineContext()): Json {
+function run(text: string, options: Options = {}, context = createEngineContext()): JsonResult {
   // This engine returns synchronously.
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Json
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as JsonResult
 }
 
 const format = (text: string, options: Options = {}) => run(text, options).text

@@ -10,7 +10,7 @@ import type { tool } from './tool.ts'
 import { buildTree, printTree, type TreeRow } from './tree.ts'
 import { writeJson } from './write.ts'
 
-export interface Json {
+export interface JsonResult {
   readonly text: string
   /** Present only in tree mode. */
   readonly rows?: readonly TreeRow[]
@@ -24,7 +24,7 @@ type Options = OptionValues<(typeof tool)['options']>
 
 const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    ', tab: '\t' }
 
-export const engine: Engine<typeof tool, Json> = {
+export const engine: Engine<typeof tool, JsonResult> = {
   run({ text }, options, context) {
     if (!/\S/.test(text)) return options.mode === 'tree' ? { text: '', rows: [] } : { text: '' }
     return options.repair ? repairAndWrite(text, options, context) : write(text, options, context)
@@ -39,20 +39,26 @@ export const engine: Engine<typeof tool, Json> = {
   },
 }
 
-async function repairAndWrite(text: string, options: Options, context: EngineContext): Promise<Json> {
+async function repairAndWrite(text: string, options: Options, context: EngineContext): Promise<JsonResult> {
   const { repairJson } = await import('./repair.ts')
   const repaired = repairJson(text, options.lines)
+  // Passed in, because adding it to the result with `...` would join the chunks of the text.
   return write(repaired, options, context, repaired === text ? {} : { repaired })
 }
 
-function write(text: string, options: Options, context: EngineContext, repair: Pick<Json, 'repaired'> = {}): Json {
+function write(
+  text: string,
+  options: Options,
+  context: EngineContext,
+  repair: Pick<JsonResult, 'repaired'> = {},
+): JsonResult {
   const { mode, indent, sortKeys, lines, open } = options
   const duplicateKeys = findDuplicateKeys(text, lines)
-  const rest = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
+  const otherFields = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
   const scanner = new JsonScanner(text, { isLines: lines, context })
   if (mode === 'tree') {
     const rows = buildTree(lines ? asArray(scanner) : scanner, new Set(open.split(' ')))
-    return { text: printTree(rows), rows, ...rest }
+    return { text: printTree(rows), rows, ...otherFields }
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
   const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { isLines: lines }) : scanner
@@ -61,11 +67,12 @@ function write(text: string, options: Options, context: EngineContext, repair: P
     lineBreak: lineBreakOf(text),
     maxLength: outputLimit(text.length, context),
   })
-  return withChunks(rest, chunks)
+  return withChunks(otherFields, chunks)
 }
 
 /** Returns a scanner for an array with the values of JSON Lines as its elements. */
 function asArray(scanner: JsonScanner): JsonScanner {
+  // The line break between two values becomes the comma between two elements.
   const elements = writeJson(scanner, { indent: undefined, lineBreak: ',', maxLength: Infinity })
   return new JsonScanner(`[${elements.join('')}]`)
 }

@@ -3,12 +3,12 @@ import type { Outcome } from '#core/outcome.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { countOf, formatBytes } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import type { Json } from './engine.ts'
+import type { JsonResult } from './engine.ts'
 import { pathTo } from './paths.ts'
 import type { TreeRow } from './tree.ts'
 
 interface JsonTreeProps {
-  outcome: Outcome<Json> | undefined
+  outcome: Outcome<JsonResult> | undefined
   /** The ids of the open rows, in the format of the engine's `open` option. */
   open: string
   onOpen: (open: string) => void

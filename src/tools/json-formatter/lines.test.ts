@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Json } from './engine.ts'
+import { engine, type JsonResult } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-function run(text: string, options: Options = {}): Json {
+function run(text: string, options: Options = {}): JsonResult {
   const chosen = { ...initialOptions(tool.options), lines: true, ...options }
   // Without repair, this engine returns synchronously.
-  return engine.run({ text }, chosen, createEngineContext()) as Json
+  return engine.run({ text }, chosen, createEngineContext()) as JsonResult
 }
 
 test.each([

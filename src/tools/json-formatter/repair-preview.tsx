@@ -3,9 +3,9 @@ import type { TextSource } from '#core/text-source.ts'
 import { runInWorker } from '#run/run-in-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { Output } from '#ui/output.tsx'
-import { excerptsOf } from './excerpts.ts'
+import { excerptsOf } from './change-excerpts.ts'
 
-/** The fields of the rows that Text Diff lists. */
+/** The fields of Text Diff’s rows that are used here. A tool cannot import another tool’s types. */
 interface DiffRow {
   readonly kind: string
   readonly originalLine?: number
@@ -14,6 +14,7 @@ interface DiffRow {
   readonly modified?: string
 }
 
+/** All of Text Diff’s options, because the worker adds no defaults. */
 const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
 
 interface RepairPreviewProps {

@@ -113,6 +113,12 @@ test('repairs the lines of a log, and names the first line without a repair', as
   expect((error as InputError).detail).toMatch(/^Line 3, column 5: /)
 })
 
+test('selects a line without a repair in the original text, not in the repaired one', async () => {
+  const text = '{a:1, b:2, c:3}\n"x" : : }'
+  const error = await repair(text, { lines: true }).catch((error: unknown) => error)
+  expect(error).toMatchObject({ range: { start: text.indexOf(':', 16), end: text.indexOf(':', 16) + 1 } })
+})
+
 test('repairs JSON Lines line by line', async () => {
   const text = '{\'a\': 1}\n\n{"b": 12345678901234567890}\n{c: 3,}\n'
   const result = await repair(text, { lines: true })

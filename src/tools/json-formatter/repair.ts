@@ -11,12 +11,10 @@ export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
   if (invalid === undefined) return text
   const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
-  const remaining = repaired === undefined ? invalid : errorIn(repaired, isLines)
-  if (repaired !== undefined && remaining === undefined) return repaired
+  if (repaired !== undefined && errorIn(repaired, isLines) === undefined) return repaired
+  if (stop <= (invalid.range?.start ?? 0)) throw invalid
   // Earlier mistakes could be repaired.
-  throw stop > (invalid.range?.start ?? 0)
-    ? invalidJson(text, stop, 'there’s no automatic repair from here on, at')
-    : (remaining ?? invalid)
+  throw invalidJson(text, stop, 'there’s no automatic repair from here on, at')
 }
 
 /** The repaired text, or the offset at which the repair stopped. If neither is known, the text is nested too deeply. */
@@ -26,11 +24,16 @@ interface Attempt {
 }
 
 function repairLines(text: string): Attempt {
-  const lines = text.split('\n').map((line) => {
+  const repairedLines: string[] = []
+  let lineStart = 0
+  for (const line of text.split('\n')) {
     const isFine = line.trim() === '' || errorIn(line, false) === undefined
-    return isFine ? line : (repairValue(line).repaired ?? line)
-  })
-  return { repaired: lines.join('\n') }
+    const { repaired, stop = 0 } = isFine ? { repaired: line } : repairValue(line)
+    if (repaired === undefined) return { stop: lineStart + stop }
+    repairedLines.push(repaired)
+    lineStart += line.length + 1
+  }
+  return { repaired: repairedLines.join('\n') }
 }
 
 /** The time and the level at the start of each line in a log. */

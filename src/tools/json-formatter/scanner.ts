@@ -11,7 +11,7 @@ const space = 0x20
 const words = /true|false|null/y
 const numbers = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
 
-/** What is wrong with a number, after the part that the pattern matches. */
+/** What is expected in an invalid number, after the part that the pattern matches. */
 const numberMistakes = [
   [/-(?!\d)/y, 'a digit after the minus sign'],
   [/-?0(?=\d)/y, 'no digit after a leading 0'],
@@ -60,7 +60,7 @@ export class JsonScanner {
   }
 
   /** Whether the token is the start of an object. */
-  get isObject(): boolean {
+  get isObjectStart(): boolean {
     return this.text[this.start] === '{'
   }
 
@@ -139,9 +139,9 @@ export class JsonScanner {
   }
 
   #scalarError(offset: number, expected: string) {
-    for (const [pattern, missing] of numberMistakes) {
+    for (const [pattern, expectedNext] of numberMistakes) {
       const end = this.#endOf(pattern, offset)
-      if (end !== undefined) return this.#error(end, missing, 'character')
+      if (end !== undefined) return this.#error(end, expectedNext, 'character')
     }
     return this.#error(offset, expected)
   }
@@ -170,4 +170,9 @@ export class JsonScanner {
 
 function isWhitespace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+}
+
+/** Returns the token of a key without its quotes and escapes. */
+export function unescapeKey(key: string): string {
+  return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

@@ -1,4 +1,4 @@
-import type { JsonScanner } from './scanner.ts'
+import { type JsonScanner, unescapeKey } from './scanner.ts'
 
 /** An object or array that is being read. */
 interface Level {
@@ -16,12 +16,12 @@ export function sortMembers(scanner: JsonScanner): string {
   const root: Level = { isObject: false, members: [], key: '' }
   const levels = [root]
   while (scanner.next()) {
-    const { kind, token, isObject } = scanner
+    const { kind, token, isObjectStart } = scanner
     const level = levels.at(-1) ?? root
     if (kind === 'key') {
       level.key = token
     } else if (kind === 'openBracket') {
-      levels.push({ isObject, members: [], key: '' })
+      levels.push({ isObject: isObjectStart, members: [], key: '' })
     } else if (kind === 'closeBracket') {
       levels.pop()
       addValue(levels.at(-1) ?? root, writeSorted(level))
@@ -41,9 +41,4 @@ function writeSorted({ isObject, members }: Level): string {
   // `join` would copy the inner text again at every level.
   const text = members.reduce((before, member) => (before === '' ? member.text : `${before},${member.text}`), '')
   return isObject ? `{${text}}` : `[${text}]`
-}
-
-/** Returns a key without its quotes and escapes. */
-export function unescapeKey(key: string): string {
-  return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

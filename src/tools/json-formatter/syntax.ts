@@ -1,4 +1,4 @@
-const token = /(?<string>"(?:[^"\\]|\\.)*"?)(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)|(?<word>\b(?:true|false|null)\b)/g
+const token = /(?<string>"(?:[^"\\]|\\.)*"?)(?<colon>\s*:)?|(?<number>-?\d[\d.eE+-]*)|\b(?:true|false|null)\b/g
 
 /** Finds the tokens of a line to color. In valid JSON, no token spans two lines. */
 export function* jsonSyntax(line: string) {

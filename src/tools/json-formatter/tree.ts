@@ -22,7 +22,7 @@ export interface TreeRow {
   readonly value: string
   /** Number of children. */
   readonly count: number
-  /** Size of the value as written, in UTF-8 bytes. Groups of children have none. */
+  /** Size of the value in UTF-8 bytes, as written, or minified in JSON Lines. Groups of children have none. */
   readonly bytes?: number
   readonly isOpen: boolean
 }
@@ -113,7 +113,7 @@ function readValues(scanner: JsonScanner, openIds: ReadonlySet<string>): Value {
       const index = parent?.count ?? 0
       const isListed = parent?.isOpen ?? true
       const id = isListed ? idOf(parent, String(index)) : ''
-      const type = kind === 'scalar' ? kind : scanner.isObject ? 'object' : 'array'
+      const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
       const isOpen = isListed && openIds.has(id)
       const value: Value = { id, kind: type, key: key ?? index, start, end, count: 0, isOpen, children: [] }
       root ??= value

@@ -22,11 +22,11 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
-import type { Json } from './engine.ts'
+import type { JsonResult } from './engine.ts'
 import { JsonTree } from './json-tree.tsx'
 import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
-import { unescapeJson } from './unescape.ts'
+import { unwrapString } from './unwrap-string.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -59,8 +59,9 @@ export default function JsonFormatter({ id }: ViewProps) {
     open: '',
   })
 
-  const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<Json> }>()
+  const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
+    // Only the repaired text is used. A closed tree is the shortest result next to it.
     const outcome = await formatter.run({ text: value }, { ...treeOptions, open: '', repair: true })
     if (outcome) setAttempt({ source: value, outcome })
   }
@@ -69,7 +70,7 @@ export default function JsonFormatter({ id }: ViewProps) {
 
   const selectRange = (range: TextRange) => field.current?.select(range)
 
-  const unescaped = useMemo(() => (typeof value === 'string' ? unescapeJson(value) : undefined), [value])
+  const unescaped = useMemo(() => (typeof value === 'string' ? unwrapString(value) : undefined), [value])
 
   const status = (): ActionStatus | undefined => {
     if (unescaped !== undefined) {
@@ -84,6 +85,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       return { message: 'Every line is valid JSON', again: { label: 'Format as JSON Lines', press } }
     }
     const message = validity(treeOutcome, treeEngine.isStale, options.lines)
+    // Formats again, so that the error is shown in the same way as after pressing Format.
     const canFindError = treeOutcome?.ok === false && !treeEngine.isStale && !action.failure
     return { message, ...(canFindError && { again: { label: 'Find the error', press: () => void action.apply() } }) }
   }
@@ -174,7 +176,7 @@ export default function JsonFormatter({ id }: ViewProps) {
   )
 }
 
-/** Names the first repeated key. */
+/** Names the first repeated key. The warning is shown like an error, because it also leads to a position in the text. */
 function repeatedKeys([first, ...others]: readonly DuplicateKey[] = []): Outcome<never> | undefined {
   if (!first) return undefined
   const rest = others.length > 0 ? `, and ${countOf(others.length, 'other key')}` : ''
@@ -186,7 +188,7 @@ function repeatedKeys([first, ...others]: readonly DuplicateKey[] = []): Outcome
   }
 }
 
-function validity(treeOutcome: Outcome<Json> | undefined, isStale: boolean, isLines: boolean): string {
+function validity(treeOutcome: Outcome<JsonResult> | undefined, isStale: boolean, isLines: boolean): string {
   if (!treeOutcome || isStale) return 'Checking…'
   const format = isLines ? 'JSON Lines' : 'JSON'
   // Blank text has no tree. It is not an error, but it is not valid JSON either.

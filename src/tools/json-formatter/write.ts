@@ -17,19 +17,23 @@ export function writeJson(scanner: JsonScanner, { indent, lineBreak, maxLength }
   const startLine = (depth: number) => (indent === undefined ? '' : lineBreak + indent.repeat(depth))
   const result = new TextBuilder((length) => {
     if (length <= maxLength) return
+    // Most of JSON is ASCII, so a code unit is about a byte.
     throw new InputError(
       `The formatted JSON would be larger than ${formatBytes(maxLength)}. Minify it, or format a smaller part of it.`,
     )
   })
+  const separatorOf = (previous: JsonScanner['kind'], kind: JsonScanner['kind'], depth: number) => {
+    if (previous === 'start') return ''
+    if (previous === 'key') return colon
+    if (previous === 'openBracket') return kind === 'closeBracket' ? '' : startLine(depth)
+    if (kind === 'closeBracket') return startLine(depth)
+    return depth === 0 ? lineBreak : `,${startLine(depth)}`
+  }
   for (let previous = scanner.kind; scanner.next(); previous = scanner.kind) {
     const { kind } = scanner
     // At an opening bracket, `depth` already includes that bracket.
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
-    if (previous === 'key') result.add(colon)
-    else if (kind === 'closeBracket') result.add(previous === 'openBracket' ? '' : startLine(depth))
-    else if (depth === 0 && previous !== 'start') result.add(lineBreak)
-    else if (previous !== 'start') result.add((previous === 'openBracket' ? '' : ',') + startLine(depth))
-    result.add(scanner.token)
+    result.add(separatorOf(previous, kind, depth) + scanner.token)
   }
   return result.take()
 }

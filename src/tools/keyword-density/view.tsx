@@ -120,7 +120,6 @@ export default function KeywordDensity({ id }: ViewProps) {
       {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}
-      {hasPhrases && <p className="text-soft-ink">Select a word or phrase to make it the keyword.</p>}
       <div className="density-tables" ref={tables} tabIndex={-1}>
         {listsOf(found)
           .filter(([, phrases]) => phrases.length > 0)
@@ -141,6 +140,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             </Output>
           ))}
       </div>
+      {hasPhrases && <p className="text-soft-ink">Select a word or phrase to make it the keyword.</p>}
     </ToolLayout>
   )
 }

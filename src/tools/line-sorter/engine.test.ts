@@ -120,6 +120,8 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     ],
   ],
   [{ keepFirst: true, order: 'reverse', dropBlank: true }, [['\nname\nb\n\na', 'name\na\nb']]],
+  // The header is the first line that is left, so it is not split either.
+  [{ keepFirst: true, split: true, dropBlank: true }, [['\nname, age\nb, a', 'name, age\na\nb']]],
   [
     { order: 'longest' },
     [

@@ -6,7 +6,7 @@ import { columnReader } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { rearrangeLines } from '#core/text/lines.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { firstLettersOf } from './first-letters.ts'
@@ -15,13 +15,6 @@ import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
 type Options = OptionValues<(typeof tool)['options']>
-
-const plainAscii = /^[\t\x20-\x7e]*$/
-
-/** Counts characters as a reader sees them. */
-function lengthOf(text: string): number {
-  return plainAscii.test(text) ? text.length : countGraphemes(text)
-}
 
 /** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
@@ -32,20 +25,20 @@ function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
 }
 
-interface Arranged {
-  readonly lines: Lines
+interface SortedLines {
+  readonly sorted: Lines
   /** Number of lines at the end that have no value to sort by. */
-  readonly withoutValue?: number
+  readonly withoutValue: number
 }
 
 /** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
-function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescending: boolean): Arranged {
+function sortByValue(lines: Lines, valueOf: (line: string) => number, isDescending: boolean): SortedLines {
   const values = lines.map((line) => ({ line, value: valueOf(line) }))
   const known = values.filter(({ value }) => !Number.isNaN(value))
   const unknown = values.filter(({ value }) => Number.isNaN(value))
   const sign = isDescending ? -1 : 1
   known.sort((a, b) => sign * (a.value - b.value))
-  return { lines: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
+  return { sorted: [...known, ...unknown].map(({ line }) => line), withoutValue: unknown.length }
 }
 
 const comparisonsPerReport = 50_000
@@ -56,6 +49,7 @@ const comparisonsPerReport = 50_000
  */
 function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Options, context: EngineContext): Lines {
   const { ignoreCase, naturalNumbers: numeric, order } = options
+  // The collator always puts A next to a. Ignoring case makes them equal, so that such lines keep their order.
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
   const keys = lines.map(keyOf)
   const { first, second } = firstLettersOf(keys, numeric)
@@ -77,25 +71,32 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
   return indexes.map((index) => lines[index] as string)
 }
 
-function arrange(lines: Lines, options: Options, context: EngineContext): Arranged {
+function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options)
   const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   switch (order) {
     case 'az':
     case 'za':
-      return { lines: sortByKey(lines, titleOf, options, context) }
+      return { sorted: sortByKey(lines, titleOf, options, context), withoutValue: 0 }
     case 'lastWord': {
+      // Lines with the same last word keep the order of the first sort. Progress starts again with the second.
       const sorted = sortByKey(lines, titleOf, options, context)
-      return { lines: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
+      return {
+        sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context),
+        withoutValue: 0,
+      }
     }
     case 'reverse':
-      return { lines: lines.toReversed() }
+      return { sorted: lines.toReversed(), withoutValue: 0 }
     case 'shuffle':
-      return { lines: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
+      return {
+        sorted: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }),
+        withoutValue: 0,
+      }
     case 'length':
     case 'longest':
-      return sortByValue(lines, (line) => lengthOf(columnOf(line)), order === 'longest')
+      return sortByValue(lines, (line) => countGraphemes(columnOf(line)), order === 'longest')
     case 'smallest':
     case 'largest':
       return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
@@ -107,12 +108,15 @@ function arrange(lines: Lines, options: Options, context: EngineContext): Arrang
   }
 }
 
-function trimAndFilter(lines: Lines, { trim, dropBlank, dedupe, ignoreCase }: Options): Lines {
+/** Trims, filters and splits the lines. The first line that is left is the header, if there is one, and isn't split. */
+function prepareLines(lines: Lines, headerCount: number, options: Options): Lines {
+  const { trim, dropBlank, split, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  if (!dedupe) return filled
+  const entries = split ? filled.flatMap((line, index) => (index < headerCount ? line : splitEntries(line))) : filled
+  if (!dedupe) return entries
   const isNew = createUniqueFilter()
-  return filled.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
+  return entries.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
 }
 
 export interface Sorted {
@@ -123,18 +127,14 @@ export interface Sorted {
 
 export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
-    let withoutValue = 0
-    const sorted = rearrangeLines(text, (lines) => {
-      const headerCount = options.keepFirst ? 1 : 0
-      const entries = options.split
-        ? [...lines.slice(0, headerCount), ...lines.slice(headerCount).flatMap(splitEntries)]
-        : lines
-      const filtered = trimAndFilter(entries, options)
-      const arranged = arrange(filtered.slice(headerCount), options, context)
-      withoutValue = arranged.withoutValue ?? 0
-      return [...filtered.slice(0, headerCount), ...arranged.lines]
-    })
-    return { text: sorted, ...(withoutValue > 0 && { withoutValue }) }
+    const { lines, joinLines } = separateLines(text)
+    const headerCount = options.keepFirst ? 1 : 0
+    const prepared = prepareLines(lines, headerCount, options)
+    const { sorted, withoutValue } = sortLines(prepared.slice(headerCount), options, context)
+    return {
+      text: joinLines([...prepared.slice(0, headerCount), ...sorted]),
+      ...(withoutValue > 0 && { withoutValue }),
+    }
   },
 
   print: ({ text }) => text,

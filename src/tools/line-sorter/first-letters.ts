@@ -1,3 +1,4 @@
+/** With 69 ranks and the end of the line, 70 ** 8 is below 2 ** 53, so the numbers are exact. 70 ** 9 is above it. */
 const lettersPerNumber = 8
 
 /** Printable ASCII characters in the collator's order. Capitals are left out: case decides only between equal letters. */

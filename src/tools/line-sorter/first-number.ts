@@ -1,19 +1,25 @@
-const byCommas = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
-const byDots = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
+/** Thousands separated by commas, apostrophes or no-break spaces, or grouped as in India (1,00,000). */
+const decimalPoint = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
+/** Thousands separated by dots. */
+const decimalComma = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
 const plain = String.raw`\d+(?:[.,]\d+)?|\.\d+`
 
 // Without a B, the letter of a size must touch the number, as in `du -h`: the T in “Section 2 T” is a letter.
-const size = String.raw`[kKMGTP](?:i?B)?| ?[kKMGTP]i?B`
-const factors: Readonly<Record<string, number>> = {
-  ...{ mg: 1e-6, g: 1e-3, ml: 1e-3, cl: 1e-2, mm: 1e-3, cm: 1e-2, km: 1e3, ms: 1e-3, min: 60, h: 3600 },
-  ...{ thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, bn: 1e9, billion: 1e9, trillion: 1e12 },
-}
+const sizeUnit = String.raw`[kKMGTP](?:i?B)?| ?[kKMGTP]i?B`
+/** Weights are in kilograms, volumes in liters, lengths in meters and times in seconds. These four need no factor. */
+const measures = { mg: 1e-6, g: 1e-3, ml: 1e-3, cl: 1e-2, mm: 1e-3, cm: 1e-2, km: 1e3, ms: 1e-3, min: 60, h: 3600 }
+const numerals = { thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, bn: 1e9, billion: 1e9, trillion: 1e12 }
+const factors: Readonly<Record<string, number>> = { ...measures, ...numerals }
 
-const unitPattern = new RegExp(String.raw`^(?:(${size})| ?(${Object.keys(factors).join('|')}|B))(?![\p{L}\p{N}])`, 'u')
+const unitPattern = new RegExp(
+  String.raw`^(?:(${sizeUnit})| ?(${Object.keys(factors).join('|')}|B))(?![\p{L}\p{N}])`,
+  'u',
+)
 
 // A minus sign after a letter or a digit is a hyphen, so the first group also matches the character before the sign.
+// A text is one line, so the flag m changes nothing; eslint/portable-patterns.js says why it is needed.
 const numberPattern = new RegExp(
-  String.raw`((?:^|[^\p{L}\p{N}])[-−]\p{Sc}?)?(?:(${byCommas})|(${byDots})|(${plain}))(e[+-]?\d{1,3}(?![\p{L}\p{N}]))?`,
+  String.raw`((?:^|[^\p{L}\p{N}])[-−]\p{Sc}?)?(?:(${decimalPoint})|(${decimalComma})|(${plain}))(e[+-]?\d{1,3}(?![\p{L}\p{N}]))?`,
   'imu',
 )
 
@@ -25,22 +31,22 @@ const numberPattern = new RegExp(
 export function firstNumber(text: string): number {
   const match = numberPattern.exec(text)
   if (!match) return NaN
-  const [all, minus, groupedByCommas, groupedByDots, ungrouped = '', exponent = ''] = match
+  const [all, minus, pointNumber, commaNumber, plainNumber = '', exponent = ''] = match
   const decimal =
-    groupedByCommas?.replace(/[^\d.]/g, '') ??
-    groupedByDots?.replaceAll('.', '').replace(',', '.') ??
-    ungrouped.replace(',', '.')
+    pointNumber?.replace(/[^\d.]/g, '') ??
+    commaNumber?.replaceAll('.', '').replace(',', '.') ??
+    plainNumber.replace(',', '.')
   const value = Number(decimal + exponent) * factorOf(text, match.index + all.length)
   return minus === undefined ? value : -value
 }
 
 /** Returns the factor of the unit at an offset, or 1 if there is none. */
 function factorOf(text: string, offset: number): number {
-  const [, prefix, unit = ''] = unitPattern.exec(text.slice(offset, offset + 16)) ?? []
+  const [, size, unit = ''] = unitPattern.exec(text.slice(offset, offset + 16)) ?? []
   // 512B are bytes, but $2B are 2 billion dollars.
   if (unit === 'B') return /\p{Sc}/mu.test(text) ? 1e9 : 1
-  if (prefix === undefined) return factors[unit] ?? 1
+  if (size === undefined) return factors[unit] ?? 1
   // 2 MB are bytes, so they are a power of 1024, but 2M is 2 million.
-  const base = prefix.endsWith('B') ? 1024 : 1000
-  return base ** ('KMGTP'.indexOf(prefix.trim().charAt(0).toUpperCase()) + 1)
+  const base = size.endsWith('B') ? 1024 : 1000
+  return base ** ('KMGTP'.indexOf(size.trim().charAt(0).toUpperCase()) + 1)
 }

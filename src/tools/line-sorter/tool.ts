@@ -1,3 +1,4 @@
+import { maxSeed } from '#core/random/max-seed.ts'
 import { columnOptions } from '#core/text/columns.ts'
 import { splitOption } from '#core/text/split-entries.ts'
 import { defineTool } from '#core/tool.ts'
@@ -83,7 +84,7 @@ export const tool = defineTool({
       label: 'Seed for Shuffle (empty: a new order each time)',
       initial: 0,
       min: 0,
-      max: 2 ** 32 - 1,
+      max: maxSeed,
       optional: true,
     },
   },

@@ -16,14 +16,14 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
-import { offeredOrder } from './offered-order.ts'
+import { type Offer, offerFor } from './offer-for.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<typeof tool.options>
 
-/** The options that matter only for one order. */
+/** The options that matter only for some orders. */
 const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shuffleSeed'>>> = {
   oldest: 'monthFirst',
   newest: 'monthFirst',
@@ -49,6 +49,15 @@ const offers = {
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
 } as const
 
+/** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
+function isUseful(offer: Offer, { order, naturalNumbers, column }: Options, isSorted: boolean): boolean {
+  if (offer === 'heading' || offer === 'split') return true
+  if (naturalNumbers || column > 0) return false
+  if (order === 'az' || order === 'za') return true
+  // Natural numbers are offered only for alphabetical order.
+  return !isSorted && offer !== 'natural'
+}
+
 export default function LineSorter({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
@@ -62,14 +71,10 @@ export default function LineSorter({ id }: ViewProps) {
   const before = action.change?.before ?? value
   const { keepFirst, split } = options
   const offered = useMemo(
-    () => (typeof before === 'string' ? offeredOrder(before, { keepFirst, split }) : undefined),
+    () => (typeof before === 'string' ? offerFor(before, { keepFirst, split }) : undefined),
     [before, keepFirst, split],
   )
-  const isAlphabetical = options.order === 'az' || options.order === 'za'
-  const mayChangeOrder =
-    !options.naturalNumbers && options.column === 0 && (isAlphabetical || (!action.change && offered !== 'natural'))
-  const keepsOrder = offered === 'heading' || offered === 'split'
-  const offer = offered && (keepsOrder || mayChangeOrder) ? offers[offered] : undefined
+  const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
@@ -82,6 +87,7 @@ export default function LineSorter({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={value}
+          // The message of the status replaces that of the hint, and the button of the hint stays.
           status={action.status && { ...hint, ...action.status }}
           hint={hint}
           copiedMessage={tool.copiedMessage}

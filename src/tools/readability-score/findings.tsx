@@ -4,6 +4,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Readability } from './readability.ts'
+import type { SimplerWord } from './style.ts'
 import { type MarkKind, markKinds } from './mark-kinds.ts'
 
 const styleKinds = ['passive', 'adverb', 'simpler'] as const
@@ -13,7 +14,7 @@ interface FindingsProps {
   hidden: readonly MarkKind[]
   onHide: (hidden: readonly MarkKind[]) => void
   /** Replaces a long word in the text. Undefined while the results are out of date. */
-  onReplace: ((word: string) => void) | undefined
+  onReplace: ((word: SimplerWord) => void) | undefined
 }
 
 /** What is found in the text. Loaded with the first text, because an empty page does not need it. */
@@ -107,25 +108,25 @@ function SimplerWords({ found: { style }, onReplace }: Pick<FindingsProps, 'foun
       <LongList items={style.simplerWords} step={10}>
         {(visible) => (
           <dl className="stats" ref={list} tabIndex={-1}>
-            {visible.map(({ word, simpler, count }) => (
-              <div key={word} className="stats-row">
+            {visible.map((found) => (
+              <div key={`${found.word} ${found.simpler}`} className="stats-row">
                 <dt>
-                  {word} → {simpler}
+                  {found.word} → {found.simpler}
                 </dt>
                 <dd>
-                  {formatNumber(count)}
+                  {formatNumber(found.count)}
                   {/* Which one of “gave/given” fits depends on the sentence. */}
-                  {!simpler.includes('/') && (
+                  {!found.simpler.includes('/') && (
                     <Button
                       variant="link"
                       size="sm"
                       className="ml-4"
-                      aria-label={`Replace ${word}`}
+                      aria-label={`Replace ${found.word}`}
                       disabled={!onReplace}
                       onClick={() => {
-                        onReplace?.(word)
                         // The row disappears, so focus moves to the list.
                         list.current?.focus({ preventScroll: true })
+                        onReplace?.(found)
                       }}
                     >
                       Replace

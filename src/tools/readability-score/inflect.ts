@@ -6,7 +6,7 @@ const irregularPast = new Map(
   (
     'buy:bought choose:chose/chosen do:did/done draw:drew/drawn find:found get:got give:gave/given go:went/gone ' +
     'have:had hide:hid/hidden hold:held keep:kept leave:left lose:lost make:made mean:meant meet:met pay:paid ' +
-    'put:put read:read run:ran/run see:saw/seen send:sent set:set speed:sped spend:spent spread:spread ' +
+    'put:put read:read run:ran/run see:saw/seen send:sent set:set show:showed/shown speed:sped spend:spent spread:spread ' +
     'take:took/taken tell:told think:thought understand:understood'
   )
     .split(' ')

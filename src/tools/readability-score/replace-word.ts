@@ -1,12 +1,17 @@
-import type { StyleMark } from './style.ts'
+import type { SimplerWord, StyleMark } from './style.ts'
 
 /** Replaces a long word or phrase with the simpler one wherever it is marked. An initial capital stays. */
-export function replaceLongWord(text: string, marks: readonly StyleMark[], word: string): string {
+export function replaceLongWord(
+  text: string,
+  marks: readonly StyleMark[],
+  { word, simpler }: Pick<SimplerWord, 'word' | 'simpler'>,
+): string {
   let result = ''
   let lastEnd = 0
-  for (const { start, end, simpler } of marks) {
+  for (const mark of marks) {
+    const { start, end } = mark
     const written = text.slice(start, end)
-    if (simpler === undefined || start < lastEnd || written.toLowerCase().replaceAll(/\s+/g, ' ') !== word) continue
+    if (mark.simpler !== simpler || start < lastEnd || written.toLowerCase().replaceAll(/\s+/g, ' ') !== word) continue
     const isCapitalized = /^[A-Z]/.test(written)
     const replacement = isCapitalized ? simpler.charAt(0).toUpperCase() + simpler.slice(1) : simpler
     result += text.slice(lastEnd, start) + replacement

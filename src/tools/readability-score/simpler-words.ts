@@ -11,7 +11,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'authorize: allow, beneficial: helpful, beverage: drink, cease: stop, cessation: end, circumvent: get around, ' +
   'clarify: explain, cognizant: aware, commence: start, commencement: start, compensate: pay, component: part, ' +
   'comprehend: understand, conceal: hide, concerning: about, conclude: end, concur: agree, conjecture: guess, ' +
-  'consequently: so, considerable: much, consolidate: join, constitute: make up, contemplate: think about, ' +
+  'consequently: so, considerable: large, consolidate: join, constitute: make up, contemplate: think about, ' +
   'convene: meet, correspondence: letters, currently: now, customary: usual, deem: think, defer: put off, ' +
   'deficiency: lack, delineate: outline, demonstrate: show, depart: leave, deplete: use up, descend: go down, ' +
   'designate: choose, desist: stop, despatch: send, deteriorate: get worse, determine: decide, detrimental: harmful, ' +
@@ -20,7 +20,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'emphasize: stress, encounter: meet, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
   'enquire: ask, ensue: follow, ensure: make sure, entail: involve, enumerate: list, envisage: expect, ' +
   'equitable: fair, equivalent: equal, erroneous: wrong, establish: set up, evident: clear, exacerbate: worsen, ' +
-  'exceedingly: very, excessive: too much, exclude: leave out, exclusively: only, exhibit: show, expedite: speed up, ' +
+  'exceedingly: very, exclude: leave out, exclusively: only, exhibit: show, expedite: speed up, ' +
   'expend: spend, expenditure: spending, expiration: end, extensive: large, extinguish: put out, fabricate: make, ' +
   'facilitate: help, familiarize: get to know, feasible: possible, finalize: finish, forfeit: lose, ' +
   'forthwith: at once, frequently: often, fundamental: basic, furnish: give, furthermore: also, germane: relevant, ' +

@@ -5,7 +5,13 @@ const formsOfBe = "am|is|are|was|were|be|been|being|(?:is|are|was|were)n['’]t|
 
 /** Words that can stand between *be* and its participle. */
 const betweenWords =
-  '[a-z]{3,}ly|not|never|also|always|already|often|still|just|now|once|soon|then|first|later|even|ever'
+  '[a-z]{3,}ly|not|never|also|always|already|often|still|just|now|once|soon|then|first|later|even|ever|yet'
+
+/** What comes before a participle: “has already”. */
+export const beforeParticiple = new RegExp(
+  `\\b(?:${formsOfBe}|ha(?:s|ve|d|ving)|ha(?:s|ve|d)n['’]t|[a-z]+['’]ve)(?:\\s+(?:${betweenWords})){0,2}\\s+$`,
+  'i',
+)
 
 /** Past participles that do not end in -ed. */
 const irregularParticiples = (

@@ -93,8 +93,34 @@ test('lists words and phrases with a simpler one, most frequent first', () => {
 test('replaces a long word wherever it is, in the same case', () => {
   const text = 'Utilize it in order\nto learn, and utilize it. In order to utilized.'
   const { marks } = findStyle(text)
-  expect(replaceLongWord(text, marks, 'utilize')).toBe('Use it in order\nto learn, and use it. In order to utilized.')
-  expect(replaceLongWord(text, marks, 'in order to')).toBe('Utilize it to learn, and utilize it. To utilized.')
+  expect(replaceLongWord(text, marks, { word: 'utilize', simpler: 'use' })).toBe(
+    'Use it in order\nto learn, and use it. In order to utilized.',
+  )
+  expect(replaceLongWord(text, marks, { word: 'in order to', simpler: 'to' })).toBe(
+    'Utilize it to learn, and utilize it. To utilized.',
+  )
+})
+
+test.each([
+  ['It has been demonstrated.', 'shown'],
+  ['They’ve not yet demonstrated it. It was clearly demonstrated.', 'shown'],
+  ['We haven’t really demonstrated it.', 'shown'],
+  ['We demonstrated it.', 'showed/shown'],
+  ['Crops need considerable improvements.', 'large'],
+])('the simpler words of %j fit the grammar: %j', (text, simpler) => {
+  expect(
+    findStyle(text)
+      .simplerWords.map((found) => found.simpler)
+      .join(' '),
+  ).toBe(simpler)
+})
+
+test('replaces only the form that fits', () => {
+  const text = 'Demonstrated twice, it was demonstrated.'
+  const { marks } = findStyle(text)
+  expect(replaceLongWord(text, marks, { word: 'demonstrated', simpler: 'shown' })).toBe(
+    'Demonstrated twice, it was shown.',
+  )
 })
 
 test('marks no more than fit, but counts all', () => {

@@ -1,6 +1,6 @@
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
-import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
+import { beforeParticiple, fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
 
 export type StyleKind = 'passive' | 'adverb' | 'simpler'
 
@@ -47,7 +47,8 @@ export function findStyle(text: string): Style {
   eachTrimmedWord(text, (start, end) => {
     const word = words.get(text.slice(start, end))
     if (word.isAdverb) adverbs.push({ start, end, kind: 'adverb' })
-    if (word.simpler !== undefined) longWords.push({ start, end, word: word.lower, simpler: word.simpler })
+    if (word.simpler !== undefined)
+      longWords.push({ start, end, word: word.lower, simpler: chooseForm(word.simpler, text, start) })
   })
   for (const phrase of findLongPhrases(text)) longWords.push(phrase)
   const simplerMarks = longWords.map(({ start, end, simpler }) => ({ start, end, kind: 'simpler' as const, simpler }))
@@ -58,6 +59,16 @@ export function findStyle(text: string): Style {
     marks: [...passive, ...adverbs, ...simplerMarks].sort((a, b) => a.start - b.start).slice(0, maxMarks),
     simplerWords: countLongWords(longWords),
   }
+}
+
+/** In UTF-16 code units. Longer than “hasn’t previously ”. */
+const lookbehind = 40
+
+/** Chooses the participle of “gave/given” after a form of *have* or *be*. Otherwise, both are possible. */
+function chooseForm(simpler: string, text: string, start: number): string {
+  const [, participle] = /\/(.*)$/.exec(simpler) ?? []
+  const before = text.slice(Math.max(0, start - lookbehind), start)
+  return participle !== undefined && beforeParticiple.test(before) ? participle : simpler
 }
 
 function findPassive(text: string): StyleMark[] {
@@ -73,9 +84,10 @@ function toMark({ index, 0: found }: RegExpExecArray, kind: StyleKind): StyleMar
 function countLongWords(longWords: readonly LongPhrase[]): SimplerWord[] {
   const counted = new Map<string, { word: string; simpler: string; count: number }>()
   for (const { word, simpler } of longWords) {
-    const known = counted.get(word)
+    const key = `${word} ${simpler}`
+    const known = counted.get(key)
     if (known) known.count++
-    else counted.set(word, { word, simpler, count: 1 })
+    else counted.set(key, { word, simpler, count: 1 })
   }
   return Array.from(counted.values())
     .sort((a, b) => b.count - a.count)

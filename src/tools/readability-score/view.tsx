@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -10,6 +10,7 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { printStats, type Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
+import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -31,6 +32,7 @@ const options = { limit: 1000, style: true }
 
 export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
+  const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const value = useTextValue(text)
   const reader = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
@@ -64,7 +66,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea ref={field} tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && (
         <p className="readability-note">
           {2 * found.foreignWords > found.words
@@ -86,6 +88,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
                 ? undefined
                 : (word) => {
                     text.replace(replaceLongWord(wholeText(value), found.style?.marks ?? [], word))
+                    // After the last word the list disappears, so focus moves to the text.
+                    if (found.style?.simplerWords.length === 1) field.current?.focus({ preventScroll: true })
                   }
             }
           />

@@ -1,6 +1,6 @@
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
-import { rearrangeLines } from '#core/text/lines.ts'
+import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 import { turnCharacters } from './upside-down.ts'

@@ -1,4 +1,4 @@
-import { average } from '#core/rounding.ts'
+import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
@@ -40,7 +40,7 @@ class Tally {
     return {
       sentences: this.#sentences,
       words: this.#words,
-      average: average(this.#words, this.#sentences),
+      average: roundedRatio(this.#words, this.#sentences),
       longest: longest.words,
       shortest: this.#shortest,
       longestSentence: { ...longest, text: text.slice(longest.start, longest.end) },

@@ -113,9 +113,22 @@ test.each([
 ])('the names of emoji are separate words: %j becomes %j', async (text, slug) => expect(await slugOf(text)).toBe(slug))
 
 test.each([
+  ['🔥 Hot Deals 🔥 50% off!!!', 'hot-deals-50-off'],
+  ['a👍🏽b👩‍💻c❤️d', 'a-b-c-d'],
+  ['Hi 🇫🇷', 'hi'],
+  ['🔥', undefined],
+  ['Acme™', undefined],
+])('suggests the slug of %j without emoji: %j', async (text, suggestion) => {
+  const { noEmojiSlug } = await engine.run({ text }, initialOptions(tool.options), context)
+  expect(noEmojiSlug).toBe(suggestion)
+})
+
+test.each([
   ['The Lord of the Rings', 'lord-rings'],
   ['To be or not to be', 'to-be-or-not-to-be'],
   ['Don’t look at this: it is a trap', 'dont-look-trap'],
+  ['Why SEO Is Not Dead', 'seo-not-dead'],
+  ['You Cannot Have No Plan', 'cannot-no-plan'],
 ])('%j becomes %j without stop words', async (text, slug) =>
   expect(await slugOf(text, { skipStopWords: true })).toBe(slug),
 )
@@ -142,7 +155,9 @@ test.each([
 
 test.each([
   ['Rock & Roll', {}, 'rock-and-roll'],
-  ['Öl & Brød', { keepUnicode: true }, 'öl-and-brød'],
+  ['Øl & Brød', { keepUnicode: true }, 'øl-and-brød'],
+  ['Größe & Maße', {}, undefined],
+  ['Gro\u0308ße & Masse', {}, undefined],
   ['A & B\n& C', { perLine: true }, 'a-and-b\nand-c'],
   ['AT&T', {}, undefined],
   ['Rock & Roll', { writeAnd: true }, undefined],
@@ -187,6 +202,10 @@ test.each([
   ['IMG_2034', { separator: '_' }, undefined],
   ['Tea Coffee', {}, undefined],
   ['Tea, coffee', {}, undefined],
+  ['½ price', {}, '1-2-price'],
+  ['مرحبا بالعالم', {}, undefined],
+  ['مرحبا/بالعالم', {}, 'mrhb-bllm'],
+  ['✅ 5 Tips for 2025 ➡️ Read 👩🏽‍💻 now', {}, undefined],
   ['Tea/Coffee', { splitPunctuation: true }, undefined],
 ] as const)(
   'suggests the slug of %j with %j if punctuation became a hyphen: %j',
@@ -235,6 +254,7 @@ describe('for any text and any options', () => {
     keepUnicode: fc.boolean(),
     german: fc.boolean(),
     writeAnd: fc.boolean(),
+    skipEmoji: fc.boolean(),
     perLine: fc.boolean(),
     splitPunctuation: fc.boolean(),
     skipStopWords: fc.boolean(),

@@ -12,6 +12,8 @@ export interface Slug {
   readonly slugs: number
   /** The slug of a short text if punctuation became a hyphen, if that would be a different slug. */
   readonly punctuationSlug?: string
+  /** The slug of a short text without the names of its emoji, if that would be a different slug. */
+  readonly noEmojiSlug?: string
   /** The slug of a short text with German umlauts written out, if that would be a different slug. */
   readonly germanSlug?: string
   /** The slug of a short text with “and” in place of each &, if that would be a different slug. */
@@ -31,16 +33,19 @@ export const engine: Engine<typeof tool, Slug> = {
     const slug = await createSlug(text, options)
     const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
     const alternatives: Readonly<Record<string, Partial<SlugOptions>>> = {
-      punctuationSlug: { splitPunctuation: true },
+      noEmojiSlug: { skipEmoji: true },
+      // The underscores in the names of emoji are not the text's own punctuation.
+      ...(/[^\p{L}\p{M}\p{Nd}\s]/mu.test(text.replace(emoji, '')) && { punctuationSlug: { splitPunctuation: true } }),
       germanSlug: { german: true },
-      andSlug: { writeAnd: true },
+      // A German text would need “und”.
+      ...(!/[äöüß]/i.test(text.normalize('NFC')) && { andSlug: { writeAnd: true } }),
       ...(uncertainLanguage !== undefined && { unicodeSlug: { keepUnicode: true } }),
     }
     const otherSlugs: Record<string, string> = {}
     if (text.length <= maxHintLength) {
       for (const [name, choice] of Object.entries(alternatives)) {
         const other = await createSlug(text, { ...options, ...choice })
-        if (other !== slug) otherSlugs[name] = other
+        if (other !== slug && other !== '') otherSlugs[name] = other
       }
     }
     return {
@@ -80,7 +85,8 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
   // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
   const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
   // Only between spaces: AT&T is not “at and t”.
-  const lines = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
+  const written = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
+  const lines = options.skipEmoji ? written.replace(emoji, ' ') : written
   const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options)
   const slug = joinWords(plain, options)
   return options.skipStopWords || options.maxLength > 0
@@ -89,8 +95,8 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
 }
 
 const beyondAscii = /[\u0080-\uffff]+/g
-// A flag or another emoji. The signs ©, ® and ™ are also emoji.
-const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}/gmu
+// A flag or another emoji with its skin tone. The signs ©, ® and ™ are also emoji.
+const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*/gmu
 
 /** Writes ä, ö and ü as ae, oe and ue. The table below writes ß as ss. */
 function writeOutUmlauts(text: string): string {
@@ -108,9 +114,12 @@ async function transliterate(text: string, { separator, splitPunctuation, german
   return removePunctuation(plain.toLowerCase(), removedCharacters, splitPunctuation)
 }
 
-/** Removes characters, or replaces them by spaces. Apostrophes are always removed: `Don't` becomes `dont`. */
+/**
+ * Removes characters, or replaces them by spaces. Apostrophes are always removed: `Don't` becomes `dont`. The table
+ * writes some letters as an apostrophe or a backtick.
+ */
 function removePunctuation(text: string, removedCharacters: RegExp, isSplit: boolean): string {
-  const plain = text.replace(/['’]/g, '').replace(removedCharacters, isSplit ? ' ' : '')
+  const plain = text.replace(/['’`]/g, '').replace(removedCharacters, isSplit ? ' ' : '')
   return isSplit ? plain.replaceAll('_', ' ') : plain
 }
 
@@ -134,11 +143,14 @@ function joinWords(words: string, { separator, perLine }: SlugOptions): string {
   return slug.normalize('NFC')
 }
 
+/** Stop words without which a title means the opposite. */
+const negations: ReadonlySet<string> = new Set(['cannot', 'no', 'nor', 'not'])
+
 /** Leaves out stop words, unless there are no other words, and then the words that exceed the maximum length. */
 function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: SlugOptions): string {
   const words = slug.split(separator)
-  const others = skipStopWords ? words.filter((word) => !isStopWord(word)) : words
-  const kept = (others.length > 0 ? others : words).join(separator)
+  const isShortened = skipStopWords && !words.every(isStopWord)
+  const kept = (isShortened ? words.filter((word) => !isStopWord(word) || negations.has(word)) : words).join(separator)
   const characters = Array.from(kept)
   if (maxLength === 0 || characters.length <= maxLength) return kept
   const cut = characters

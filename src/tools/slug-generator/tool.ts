@@ -46,6 +46,7 @@ export const tool = defineTool({
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     german: { kind: 'flag', label: 'German umlauts: ä becomes ae', initial: false },
     writeAnd: { kind: 'flag', label: '& becomes and', initial: false },
+    skipEmoji: { kind: 'flag', label: 'Leave out emoji', initial: false },
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
     splitPunctuation: { kind: 'flag', label: 'Punctuation becomes a hyphen', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out stop words (English)', initial: false },
@@ -84,6 +85,12 @@ export const tool = defineTool({
       input: { text: 'Rock & Roll: AT&T’s Playlist' },
       options: { writeAnd: true },
       output: 'rock-and-roll-atts-playlist',
+    },
+    {
+      title: 'Title with emoji',
+      input: { text: '✅ 5 Tips for 2025 ➡️ Read now' },
+      options: { skipEmoji: true },
+      output: '5-tips-for-2025-read-now',
     },
     {
       title: 'Title with slashes, years and small words',

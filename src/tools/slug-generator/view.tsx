@@ -120,6 +120,7 @@ interface Offer {
 /** Returns the choices that may give a better slug. */
 function offersOf({
   isList,
+  noEmojiSlug,
   unicodeSlug,
   uncertainLanguage = '',
   punctuationSlug,
@@ -128,6 +129,7 @@ function offersOf({
 }: Slug): Offer[] {
   const ownLetters = `${uncertainLanguage} is transliterated character by character, often wrongly. In its own letters:`
   const others = [
+    { reason: 'Without emoji:', slug: noEmojiSlug, action: 'Leave out emoji', choice: { skipEmoji: true } },
     { reason: ownLetters, slug: unicodeSlug, action: 'Keep letters', choice: { keepUnicode: true } },
     {
       reason: 'With hyphens for punctuation:',

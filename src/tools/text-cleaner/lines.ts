@@ -1,7 +1,8 @@
 import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { countLines, lineBreakOf, rearrangeLines } from '#core/text/lines.ts'
+import { countLines, lineBreakOf } from '#core/text/lines.ts'
+import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import { type Counted, replaceCounted } from './counted.ts'
 
 /** A blank within a line. The patterns in this file expect LF line breaks. */

@@ -3,7 +3,7 @@ import { align, type Alignment, type NumberedItems, numberItems } from './align.
 import type { Counts } from './by-position.ts'
 import type { Fold } from './fold.ts'
 import { createLinePairer } from './pair-lines.ts'
-import { findHunks, type PatchLines, printPatch, splitPatchLines } from './patch.ts'
+import { endLines, findHunks, type PatchLines, printPatch, splitPatchLines } from './patch.ts'
 import { foldRows, type LineRow, type Row } from './rows.ts'
 import { slideDown } from './slide-down.ts'
 
@@ -32,28 +32,30 @@ export function compareAligned(
   const alignment = align(numbers)
   context.progress(3, 4)
   const rows = listRows(original, modified, slideDown(alignment, numbers))
-  const hunks = findHunks(rows)
+  const patchRows = endLines(rows)
+  const hunks = findHunks(patchRows)
   const counts = { changed: 0, added: 0, removed: 0, same: 0 }
   for (const { kind } of rows) counts[kind]++
   const { same: unchanged, ...changes } = counts
   return {
     rows: foldRows(rows, hunks, limit),
-    patch: printPatch(rows, hunks),
+    patch: printPatch(patchRows, hunks),
     ...changes,
     unchanged,
     isCoarse: alignment.isCoarse,
   }
 }
 
-/** Numbers the lines. In a patch, no line can follow a line without LF, so it equals at most another last line. */
+/** Numbers the lines. If the texts differ only at their very end, the line without LF equals no other. */
 function numberLines(original: PatchLines, modified: PatchLines, fold: Fold): NumberedItems {
-  const { first, second } = numberItems(original.lines, modified.lines, fold)
+  const numbers = numberItems(original.lines, modified.lines, fold)
+  const { first, second } = numbers
   const isLineBreakIgnored = fold('\n') === ''
-  const areLastEqual =
-    first.at(-1) === second.at(-1) && (original.isUnended === modified.isUnended || isLineBreakIgnored)
-  if (original.isUnended || (modified.isUnended && areLastEqual)) first[first.length - 1] = -1
-  if (modified.isUnended || (original.isUnended && areLastEqual)) second[second.length - 1] = areLastEqual ? -1 : -2
-  return { first, second }
+  if (first.at(-1) === second.at(-1) && original.isUnended !== modified.isUnended && !isLineBreakIgnored) {
+    const unended = original.isUnended ? first : second
+    unended[unended.length - 1] = -1
+  }
+  return numbers
 }
 
 /** Lists all lines of both texts. `removed` and `added` contain 1 for each line that has no equal counterpart. */

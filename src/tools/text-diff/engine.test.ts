@@ -93,13 +93,13 @@ describe('by position', () => {
 
 test.each<[string, string, number | undefined]>([
   ['a\nb\nc', 'new\na\nb\nc', 1],
-  // Three differences by position, two when aligned.
-  ['red\ngreen\nblue', 'green\nblue\nblack', undefined],
+  ['red\ngreen\nblue', 'green\nblue\nblack', 2],
+  ['import os\nimport sys\nprint(os.name)', 'import os\nimport re\nimport sys\nprint(os.name, 1)', 2],
   ['a\nb', 'A\nB', undefined],
   ['', 'a\nb', undefined],
   // Too long to align only for a hint.
   ['a\n'.repeat(300_000), `new\n${'a\nb\n'.repeat(150_000)}`, undefined],
-])('case %#: clearly fewer differences when aligned', (original, modified, count) => {
+])('case %#: fewer differences when aligned', (original, modified, count) => {
   expect(compare(original, modified, { limit: 1 }).alignedDifferences).toBe(count)
 })
 
@@ -171,11 +171,10 @@ describe('ignoring case and whitespace', () => {
 
   test('ignores a missing line break only at the end of the text', () => {
     expect(align('a\nb', 'a\nb \n', { ignoreSpace: true }).patch).toBe('')
-    expect(align('a\nb', 'a\nb\nc\n', { ignoreSpace: true })).toMatchObject({ changed: 1, added: 1, unchanged: 1 })
     expect(align('x\ny\nx', 'x\n', { ignoreSpace: true })).toMatchObject({ removed: 2, unchanged: 1 })
-    // git apply would append an added line directly to it.
+    // git apply would append an added line directly to a line without a line break.
     expect(align('a\nb', 'a\nb\nb\n', { ignoreSpace: true }).patch).toBe(
-      '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n a\n+b\n b\n\\ No newline at end of file\n',
+      '--- original\n+++ modified\n@@ -1,2 +1,3 @@\n a\n-b\n\\ No newline at end of file\n+b\n+b\n',
     )
   })
 
@@ -219,6 +218,24 @@ describe('aligned', () => {
 
   test('counts a line inserted at the top as one difference', () => {
     expect(align('a\nb\nc\n', 'new\na\nb\nc\n')).toMatchObject({ changed: 0, added: 1, removed: 0, unchanged: 3 })
+  })
+
+  test.each<[string, string, number, number]>([
+    ['red\ngreen\nblue', 'green\nblue\nblack', 1, 1],
+    ['1\n2\n3', '1\n2\n3\n4', 1, 0],
+    ['1\n2\n3', '1\n2\n3\n4\n', 1, 0],
+    ['1\n2\n3\n4', '1\n2\n3', 0, 1],
+    ['1\n2\n3\n4\n', '1\n2\n3', 0, 1],
+  ])('a last line without a line break equals one further up: %j and %j', (original, modified, added, removed) => {
+    const found = align(original, modified)
+    expect(found).toMatchObject({ changed: 0, added, removed })
+    expect(apply(found.patch, original)).toBe(modified)
+  })
+
+  test('a patch keeps the spelling of the original where a line only gets its line break', () => {
+    expect(align('a\nB', 'a\nb\nc', { ignoreCase: true }).patch).toContain(
+      ' a\n-B\n\\ No newline at end of file\n+B\n+c\n\\ No newline',
+    )
   })
 
   test('ends an inserted function with its own closing brace', () => {
@@ -348,12 +365,17 @@ describe('for any two texts', () => {
   })
 
   test('no other alignment has fewer changes', () => {
-    const toLines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    /** A missing line break is a difference only if the last lines are equal otherwise. */
+    const toLines = (text: string, other: string) => {
+      const lines: string[] = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+      const last = lines.at(-1) ?? '\n'
+      const isEndDifferent = other === `${last}\n` || other.endsWith(`\n${last}\n`)
+      return last.endsWith('\n') || isEndDifferent ? lines : lines.with(-1, `${last}\n`)
+    }
     fc.assert(
       fc.property(texts, texts, (original, modified) => {
-        const shortest = diffArrays(toLines(original), toLines(modified)).filter(
-          ({ added, removed }) => added || removed,
-        )
+        const changes = diffArrays(toLines(original, modified), toLines(modified, original))
+        const shortest = changes.filter(({ added, removed }) => added || removed)
         const { changed, added, removed } = align(original, modified)
         expect(2 * changed + added + removed).toBe(shortest.reduce((sum, { count }) => sum + count, 0))
       }),

@@ -16,7 +16,7 @@ interface Remarks {
 }
 
 interface AlignedHint {
-  /** The number of differences in aligned mode, if it is clearly smaller. */
+  /** The number of differences in aligned mode, if it is smaller. */
   readonly alignedDifferences?: number
 }
 
@@ -61,9 +61,7 @@ function countAligned(texts: Texts, fold: Fold, byPosition: number): AlignedHint
     return {}
   const aligned = compareAligned(texts, fold, { limit: 1, context: { progress: () => undefined } })
   const count = countDifferences({ mode: 'aligned', ...aligned })
-  // Edited lines differ in both modes, so a few inserted lines may reduce the number only a little.
-  const isClearlyFewer = 2 * count <= byPosition || (byPosition - count >= 2 && count <= 0.8 * byPosition)
-  return isClearlyFewer ? { alignedDifferences: count } : {}
+  return count < byPosition ? { alignedDifferences: count } : {}
 }
 
 function noteByteOrderMark(texts: Texts): Remarks {

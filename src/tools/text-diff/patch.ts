@@ -18,6 +18,18 @@ export function splitPatchLines(text: string): PatchLines {
   return { lines, isUnended }
 }
 
+/**
+ * Marks an unchanged line as changed if one text ends with it, without LF, and the other text goes on: in a patch, no line
+ * can follow a line without LF.
+ */
+export function endLines(rows: readonly LineRow[]): readonly LineRow[] {
+  return rows.map((row, index) =>
+    row.kind === 'same' && row.unended !== undefined && index < rows.length - 1
+      ? { ...row, kind: 'changed', modified: row.original }
+      : row,
+  )
+}
+
 /** Indexes of rows. `to` is exclusive. */
 export interface Range {
   readonly from: number

@@ -13,7 +13,7 @@ export const linesPerReveal = 20
 /** The largest line number that fits into the narrow column. */
 const maxNarrowNumber = 9999
 
-interface RowListProps extends Omit<LinesProps, 'row' | 'sides'> {
+interface RowListProps extends Omit<LinesProps, 'row' | 'sides' | 'doEndsDiffer'> {
   ref: Ref<HTMLOListElement>
   rows: readonly ShownRow[]
   /** Renders at least this many rows. */
@@ -24,6 +24,8 @@ interface RowListProps extends Omit<LinesProps, 'row' | 'sides'> {
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
 export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowListProps) {
   const { originalLine = 0, modifiedLine = 0 } = rows.at(-1)?.row ?? {}
+  const isSideUnended = (side: Side) => rows.some(({ row }) => row.kind !== 'skipped' && isUnended(row, side))
+  const doEndsDiffer = !(isSideUnended('original') && isSideUnended('modified'))
   return (
     <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
@@ -43,7 +45,7 @@ export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowL
               {row.kind === 'skipped' ? (
                 <SkippedLines row={row} onReveal={onReveal} />
               ) : (
-                <Lines row={row} sides={sides} layout={layout} {...rest} />
+                <Lines row={row} sides={sides} layout={layout} doEndsDiffer={doEndsDiffer} {...rest} />
               )}
             </li>
           ))}
@@ -71,6 +73,8 @@ interface LinesProps {
   row: LineRow
   sides: readonly Side[]
   layout: Layout
+  /** Whether a missing line break at the end is a difference. */
+  doEndsDiffer: boolean
   moves: ReadonlyMap<string, Move>
   fold: Fold
 }
@@ -78,7 +82,7 @@ interface LinesProps {
 const signs = { same: '', removed: '−', added: '+' }
 const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
 
-const Lines = memo(function Lines({ row, sides, layout, moves, fold }: LinesProps) {
+const Lines = memo(function Lines({ row, sides, layout, doEndsDiffer, moves, fold }: LinesProps) {
   const lines = markRow(row, fold)
   return sides.map((side) => {
     const line = lines[side]
@@ -99,7 +103,7 @@ const Lines = memo(function Lines({ row, sides, layout, moves, fold }: LinesProp
         <span className="visually-hidden">{spokenSigns[kind]}</span>
         <code className="user-text" dir="auto">
           <LineText line={line} mark={side === 'original' ? 'del' : 'ins'} />
-          {listNotes(row, side, moves).map((note) => (
+          {[...noteMove(row, side, moves), ...(doEndsDiffer ? noteEnd(row, side) : [])].map((note) => (
             <em key={note} className="diff-note">
               {` ${note}`}
             </em>
@@ -120,8 +124,12 @@ function LineText({ line: { spans, before, after }, mark: Mark }: { line: Marked
   )
 }
 
-function listNotes(row: LineRow, side: Side, moves: LinesProps['moves']): readonly string[] {
+function noteMove(row: LineRow, side: Side, moves: LinesProps['moves']): readonly string[] {
   const move = row.kind === 'same' ? undefined : moves.get(row[side]?.trim() ?? '')
-  const otherLine = side === 'original' ? `to line ${String(move?.modified)}` : `from line ${String(move?.original)}`
-  return [...(move ? [`moved ${otherLine}`] : []), ...(isUnended(row, side) ? ['no line break at the end'] : [])]
+  if (!move) return []
+  return [side === 'original' ? `moved to line ${String(move.modified)}` : `moved from line ${String(move.original)}`]
+}
+
+function noteEnd(row: LineRow, side: Side): readonly string[] {
+  return isUnended(row, side) ? ['no line break at the end'] : []
 }

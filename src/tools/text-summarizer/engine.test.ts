@@ -207,8 +207,8 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([4])
   })
 
-  test('lists the words that occur in the most sentences, as first written', () => {
-    const text = 'Printers print books. A book is printed. Luther’s books. We met Luther in 1517. It was 1517.'
+  test('lists the words that occur in the most sentences, in their most frequent form', () => {
+    const text = 'Printers print a book. Books are printed. Luther’s books. We met Luther in 1517. It was 1517.'
     expect(summarize(text, 2, { mode: 'key' }).keyWords).toEqual(['books', 'print', 'luther'])
   })
 
@@ -240,18 +240,25 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([2, 3])
   })
 
+  test('does not prefer the short answer to a short question', () => {
+    const text =
+      'My manager looked at my face every morning. “Are you sick?” I wasn’t sick. I was tired because my body wants to ' +
+      'sleep late. Sleep researchers say that the hour at which a body falls asleep is genetic. Every morning I walk.'
+    expect(numbersOf(summarize(text, 3, { mode: 'key' }))).not.toContain(3)
+  })
+
   test('reports progress on a long text', () => {
     const done: number[] = []
     const reportingContext = createEngineContext({ progress: (units) => done.push(units) })
-    summarize('Some words here. '.repeat(150_000), 3, { mode: 'key', context: reportingContext })
-    expect(done).toHaveLength(15)
+    summarize('Some words here. '.repeat(30_000), 3, { mode: 'key', context: reportingContext })
+    expect(done).toHaveLength(3)
   })
 
   test('takes time in proportion to the length of the text', () => {
-    const text = Array.from({ length: 60_000 }, (_, n) => `Tea ${String(n % 977)} and cup ${String(n)}.`).join(' ')
+    const text = Array.from({ length: 15_000 }, (_, n) => `Tea ${String(n % 977)} and cup ${String(n)}.`).join(' ')
     const start = performance.now()
     summarize(text, 10, { mode: 'key' })
-    // Comparing all pairs of sentences would take minutes.
+    // Comparing all pairs of sentences would take much longer.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 })

@@ -99,21 +99,23 @@ class SentenceVectors {
   }
 
   /**
-   * Returns the total similarity of each sentence to the others. The length of each vector is moved halfway to the
-   * average length. Otherwise, very short sentences such as “Is it work?” would win.
+   * Returns the total similarity of each sentence to the others. The average length is added to the length of each
+   * vector, and vectors shorter than average score less. Otherwise, very short sentences such as “I was sick.” would
+   * win.
    */
   similarityToAll(): number[] {
-    const componentOf = (term: string, s: number) => (this.#weights.get(term) as number) / (this.#lengths[s] as number)
+    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
+    const componentOf = (term: string, s: number) =>
+      (this.#weights.get(term) as number) / ((this.#lengths[s] as number) + averageLength)
     const sums = new Map<string, number>()
     this.#terms.forEach((terms, s) => {
       for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + componentOf(term, s))
     })
-    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
     return this.#terms.map((terms, s) => {
       let total = 0
       for (const term of terms) total += componentOf(term, s) * ((sums.get(term) as number) - componentOf(term, s))
-      // A sentence without terms has a length of 0.
-      return total === 0 ? 0 : total / (1 + averageLength / (this.#lengths[s] as number))
+      // Without terms, all lengths are 0.
+      return total === 0 ? 0 : total * Math.min(1, (this.#lengths[s] as number) / averageLength)
     })
   }
 }

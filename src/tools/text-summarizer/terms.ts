@@ -19,8 +19,8 @@ const otherStopWords = new Set(
 const sentencesPerReport = 10_000
 
 interface Term {
-  /** In lower case, as first written. */
-  readonly word: string
+  /** How often each form of the word is written, in lower case. */
+  readonly forms: Map<string, number>
   /** Number of sentences that contain the term. */
   count: number
 }
@@ -42,10 +42,13 @@ export function readTerms(text: string, sentences: readonly Range[], context: Pi
   const ofSentences = sentences.map(({ start, end }, index) => {
     const terms = new Set<string>()
     const addTerms = (from: number, to: number) => {
-      for (const term of cache.get(text.slice(from, to))) {
-        const known = all.get(term)
-        if (!known) all.set(term, { word: text.slice(from, to).toLowerCase(), count: 1 })
-        else if (!terms.has(term)) known.count++
+      const written = text.slice(from, to)
+      const form = written.toLowerCase().replace(/['’]s$/, '')
+      for (const term of cache.get(written)) {
+        const known = all.get(term) ?? { forms: new Map<string, number>(), count: 0 }
+        all.set(term, known)
+        known.forms.set(form, (known.forms.get(form) ?? 0) + 1)
+        if (!terms.has(term)) known.count++
         terms.add(term)
       }
     }
@@ -58,13 +61,18 @@ export function readTerms(text: string, sentences: readonly Range[], context: Pi
 
 const maxKeyWords = 6
 
-/** Returns the words that occur in the most sentences. */
+/** Returns the words that occur in the most sentences, each in its most frequent form. */
 export function keyWordsOf({ all }: Terms): string[] {
-  return Array.from(all.values())
-    .filter(({ word, count }) => count > 1 && /\p{L}{3}/mu.test(word) && !unspacedCharacter.test(word))
-    .sort((a, b) => b.count - a.count)
+  return Array.from(all)
+    .filter(([term, { count }]) => count > 1 && /\p{L}{3}/mu.test(term) && !unspacedCharacter.test(term))
+    .sort(([, a], [, b]) => b.count - a.count)
     .slice(0, maxKeyWords)
-    .map(({ word }) => word.replace(/['’]s$/, ''))
+    .map(([, { forms }]) => mostFrequentOf(forms))
+}
+
+function mostFrequentOf(forms: ReadonlyMap<string, number>): string {
+  const [[form] = ['']] = Array.from(forms).sort(([, a], [, b]) => b - a)
+  return form
 }
 
 /** Returns the terms of a word: its stem in lower case, or nothing for a stop word. */

@@ -1,7 +1,9 @@
+import { useEffect, useMemo } from 'react'
 import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -22,23 +24,42 @@ import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+type SummarizerOptions = OptionValues<typeof tool.options>
+
+interface LastSummary {
+  readonly summary: Summary
+  /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
+  readonly source: TextSource
+  readonly options: SummarizerOptions
+}
+
 export default function TextSummarizer({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const [options, setOptions] = useToolOptions(id, tool.options)
+  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
-  // The button makes the first summary, which then follows the text and the options.
-  const [isStarted, setIsStarted] = useToolState(`${id}/is-started`, false)
-  const outcome = useLiveOutcome(summarizer, isStarted && value.length > 0 ? { text: value } : undefined, options)
-  const summary = outcome?.ok ? outcome.result : undefined
+  const summary = value.length > 0 ? last?.summary : undefined
+  const hasNewText = last?.source !== value
+  const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
+  const isOutdated = summary !== undefined && (hasNewText || hasNewOptions)
+  const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
 
-  const summarize = async (chosen: OptionValues<typeof tool.options>) => {
+  // The button makes the first summary, which then follows the text and the options.
+  const { runLive } = summarizer
+  useEffect(() => {
+    if (!isOutdated) return
+    void runLive({ text: value }, options).then((outcome) => {
+      if (outcome) setLast(outcome.ok ? { summary: outcome.result, source: value, options } : undefined)
+    })
+  }, [isOutdated, runLive, value, options, setLast])
+
+  const summarize = async (chosen: SummarizerOptions) => {
     setOptions(chosen)
-    // Runs again even if the same text was cancelled.
-    setIsStarted(false)
-    const first = await summarizer.run({ text: text.value }, chosen)
-    if (first?.ok) setIsStarted(true)
-    else if (first) toast(first.message, { destructive: true })
+    const source = text.value
+    const outcome = await summarizer.run({ text: source }, chosen)
+    if (outcome?.ok) setLast({ summary: outcome.result, source, options: chosen })
+    else if (outcome) toast(outcome.message, { destructive: true })
   }
 
   return (
@@ -70,7 +91,7 @@ export default function TextSummarizer({ id }: ViewProps) {
         buffer={text}
         downloadName={id}
         rows={7}
-        highlights={summary?.kept}
+        highlights={highlights}
         onExample={(example) => void summarize({ ...initialOptions(tool.options), ...example.options })}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />

@@ -28,13 +28,22 @@ export interface Facts {
 }
 
 /** How a title is built. */
-export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'statement'
+export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'statement'
+
+const auxiliary = "(?:is|are|was|were|do|does|did|can|could|should|would|will)(?:n['’]t)?"
+const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| often| far| old)?)'
+/** After an auxiliary verb at the start, these show that the title is a question, unlike “Do This” and “Will Smith”. */
+const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
   ['question', /[?？؟]["'”’)\]]*$/],
+  ['question', new RegExp(`^(?:${questionWord} ${auxiliary}|${auxiliary} ${subject})\\b`, 'i')],
   ['how-to', /\bhow to\b/i],
   ['list', /^(?:the |top |our |my )*\d+\b/i],
+  // A plural after a colon, as in “Burnout: 9 Warning Signs”.
+  ['list', /: (?:the |top |our |my )*\d{1,3} (?:[\w’'-]+ ){0,2}[\w’'-]+s\b/i],
   ['comparison', /\b(?:vs|versus)\b/i],
+  ['explanation', /^(?:why|how)\b/i],
 ]
 
 export function formOf(title: string): Form {
@@ -116,6 +125,13 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
 
 const longLetters = 13
 
+/** Counts each word that is not common. */
+function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { key, isCommon } of words) if (!isCommon && key !== '') counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
 /** Returns what makes a title hard to take in, with the points that each costs. */
 function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonly [cost: number, note: string]> {
   for (const phrase of clickbait) {
@@ -136,9 +152,8 @@ function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonl
   for (const { text } of distinctWords(words.filter(({ key }) => key.length >= longLetters && !key.includes('-')))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
-  const counts = new Map<string, number>()
-  for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const { key, text } of distinctWords(words.filter(({ isCommon, key }) => !isCommon && key !== ''))) {
+  const counts = countWords(words)
+  for (const { key, text } of distinctWords(words)) {
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
   }
@@ -163,11 +178,13 @@ const formNames: Readonly<Record<Form, string>> = {
   'how-to': 'a how-to',
   list: 'a list',
   comparison: 'a comparison',
+  explanation: 'an explanation',
   statement: '',
 }
 
 function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
+  if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]

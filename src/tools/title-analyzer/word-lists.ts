@@ -8,19 +8,19 @@ export const powerWords = list('amazing best essential free guide proven ultimat
 
 const positiveWords = list(
   'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
-    'delight delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
-    'happiness happy heart heartwarming hero hilarious hope incredible inspiring joy joyful kind kiss laugh love loved ' +
+    'delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
+    'happiness happy heart heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
     'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
-    'sensational smile stunning sweet tender thrilling treasure triumph unforgettable warm wonder wonderful',
+    'sensational smile stunning sweet tender thrilled thrilling treasure triumph unforgettable warm wonder wonderful',
 )
 
 const negativeWords = list(
-  'afraid agony alarming anger angry anxious ashamed awful betrayed brutal cruel cry dangerous dark dead deadly death ' +
+  'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous dark dead deadly death ' +
     'desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure fear forbidden forgotten ' +
-    'frightening furious greed grief guilt hate hated heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
+    'frightening furious greed grief guilt hate hated hates heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
     'lost mad mean miserable mistake mistakes mourning nasty nightmare outrageous pain painful panic poison rage regret ' +
     'revenge ruthless sad scared scary shame shameless shocking sinister sorrow sorry spooky stupid suffer tears terrible ' +
-    'terrified terrifying terror tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
+    'terrified terrifying terror toxic tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
 )
 
 /** These evoke a feeling, but the list can’t know whether it is a good one. */
@@ -91,10 +91,10 @@ export const headlineWords = list(
 
 /** Verbs and pronouns that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another anyone anybody believe believed believes came come comes even ever every everybody everyone find ' +
-    'finds found gave give gives go goes going gone got happen happened happening happens less literally look looked looks ' +
+  'actually always another anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
+    'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
-    'still take takes tell tells think thinks thought told took without yes',
+    'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes',
 )
 
 /** Common words of other languages that use the Latin alphabet. None is also a common English word. */

@@ -36,6 +36,15 @@ test.each([
   expect(await decode(encoded)).toBe(text)
 })
 
+test.each<[string, Options, string]>([
+  ['a%20b c%e9%', {}, 'a%20b%20c%e9%25'],
+  ['%%20%2520%2', {}, '%25%20%2520%252'],
+  ['a%20b c+%0A\n', { plus: true, lines: true }, 'a%20b+c%2B%0A\n'],
+  ['https://ex.org/a%20b c?q=50%25 x&r=ü', { wholeUrl: true }, 'https://ex.org/a%20b%20c?q=50%25%20x&r=%C3%BC'],
+])('keeps the existing escapes of %j with %j', async (text, options, encoded) => {
+  expect(await encode(text, { ...options, keepEscapes: true })).toBe(encoded)
+})
+
 describe('keeping URL punctuation', () => {
   test.each([
     ['https://user@example.org:80/a b?c=d&e=f+g#h', 'https://user@example.org:80/a%20b?c=d&e=f+g#h'],

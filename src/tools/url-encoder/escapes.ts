@@ -30,12 +30,13 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
-function encodeChunk(chunk: string, { wholeUrl, lines, plus, strict }: Rules): string {
+function encodeChunk(chunk: string, { wholeUrl, lines, keepEscapes, plus, strict }: Rules): string {
   const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
   const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
   const encoded = strict ? split.replaceAll(/[!'()*]/g, escapeAscii) : split
   // encodeURI keeps a plus sign, which would then be read as a space.
-  return plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
+  const spaced = plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
+  return keepEscapes ? spaced.replaceAll(/%25(?=[\da-f]{2})/gi, '%') : spaced
 }
 
 function escapeAscii(character: string): string {

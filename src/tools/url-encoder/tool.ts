@@ -49,6 +49,7 @@ export const tool = defineTool({
     },
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
+    keepEscapes: { kind: 'flag', label: 'Keep existing escapes such as %20', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
     strict: { kind: 'flag', label: "Also encode ! ' ( ) * (RFC 3986)", initial: false },
     windows1252: { kind: 'flag', label: 'Read escapes that aren’t UTF-8 as Windows-1252', initial: false },
@@ -79,6 +80,12 @@ export const tool = defineTool({
       input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
       options: { wholeUrl: true },
       output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
+    },
+    {
+      title: 'Address that is partly encoded',
+      input: { text: 'https://example.org/my%20files/Übersicht 2025.pdf?discount=50%25' },
+      options: { wholeUrl: true, keepEscapes: true },
+      output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?discount=50%25',
     },
     {
       title: 'List of search terms',

@@ -10,7 +10,7 @@ import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
-import { codingTexts } from '#ui/describe-change.ts'
+import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -55,7 +55,8 @@ export default function UrlEncoder({ id }: ViewProps) {
   const isUrl = typeof before === 'string' && areWholeUrls(before)
   const hasLines = beginning.includes('\n')
   const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
-  const encoded = hasEscapes(beginning) ? describeEncoded(action, decode) : undefined
+  const isPartlyEncoded = isUrl && hasEscapes(before) && /[^!-~\r\n]/.test(before)
+  const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
   const offerTo = (label: string, message: string, choice: Partial<Options>) => {
     const press = () => {
@@ -66,17 +67,22 @@ export default function UrlEncoder({ id }: ViewProps) {
   const offer =
     isDecoded && !options.plus && beginning.includes('+')
       ? offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
-      : isUrl && !options.wholeUrl
-        ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
-        : hasLines && !options.lines && !isDecoded
-          ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
-          : undefined
+      : isPartlyEncoded && !options.keepEscapes && !isDecoded
+        ? offerTo('Encode the rest', 'Partly encoded', { keepEscapes: true, wholeUrl: true, lines: hasLines })
+        : isUrl && !options.wholeUrl
+          ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
+          : hasLines && !options.lines && !isDecoded
+            ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
+            : undefined
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) ? 'decode' : 'encode'
+  const isCompleted = isPartlyEncoded && options.keepEscapes
+  const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
   const input = typed === undefined ? undefined : { text: typed }
-  const preview = useLiveOutcome(useEngine(id, tool, engine), input, { ...options, direction })
+  const previewer = useEngine(id, tool, engine)
+  const preview = useLiveOutcome(previewer, input, { ...options, direction })
+  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
@@ -89,9 +95,13 @@ export default function UrlEncoder({ id }: ViewProps) {
     <ToolLayout
       bar={
         <InPlaceBar
-          value={value}
+          value={action.change ? value : previewed}
           status={action.status && (encoded ?? { ...offer, ...action.status })}
-          hint={action.failure?.ok === false ? undefined : (encoded ?? offer)}
+          hint={
+            action.failure?.ok === false
+              ? undefined
+              : (encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction]))
+          }
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -111,7 +121,7 @@ export default function UrlEncoder({ id }: ViewProps) {
             options={tool.options}
             values={options}
             onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'plus', 'strict', 'windows1252', 'keepInvalid']}
+            only={['wholeUrl', 'lines', 'keepEscapes', 'plus', 'strict', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }

@@ -1,4 +1,4 @@
-import { average } from '#core/rounding.ts'
+import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
@@ -7,7 +7,7 @@ import { SentenceScanner } from '#core/text/sentences.ts'
 import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { UniqueWordCounter } from './unique-word-counter.ts'
+import { WordStatistics } from './word-statistics.ts'
 import type { WordCounts } from './word-counts.ts'
 
 /** On a page with double line spacing, as teachers and publishers count it. */
@@ -43,16 +43,17 @@ class ParagraphCounter {
  * text.
  */
 class Tally {
+  /** At least the sample that `estimateWords` reads. */
   #start = ''
   #length = 0
   #sentences = 0
-  readonly #words = new UniqueWordCounter()
+  readonly #words = new WordStatistics()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
 
   add(chunk: string): void {
-    if (this.#length < unspacedSampleLength) this.#start += chunk.slice(0, unspacedSampleLength)
+    if (this.#start.length < unspacedSampleLength) this.#start += chunk
     this.#length += chunk.length
     this.#words.add(chunk)
     this.#characters.add(chunk)
@@ -69,7 +70,7 @@ class Tally {
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces
     const estimatedWords = estimateWords(this.#start, this.#length)
-    const spokenWords = estimatedWords ?? words
+    const wordsForTimes = estimatedWords ?? words
     return {
       words,
       characters,
@@ -78,11 +79,11 @@ class Tally {
       charactersNoSpaces,
       uniqueWords: distinct,
       punctuationOnlyWords,
-      averageWordLength: average(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
-      averageSentenceLength: average(words, sentences),
-      readingSeconds: secondsFor(spokenWords, wordsPerMinute.average),
-      speakingSeconds: secondsFor(spokenWords, wordsPerMinute.speaking),
-      pages: average(spokenWords, wordsPerPage),
+      averageWordLength: roundedRatio(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
+      averageSentenceLength: roundedRatio(words, sentences),
+      readingSeconds: secondsFor(wordsForTimes, wordsPerMinute.average),
+      speakingSeconds: secondsFor(wordsForTimes, wordsPerMinute.speaking),
+      pages: roundedRatio(wordsForTimes, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
       ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -22,7 +23,7 @@ import { noCounts, type WordCounts } from './word-counts.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const MoreCounts = lazy(() => import('./more-counts.tsx'))
+const SelectionAndTopWords = lazy(() => import('./selection-and-top-words.tsx'))
 
 const goalLabel = 'Goal progress'
 
@@ -35,7 +36,7 @@ export default function WordCounter({ id }: ViewProps) {
   const { file } = openedFile
   const hasNothingToCount = value.length === 0 && options.goal === 0
   const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
-  const counts: WordCounts = outcome?.ok ? outcome.result : noCounts
+  const counts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
@@ -54,12 +55,13 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Pages, double-spaced', value: counts.pages },
   ]
   const { words, goal, estimatedWords, topWords } = counts
-  const goalProgress = goal && describeProgress(words, goal)
+  const progress = goal && { text: describeProgress(words, goal), max: goal.words }
+  // Copy gives the four counts that the command line prints too, and Download everything on the page.
   const printResults = () =>
     printStats([
       { label: 'Words', value: words },
       ...stats,
-      ...(goalProgress === undefined ? [] : [{ label: goalLabel, value: goalProgress }]),
+      ...(progress ? [{ label: goalLabel, value: progress.text }] : []),
       ...(topWords.length === 0 ? [] : [{ label: 'Most used words', value: listWords(topWords) }]),
     ])
 
@@ -83,14 +85,8 @@ export default function WordCounter({ id }: ViewProps) {
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
           <OptionFields options={tool.options} values={options} onChange={setOptions} />
-          {goal && goalProgress !== undefined && (
-            <Meter
-              label={goalLabel}
-              text={goalProgress}
-              value={words}
-              max={goal.words}
-              tone={words >= goal.words ? 'good' : 'plain'}
-            />
+          {progress && (
+            <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />
           )}
         </>
       }
@@ -100,7 +96,7 @@ export default function WordCounter({ id }: ViewProps) {
         buffer={text}
         openedFile={openedFile}
         onExample={(example) => {
-          setOptions({ ...options, ...example.options })
+          setOptions({ ...initialOptions(tool.options), ...example.options })
         }}
       />
       <Failure outcome={outcome} />
@@ -111,7 +107,7 @@ export default function WordCounter({ id }: ViewProps) {
       />
       {words > 0 && (
         <Suspense>
-          <MoreCounts id={id} engine={engine} counts={counts} />
+          <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />
         </Suspense>
       )}
     </ToolLayout>

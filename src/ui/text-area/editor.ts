@@ -42,10 +42,6 @@ interface SavedView {
 // Saved so that undo and reopening a tool restore a text with its selection and typing history.
 const savedViews = new WeakMap<ChunkedText, SavedView>()
 
-function scrollToLine(document: Text, number: number): Scroll {
-  return EditorView.scrollIntoView(document.line(number).from, { y: 'start' })
-}
-
 function settingsExtension({ label, placeholder: placeholderText, readOnly, syntax }: EditorSettings): Extension {
   return [
     EditorView.contentAttributes.of({
@@ -284,7 +280,7 @@ export class Editor {
       const isSimilar = document.lines === doc.lines
       const { anchor, head } = selection.main
       const restored = this.#restoreView(value, document, isSimilar ? { anchor, head } : startOfText)
-      const scroll = isSimilar ? scrollToLine(document, this.#topLine()) : restored.scroll
+      const scroll = isSimilar ? this.#keepScroll(document) : restored.scroll
       this.#start = { value, document }
       // Firefox shows none of the new text if the view stays scrolled far down in a long line.
       this.#view.scrollDOM.scrollTop = 0
@@ -327,10 +323,12 @@ export class Editor {
     return true
   }
 
-  #topLine(): number {
+  /** Keeps the line at the top. In a text that is not scrolled, going to its first line would scroll the page. */
+  #keepScroll(document: Text): Scroll {
     const { scrollDOM, documentPadding, state } = this.#view
+    if (scrollDOM.scrollTop === 0) return 0
     const { from } = this.#view.lineBlockAtHeight(scrollDOM.scrollTop - documentPadding.top)
-    return state.doc.lineAt(from).number
+    return EditorView.scrollIntoView(document.line(state.doc.lineAt(from).number).from, { y: 'start' })
   }
 
   #scroll(scroll: Scroll): void {

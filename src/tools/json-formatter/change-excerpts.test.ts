@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptsOf } from './excerpts.ts'
+import { excerptsOf } from './change-excerpts.ts'
 
 test.each([
   ["{'a': 1}", '{"a": 1}', { before: '{', original: "'a'", modified: '"a"', after: ': 1}' }],

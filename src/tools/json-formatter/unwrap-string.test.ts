@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unescapeJson } from './unescape.ts'
+import { unwrapString } from './unwrap-string.ts'
 
 test.each([
   [String.raw`"{\"a\": \"b\\n\"}"`, String.raw`{"a": "b\n"}`],
@@ -7,12 +7,12 @@ test.each([
   [String.raw`{\"a\": [1.0]}`, '{"a": [1.0]}'],
   ['[{\\"a\\":\n1}]', '[{"a":\n1}]'],
 ])('%j contains %j', (text, json) => {
-  expect(unescapeJson(text)).toBe(json)
+  expect(unwrapString(text)).toBe(json)
 })
 
 test.each(['', '""', '"text"', '"{not JSON}"', '{"a": "{}"}', String.raw`{\"a\": }`, '[1]'])(
   '%j contains none',
   (text) => {
-    expect(unescapeJson(text)).toBeUndefined()
+    expect(unwrapString(text)).toBeUndefined()
   },
 )

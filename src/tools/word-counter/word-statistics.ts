@@ -11,9 +11,9 @@ interface DistinctWord {
   count: number
 }
 
-interface TrimmedWord {
+interface WordAnalysis {
   /** Number of punctuation characters around the word. */
-  readonly trimmed: number
+  readonly punctuationCount: number
   /** Undefined if the word consists only of punctuation. */
   readonly distinct: DistinctWord | undefined
 }
@@ -23,17 +23,18 @@ const minListedLength = 3
 /** Longer words are URLs or data. */
 const maxListedLength = 30
 
-/** Counts the words and distinct words in a text that arrives in chunks, ignoring case and surrounding punctuation. */
-export class UniqueWordCounter {
+/** Counts words, distinct words and the punctuation around them in a text that arrives in chunks. */
+export class WordStatistics {
   /** Number of words that consist only of punctuation, such as a dash. They are not included in `distinct`. */
   punctuationOnlyWords = 0
   /** Number of punctuation characters around words. */
   trimmedCharacters = 0
   readonly #distinct = new Map<string, DistinctWord>()
-  readonly #cache = new WordCache((word): TrimmedWord => {
-    const trimmedWord = trimCharacters(word, punctuation)
-    const distinct = trimmedWord === '' ? undefined : this.#distinctOf(trimmedWord)
-    return { trimmed: word.length - trimmedWord.length, distinct }
+  readonly #cache = new WordCache((word): WordAnalysis => {
+    // Only punctuation is left out of the word length. Symbols count, but make no difference between two words.
+    const unquoted = trimCharacters(word, punctuation)
+    const distinct = unquoted === '' ? undefined : this.#distinctOf(unquoted)
+    return { punctuationCount: word.length - unquoted.length, distinct }
   })
   readonly #reader = new WordReader((fragment, isLast) => {
     this.#addFragment(fragment)
@@ -60,7 +61,7 @@ export class UniqueWordCounter {
     this.#reader.end()
   }
 
-  /** Returns the most frequent words that occur at least twice, without English stop words and short words. */
+  /** Returns the most frequent words that occur at least twice, if they are listed. */
   mostFrequent(limit: number): DistinctWord[] {
     return Array.from(this.#distinct.values())
       .filter(({ word, count }) => count > 1 && isListed(word))
@@ -68,17 +69,18 @@ export class UniqueWordCounter {
       .slice(0, limit)
   }
 
-  /** Words that are too long to keep in memory arrive in fragments, and the first one stands for the word. */
+  /** A very long word arrives in fragments. The first one that isn't only punctuation stands for the word. */
   #addFragment(fragment: string): void {
     if (this.#current) return
-    const { trimmed, distinct } = this.#cache.get(fragment)
-    this.trimmedCharacters += trimmed
+    const { punctuationCount, distinct } = this.#cache.get(fragment)
+    this.trimmedCharacters += punctuationCount
     this.#current = distinct
   }
 
   /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */
-  #distinctOf(trimmedWord: string): DistinctWord {
-    const word = compose(trimEdges(replaceTags(trimmedWord)).replaceAll('’', "'"))
+  #distinctOf(unquoted: string): DistinctWord {
+    const word = compose(trimEdges(replaceTags(unquoted)).replaceAll('’', "'"))
+    // The key isn't shown, as it has σ instead of a final ς.
     const key = foldCase(word)
     const known = this.#distinct.get(key)
     if (known) return known
@@ -88,6 +90,7 @@ export class UniqueWordCounter {
   }
 }
 
+/** Stop words, short words, URLs, data and numbers are not listed. */
 function isListed(word: string): boolean {
   return word.length >= minListedLength && word.length <= maxListedLength && !isStopWord(word) && /\p{L}/mu.test(word)
 }

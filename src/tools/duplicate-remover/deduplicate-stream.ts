@@ -1,85 +1,85 @@
 import { InputError } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
 import type { EngineContext } from '#core/tool.ts'
-import type { Deduplicated } from './engine.ts'
+import type { Deduplicated } from './result.ts'
+import { readEntries } from './read-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
-import { KeySet } from './key-set.ts'
+import { LineCounter } from './line-counter.ts'
 import { isKept, printCount } from './modes.ts'
 
 const lineFeed = 0x0a
 
 /**
- * Removes duplicate lines from a file while reading it. Memory use grows only with the number of distinct lines. The
- * other modes need the whole file to know how often a line occurs, so they write their lines at the end.
+ * Does the same as `run` with a file while reading it. Memory use grows only with the number of distinct lines. The mode
+ * `remove` writes lines at once. The other modes need the whole file to know how often a line occurs, so they write their
+ * lines at the end.
  */
-export async function* removeStream(
+export async function* deduplicateStream(
   chunks: AsyncIterable<Uint8Array>,
   options: Options,
   context: EngineContext,
 ): AsyncGenerator<string, Deduplicated, void> {
-  const remover = new StreamRemover(options)
+  const deduplicator = new StreamDeduplicator(options)
   yield* filterLineStream(
     chunks,
-    (lines) => addLines(remover, lines),
+    (lines) => addLines(deduplicator, lines),
     context,
-    () => remover.linesAtEnd(),
+    () => deduplicator.linesAtEnd(),
   )
-  return remover.finish()
+  return deduplicator.finish()
 }
 
-function addLines(remover: StreamRemover, lines: readonly string[]): string[] {
+function addLines(deduplicator: StreamDeduplicator, lines: readonly string[]): string[] {
   try {
-    return remover.add(lines)
+    return deduplicator.add(lines)
   } catch (error) {
-    // There was not enough memory for the set of lines.
+    // There was not enough memory for the distinct lines.
     if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
     throw error
   }
 }
 
-class StreamRemover {
+class StreamDeduplicator {
   readonly #options: Options
   readonly #keyOf: (line: string) => string
-  readonly #keys = new KeySet()
+  readonly #counter = new LineCounter()
   readonly #encoder = new TextEncoder()
-  #hasHeader: boolean
+  /** Whether the next line is the first line, and stays at the top. */
+  #expectsHeader: boolean
   #lines = 0
   #kept = 0
-  #different = 0
+  #distinctRemoved = 0
 
   constructor(options: Options) {
     this.#options = options
     this.#keyOf = lineKeyReader(options)
-    this.#hasHeader = options.keepFirst && options.mode !== 'remove'
+    this.#expectsHeader = options.keepFirst
   }
 
   /** Returns the lines that can be written already. */
   add(lines: readonly string[]): string[] {
-    const headerCount = this.#hasHeader && lines.length > 0 ? 1 : 0
-    if (headerCount > 0) this.#hasHeader = false
-    const body = lines.slice(headerCount)
-    const added = this.#addBody(this.#options.split ? body.flatMap(splitEntries) : body)
-    return [...lines.slice(0, headerCount), ...added]
+    const { header, entries } = readEntries(lines, { ...this.#options, keepFirst: this.#expectsHeader })
+    this.#expectsHeader = false
+    return [...header, ...this.#addEntries(entries)]
   }
 
   /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
-  #addBody(lines: readonly string[]): string[] {
+  #addEntries(lines: readonly string[]): string[] {
     const keys = lines.map(this.#keyOf)
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
-    const { mode, limit } = this.#options
+    const { mode } = this.#options
     // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
-    const spelledCount = mode !== 'remove' ? 1 : limit > 0 ? 2 : undefined
+    const spelledCount = mode === 'remove' ? 2 : 1
     this.#lines += lines.length
     let start = 0
     const added = lines.filter((line, i) => {
       const end = bytes.indexOf(lineFeed, start) + 1
-      const { number, count } = this.#keys.add(bytes, start, end)
+      const { number, count } = this.#counter.add(bytes, start, end)
       start = end
       if (count === spelledCount && line !== keys[i]) {
-        this.#keys.setSpelling(number, this.#encoder.encode(`${line}\n`))
+        this.#counter.setSpelling(number, this.#encoder.encode(`${line}\n`))
       }
-      if (count === 2) this.#different += 1
+      if (count === 2) this.#distinctRemoved += 1
       return count === 1
     })
     if (mode !== 'remove') return []
@@ -90,12 +90,12 @@ class StreamRemover {
   *linesAtEnd(): Generator<string, void, void> {
     const { mode } = this.#options
     if (mode === 'remove') return
-    const numbers = mode === 'counts' ? this.#keys.mostFrequent(Infinity) : this.#keys.numbers()
+    const numbers = mode === 'counts' ? this.#counter.mostFrequent() : this.#counter.numbers()
     for (const number of numbers) {
-      const count = this.#keys.countOf(number)
+      const count = this.#counter.countOf(number)
       if (!isKept(mode, count)) continue
       this.#kept += 1
-      const line = this.#keys.lineOf(number)
+      const line = this.#counter.lineOf(number)
       yield mode === 'counts' ? printCount({ line, count }) : line
     }
   }
@@ -107,9 +107,9 @@ class StreamRemover {
       text: '',
       kept: this.#kept,
       removed: mode === 'counts' ? 0 : this.#lines - this.#kept,
-      different: isRemoving ? this.#different : 0,
-      duplicates: isRemoving ? this.#keys.listRepeated(limit) : [],
-      ...(mode === 'counts' && { counts: this.#keys.listCounts(limit) }),
+      different: isRemoving ? this.#distinctRemoved : 0,
+      duplicates: isRemoving ? this.#counter.listRepeated(limit) : [],
+      ...(mode === 'counts' && { counts: this.#counter.listCounts(limit) }),
     }
   }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords } from '#core/text/words.ts'
-import { UniqueWordCounter } from './unique-word-counter.ts'
+import { WordStatistics } from './word-statistics.ts'
 
-function countUnique(...chunks: string[]): UniqueWordCounter {
-  const counter = new UniqueWordCounter()
-  for (const chunk of chunks) counter.add(chunk)
-  counter.end()
-  return counter
+function readWords(...chunks: string[]): WordStatistics {
+  const statistics = new WordStatistics()
+  for (const chunk of chunks) statistics.add(chunk)
+  statistics.end()
+  return statistics
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['- one - two', 2],
   ['C C++ $5 5', 2],
   ['\udc00 \udc01 \ud83d', 3],
-])('%j has %i distinct words', (text, distinct) => expect(countUnique(text).distinct).toBe(distinct))
+])('%j has %i distinct words', (text, distinct) => expect(readWords(text).distinct).toBe(distinct))
 
 test.each([
   ['Hello, world!', 2, 0],
@@ -36,8 +36,8 @@ test.each([
 ])(
   '%j has %i punctuation characters around words and %i words that consist only of punctuation',
   (text, trimmed, punctuationOnly) => {
-    const counter = countUnique(text)
-    expect([counter.trimmedCharacters, counter.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
+    const statistics = readWords(text)
+    expect([statistics.trimmedCharacters, statistics.punctuationOnlyWords]).toEqual([trimmed, punctuationOnly])
   },
 )
 
@@ -52,11 +52,11 @@ test('gives the same counts as a set of words', () => {
         const [inner = word] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?\p{M}*/u.exec(word) ?? []
         return Array.from(inner.normalize(), (point) => point.toLowerCase().replace('ς', 'σ')).join('')
       })
-      const counter = countUnique(text)
-      expect(counter.words).toBe(countWords(text))
-      expect(counter.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
-      expect(counter.punctuationOnlyWords).toBe(trimmedWords.filter((word) => word === '').length)
-      expect(counter.trimmedCharacters).toBe(words.join('').length - trimmedWords.join('').length)
+      const statistics = readWords(text)
+      expect(statistics.words).toBe(countWords(text))
+      expect(statistics.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
+      expect(statistics.punctuationOnlyWords).toBe(trimmedWords.filter((word) => word === '').length)
+      expect(statistics.trimmedCharacters).toBe(words.join('').length - trimmedWords.join('').length)
     }),
   )
 })
@@ -64,20 +64,20 @@ test('gives the same counts as a set of words', () => {
 test('gives the same counts for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
-      const { words, punctuationOnlyWords, distinct, trimmedCharacters } = countUnique(chunks.join(''))
-      expect(countUnique(...chunks)).toMatchObject({ words, punctuationOnlyWords, distinct, trimmedCharacters })
+      const { words, punctuationOnlyWords, distinct, trimmedCharacters } = readWords(chunks.join(''))
+      expect(readWords(...chunks)).toMatchObject({ words, punctuationOnlyWords, distinct, trimmedCharacters })
     }),
   )
 })
 
 test('recognizes 100,000 distinct words when they are repeated', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
-  expect(countUnique(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
+  expect(readWords(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
 })
 
 test('distinguishes words longer than a chunk by their ends', () => {
   const long = 'x'.repeat(300_000)
-  expect(countUnique(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
+  expect(readWords(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
     words: 4,
     distinct: 3,
     trimmedCharacters: 1,
@@ -86,5 +86,5 @@ test('distinguishes words longer than a chunk by their ends', () => {
 
 test('counts many long words', () => {
   const words = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n).repeat(70_000)).join(' ')
-  expect(countUnique(words, ' ', words).distinct).toBe(26)
+  expect(readWords(words, ' ', words).distinct).toBe(26)
 })

@@ -1,6 +1,6 @@
 import { LargeMap } from '#core/large-map.ts'
 import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 
 /** Lines in groups of equal lines. The groups are numbered in the order of their first lines. */
 export class LineGroups {
@@ -30,14 +30,14 @@ export class LineGroups {
   }
 
   /** Returns the first line of each group and the number of its lines, most frequent first. */
-  listCounts(limit: number): LineCount[] {
-    return this.#list(this.#firsts, this.#counts, limit)
+  listCounts(): LineCount[] {
+    return this.#list(this.#firsts, this.#counts)
   }
 
   /** Returns the first line that repeats each group and the number of repetitions, most frequent first. */
-  listRepeated(limit: number): LineCount[] {
+  listRepeated(): LineCount[] {
     const repetitions = this.#counts.map((count) => count - 1)
-    return this.#list(this.#repeats, repetitions, limit)
+    return this.#list(this.#repeats, repetitions)
   }
 
   #add(key: string, index: number): void {
@@ -53,8 +53,8 @@ export class LineGroups {
     this.#counts[group] = (this.#counts[group] as number) + 1
   }
 
-  #list(indexes: readonly number[], counts: readonly number[], limit: number): LineCount[] {
-    return mostFrequent(counts, limit).map((group) => ({
+  #list(indexes: readonly number[], counts: readonly number[]): LineCount[] {
+    return mostFrequent(counts).map((group) => ({
       line: this.#lines[indexes[group] as number] as string,
       count: counts[group] as number,
     }))

@@ -1,5 +1,5 @@
 import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './engine.ts'
+import type { LineCount } from './result.ts'
 
 const lineFeed = 0x0a
 
@@ -13,12 +13,12 @@ const blockStride = 2 ** 32
 const maxListedLength = 100_000
 
 /**
- * A set of lines that counts how often each line was added. Lines are UTF-8 bytes that end with a line feed.
+ * Counts how often each line is added. Lines are UTF-8 bytes that end with a line feed. Every distinct line has a number.
  *
  * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
  * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
  */
-export class KeySet {
+export class LineCounter {
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
   /** Number of distinct lines. They are numbered from 0. */
@@ -52,17 +52,17 @@ export class KeySet {
     return { number, count: 1 }
   }
 
-  countOf(line: number): number {
-    return this.#counts[line] as number
+  countOf(number: number): number {
+    return this.#counts[number] as number
   }
 
   /** Sets the text that is returned for this line. The bytes end with a line feed. */
-  setSpelling(line: number, bytes: Uint8Array): void {
-    this.#spellings[line] = this.#store(bytes) + 1
+  setSpelling(number: number, bytes: Uint8Array): void {
+    this.#spellings[number] = this.#store(bytes) + 1
   }
 
-  lineOf(line: number): string {
-    return decode(this.#bytesOf(line))
+  lineOf(number: number): string {
+    return decode(this.#bytesOf(number))
   }
 
   /** Returns the numbers of all lines, in the order in which they were added. */
@@ -71,21 +71,21 @@ export class KeySet {
   }
 
   /** Returns the numbers of the most frequent lines. */
-  mostFrequent(limit: number): number[] {
+  mostFrequent(limit?: number): number[] {
     return mostFrequent(this.#counts.subarray(0, this.#size), limit)
   }
 
   /** Returns the most frequent lines. */
   listCounts(limit: number): LineCount[] {
-    return this.mostFrequent(limit).map((line) => ({ line: this.#shortLineOf(line), count: this.countOf(line) }))
+    return this.mostFrequent(limit).map((number) => ({ line: this.#shortLineOf(number), count: this.countOf(number) }))
   }
 
   /** Returns the most frequently repeated lines. */
   listRepeated(limit: number): LineCount[] {
     const repetitions = this.#counts.subarray(0, this.#size).map((count) => count - 1)
-    return mostFrequent(repetitions, limit).map((line) => ({
-      line: this.#shortLineOf(line),
-      count: repetitions[line] as number,
+    return mostFrequent(repetitions, limit).map((number) => ({
+      line: this.#shortLineOf(number),
+      count: repetitions[number] as number,
     }))
   }
 
@@ -93,14 +93,14 @@ export class KeySet {
     const last = this.#slots.length - 1
     let slot = hashOf(bytes, start) & last
     for (;;) {
-      const line = this.#slots[slot] as number
-      if (line === 0 || this.#isEqual(line - 1, bytes, start)) return slot
+      const known = this.#slots[slot] as number
+      if (known === 0 || this.#isEqual(known - 1, bytes, start)) return slot
       slot = (slot + 1) & last
     }
   }
 
-  #isEqual(line: number, bytes: Uint8Array, start: number): boolean {
-    const { block, offset } = this.#locate(this.#positions[line] as number)
+  #isEqual(number: number, bytes: Uint8Array, start: number): boolean {
+    const { block, offset } = this.#locate(this.#positions[number] as number)
     let i = 0
     while (block[offset + i] === bytes[start + i]) {
       if (bytes[start + i] === lineFeed) return true
@@ -135,22 +135,22 @@ export class KeySet {
 
   #rehash(): void {
     this.#slots = new Uint32Array(2 * this.#slots.length)
-    for (let line = 0; line < this.#size; line += 1) {
-      const { block, offset } = this.#locate(this.#positions[line] as number)
+    for (let number = 0; number < this.#size; number += 1) {
+      const { block, offset } = this.#locate(this.#positions[number] as number)
       let slot = hashOf(block, offset) & (this.#slots.length - 1)
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
-      this.#slots[slot] = line + 1
+      this.#slots[slot] = number + 1
     }
   }
 
-  #bytesOf(line: number): Uint8Array {
-    const spelling = this.#spellings[line] as number
-    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[line] as number))
+  #bytesOf(number: number): Uint8Array {
+    const spelling = this.#spellings[number] as number
+    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[number] as number))
     return block.subarray(offset, block.indexOf(lineFeed, offset))
   }
 
-  #shortLineOf(line: number): string {
-    const bytes = this.#bytesOf(line)
+  #shortLineOf(number: number): string {
+    const bytes = this.#bytesOf(number)
     if (bytes.length <= maxListedLength) return decode(bytes)
     // Decoded in stream mode, so that an incomplete character at the end is left out.
     return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`

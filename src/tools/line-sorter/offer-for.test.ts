@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredOrder } from './offered-order.ts'
+import { offerFor } from './offer-for.ts'
 
 test.each([
   ['10 eggs\n9 apples', 'number'],
@@ -40,14 +40,14 @@ test.each([
   ['10', undefined],
   ['', undefined],
 ])('for %j the offer is %s', (text, order) => {
-  expect(offeredOrder(text, { keepFirst: false, split: false })).toBe(order)
+  expect(offerFor(text, { keepFirst: false, split: false })).toBe(order)
 })
 
 test('a heading that stays at the top does not count', () => {
-  expect(offeredOrder('id;name\n10;b\n9;a', { keepFirst: true, split: false })).toBe('number')
+  expect(offerFor('id;name\n10;b\n9;a', { keepFirst: true, split: false })).toBe('number')
 })
 
 test('entries that are split count as lines', () => {
-  expect(offeredOrder('10, 9, 8', { keepFirst: false, split: true })).toBe('number')
-  expect(offeredOrder('pear, apple', { keepFirst: false, split: true })).toBeUndefined()
+  expect(offerFor('10, 9, 8', { keepFirst: false, split: true })).toBe('number')
+  expect(offerFor('pear, apple', { keepFirst: false, split: true })).toBeUndefined()
 })

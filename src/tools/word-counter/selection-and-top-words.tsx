@@ -7,14 +7,14 @@ import { Stats } from '#ui/stats.tsx'
 import { tool } from './tool.ts'
 import type { WordCounts } from './word-counts.ts'
 
-interface MoreCountsProps {
+interface SelectionAndTopWordsProps {
   id: string
   engine: PageEngine<typeof tool, WordCounts>
-  counts: WordCounts
+  topWords: WordCounts['topWords']
 }
 
 /** The counts of the selected text, and the most used words. Loaded with the first result. */
-export default function MoreCounts({ id, engine, counts: { topWords } }: MoreCountsProps) {
+export default function SelectionAndTopWords({ id, engine, topWords }: SelectionAndTopWordsProps) {
   const selected = useSyncExternalStore(onSelectionChange, readSelection)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, selected === '' ? undefined : { text: selected }, { goal: 0 })
@@ -44,7 +44,7 @@ function onSelectionChange(notify: () => void): () => void {
   }
 }
 
-/** Returns the text that is selected in a text area. The editor of very long texts has no such selection. */
+/** Returns the text that is selected in the page's only text area. The editor of very long texts has no such selection. */
 function readSelection(): string {
   const field = document.activeElement
   return field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''

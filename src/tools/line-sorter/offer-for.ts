@@ -1,14 +1,14 @@
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 
-const startsWithNumber = /^[-+−]?\p{Sc}?\s?\d/u
+const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
-const startsWithSeveral = /^v?\d+(?:(?:\.\d+){2,}|[:/-][\p{L}\d])/iu
+const severalAtStart = /^v?\d+(?:(?:\.\d+){2,}|[:/-][\p{L}\d])/iu
 /** One number with dots between the thousands, such as 1.299.000. */
-const startsWithThousands = /^\d{1,3}(?:\.\d{3}){2,}(?![.\d])/
-const startsWithFraction = /^\d+\/\d/
+const thousandsAtStart = /^\d{1,3}(?:\.\d{3}){2,}(?![.\d])/
+const fractionAtStart = /^\d+\/\d/
 /** A name with a whole number, such as img10.png. Natural order would put 1.5 before 1.25. */
-const isNumberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
+const numberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
 
 /** The longest entry of a list in one line, in words. Parts of a sentence are often longer. */
 const maxEntryWords = 5
@@ -16,11 +16,14 @@ const maxEntryWords = 5
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
+export type Offer = 'heading' | 'split' | 'date' | 'number' | 'natural'
+
 /** Returns what suits the lines better than sorting all of them from A to Z. */
-export function offeredOrder(
+export function offerFor(
   text: string,
   { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
-): 'heading' | 'split' | 'date' | 'number' | 'natural' | undefined {
+): Offer | undefined {
+  // Like `filledLines`, whose module is not among the scripts of the page.
   const all = text
     .split('\n')
     .map((line) => line.trim())
@@ -31,9 +34,9 @@ export function offeredOrder(
   const lines = split ? body.flatMap(splitEntries) : body
   if (lines.length < 2) return undefined
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
-  if (lines.every((line) => startsWithNumber.test(line) && !isSeveral(line))) return 'number'
-  const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || isNumberedName.test(line))
-  const hasFraction = lines.some((line) => startsWithFraction.test(line))
+  if (lines.every((line) => numberAtStart.test(line) && !startsWithSeveral(line))) return 'number'
+  const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || numberedName.test(line))
+  const hasFraction = lines.some((line) => fractionAtStart.test(line))
   return canBeNatural && !hasFraction && isNaturalDifferent(lines.slice(0, maxCompared)) ? 'natural' : undefined
 }
 
@@ -52,8 +55,8 @@ function isListInOneLine(line: string): boolean {
   return isLong && !/[.!?…]$/.test(line) && entries.every((entry) => entry.split(/\s+/).length <= maxEntryWords)
 }
 
-function isSeveral(line: string): boolean {
-  return startsWithSeveral.test(line) && !startsWithThousands.test(line)
+function startsWithSeveral(line: string): boolean {
+  return severalAtStart.test(line) && !thousandsAtStart.test(line)
 }
 
 function isNaturalDifferent(lines: readonly string[]): boolean {

@@ -1,0 +1,26 @@
+import type { SimilarLines } from './similar-lines.ts'
+
+export interface LineCount {
+  /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
+  readonly line: string
+  readonly count: number
+}
+
+export interface Deduplicated {
+  readonly text: string
+  /** Number of lines in the text. */
+  readonly kept: number
+  /** Number of removed lines. */
+  readonly removed: number
+  /** Number of distinct removed lines, compared according to the options. Only in the mode `remove`. */
+  readonly different: number
+  /**
+   * The distinct removed lines up to the limit, most frequent first. Each is spelled as in its first removed
+   * occurrence. Only in the mode `remove`.
+   */
+  readonly duplicates: readonly LineCount[]
+  /** Every distinct line up to the limit, most frequent first. Only in the mode `counts`. */
+  readonly counts?: readonly LineCount[]
+  /** Undefined if there are none, or if the text is too long to look for them. */
+  readonly similar?: SimilarLines
+}
