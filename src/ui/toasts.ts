@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number
   readonly message: string
   readonly destructive: boolean
+  /** A newer toast with the same key replaces this one. */
+  readonly key: string | undefined
   readonly isLeaving: boolean
 }
 
@@ -47,9 +49,9 @@ function createToasts() {
         update({ current: outlets.at(-1) })
       }
     },
-    show: (message: string, destructive: boolean) => {
-      const toast = { id: nextId++, message, destructive, isLeaving: false }
-      update({ items: [...state.items, toast] })
+    show: (message: string, destructive: boolean, key: string | undefined) => {
+      const toast = { id: nextId++, message, destructive, key, isLeaving: false }
+      update({ items: [...state.items.filter((item) => key === undefined || item.key !== key), toast] })
       const visible = state.items.filter((item) => !item.isLeaving)
       for (const { id } of visible.slice(0, -maxVisible)) dismiss(id)
     },
@@ -59,6 +61,6 @@ function createToasts() {
 
 export const toasts = createToasts()
 
-export function toast(message: string, { destructive = false } = {}) {
-  toasts.show(message, destructive)
+export function toast(message: string, { destructive = false, key }: { destructive?: boolean; key?: string } = {}) {
+  toasts.show(message, destructive, key)
 }

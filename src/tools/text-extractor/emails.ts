@@ -6,29 +6,37 @@ const localPartCharacter = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]/i
 /** Names such as `image@2x.png`. None of these endings is a top-level domain. */
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|js|json|html?|pdf|mp4)$/i
 
-/** Finds each @, the local part before it and the domain after it, without reading any character twice. */
-export function eachEmail(text: string, visit: (start: number, end: number) => void): void {
+/**
+ * Finds each @, the local part before it and the domain after it, without reading any character twice. Returns the number
+ * of addresses that are left out because of a letter such as é in the local part.
+ */
+export function eachEmail(text: string, visit: (start: number, end: number) => void): number {
+  let leftOut = 0
   // Everything before belongs to earlier addresses.
   let done = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const end = endOfDomain(text, at + 1)
     if (end >= 0 && !fileEnding.test(text.slice(at + 1, end))) {
-      const local = withoutPunctuation(findLocalPart(text, at, done), text.slice(end))
+      const found = findLocalPart(text, at, done)
+      if (found === undefined) leftOut++
+      const local = withoutPunctuation(found ?? '', text.slice(end))
       // Mail servers reject two dots in a row, although the standard allows them.
       if (local !== '' && !local.includes('..')) visit(at - local.length, end)
     }
     done = Math.max(at + 1, end)
   }
+  return leftOut
 }
 
-/** Returns the local part before the @, or an empty text if there is none. */
-function findLocalPart(text: string, at: number, done: number): string {
+/** Returns the local part before the @, an empty text if there is none, or undefined if the standard does not allow it. */
+function findLocalPart(text: string, at: number, done: number): string | undefined {
   let start = at
   while (start > done && localPartCharacter.test(text.charAt(start - 1))) start--
   const isTouching = start === done && start > 0
-  // After another @, the match is a handle such as @ann@example.social. After a letter that the standard does not
-  // allow, the match is only the tail of a longer local part, so the result would be a different address.
-  if (text[start - 1] === '@' || (!isTouching && isAfterLetter(text, start)) || isPassword(text, start)) return ''
+  // After another @, the match is a handle such as @ann@example.social.
+  if (text[start - 1] === '@' || isPassword(text, start)) return ''
+  // The match is only the tail of a longer local part, so the result would be a different address.
+  if (!isTouching && isAfterLetter(text, start)) return undefined
   const local = withoutQuery(text.slice(start, at))
   // Punctuation such as `/` or `|` separates this address from the one directly before it.
   return isTouching ? local.replace(/^[^a-z0-9]+/i, '') : local

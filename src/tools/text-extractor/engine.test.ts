@@ -540,6 +540,15 @@ test('emails that differ only in case are listed once, as they come first', () =
   expect(run(text, { kind: 'emails', keepDuplicates: true }).count).toBe(3)
 })
 
+test.each<[string, Kind, number | undefined]>([
+  ['josé@correo.es, ann@example.com, müller@example.de', 'emails', 2],
+  ['josé@correo.es', 'contacts', 1],
+  ['josé@correo.es', 'urls', undefined],
+  ['ann@example.com, @ann@b.co, info@münchen.example, 先info@example.jpまで, é@b', 'emails', undefined],
+])('%j as %s: emails with other letters that are left out: %s', (text, kind, nonAsciiEmails) => {
+  expect(run(text, { kind }).nonAsciiEmails).toBe(nonAsciiEmails)
+})
+
 describe('URLs without http:// that are left out', () => {
   test.each<[string, Options, number | undefined]>([
     ['Visit www.example.com and docs.example.org/x', { kind: 'urls' }, 2],

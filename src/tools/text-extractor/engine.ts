@@ -30,6 +30,8 @@ export interface Extracted {
   readonly more?: string
   /** Number of URLs without `http://` that were left out. Undefined if there are none. */
   readonly withoutScheme?: number
+  /** Number of emails with a letter such as é before the @, which are left out. Undefined if there are none. */
+  readonly nonAsciiEmails?: number
   /** With the kind `contacts`: how many of the items are of each kind, in the order of the items. */
   readonly kinds?: readonly { readonly kind: Kind; readonly count: number }[]
 }
@@ -121,11 +123,13 @@ export const engine: Engine<typeof tool, Extracted> = {
     const withoutScheme = urls
       ? listItems(text, 'urls', { ...options, bareDomains: true }, context).length - urls.length
       : 0
+    const nonAsciiEmails = kinds.includes('emails') ? eachEmail(text, () => undefined) : 0
     return {
       items,
       count,
       ...(more.length > 0 && { more: more.map(toLine).join('\n') }),
       ...(withoutScheme > 0 && { withoutScheme }),
+      ...(nonAsciiEmails > 0 && { nonAsciiEmails }),
       ...(lists.length > 1 && { kinds: lists.map((list) => ({ kind: list.kind, count: list.items.length })) }),
     }
   },

@@ -49,7 +49,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
-  const withoutScheme = finding?.source === value ? finding.result.withoutScheme : undefined
+  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = finding?.source === value ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function TextExtractor({ id }: ViewProps) {
       setLast({ result: outcome.result, kind, source })
       return outcome.result
     }
-    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true })
+    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true, key: id })
     return undefined
   }
 
@@ -73,7 +73,7 @@ export default function TextExtractor({ id }: ViewProps) {
     const result = await extract({ ...chosen, kind })
     // “email(s)”, “match(es)”
     const { one: noun, many: plural } = nouns[kind]
-    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`)
+    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`, { key: id })
   }
 
   /** Applies switches to the listed items at once. */
@@ -151,6 +151,11 @@ export default function TextExtractor({ id }: ViewProps) {
             print={() => extractor.print(finding.result)}
           />
         </Suspense>
+      )}
+      {nonAsciiEmails !== undefined && (
+        <p className="text-soft-ink">
+          {countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.
+        </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
         {withoutScheme !== undefined && (
