@@ -37,6 +37,9 @@ test('clamps an out-of-range length when the field loses focus', async ({ page }
     await expect(length).toHaveValue(settled)
     await expect(length).toHaveAccessibleDescription(limit)
   }
+  await length.fill('64')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByText('For longer ones, use Characters in Random Text Generator.')).toBeVisible()
 })
 
 test('generates several passphrases, each with its own Copy button', async ({ page }) => {

@@ -106,6 +106,13 @@ describe('numbers', () => {
   })
 })
 
+test.each([
+  ['2026-01-02 10:11 INFO response={"status":"ok","n":[1,2]} took 12ms', '{"status":"ok","n":[1,2]}'],
+  ['[{"a":1}] took 12ms', '[{"a":1}]'],
+])('takes the JSON out of %s', async (text, json) => {
+  expect((await repair(text)).text).toBe(json)
+})
+
 test('repairs the lines of a log, and names the first line without a repair', async () => {
   const lines = ['INFO {"a":1}', '[12:00] WARN {a:2}']
   expect((await repair(lines.join('\n'), { lines: true })).text).toBe('{"a":1}\n{"a":2}')

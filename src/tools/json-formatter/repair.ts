@@ -39,6 +39,9 @@ function repairLines(text: string): Attempt {
 /** The time and the level at the start of each line in a log. */
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
+/** Words after the JSON in the last line of a log. */
+const logSuffix = /^[^[\]{}"'\n]+$/
+
 function repairValue(text: string): Attempt {
   const attempt = tryRepair(text)
   if (attempt.repaired !== undefined) return attempt
@@ -46,9 +49,11 @@ function repairValue(text: string): Attempt {
   const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
-  if (withoutPrefixes === text) return attempt
-  const { repaired, stop } = tryRepair(withoutPrefixes)
-  return repaired === undefined ? { stop } : { repaired: repaired.trim() }
+  const { repaired, stop = 0 } = withoutPrefixes === text ? attempt : tryRepair(withoutPrefixes)
+  if (repaired !== undefined) return { repaired: repaired.trim() }
+  const json = withoutPrefixes.slice(0, stop).trim()
+  const isLogLine = /[}\]]$/.test(json) && logSuffix.test(text.slice(stop))
+  return isLogLine && errorIn(json, false) === undefined ? { repaired: json } : { stop }
 }
 
 function tryRepair(text: string): Attempt {

@@ -99,6 +99,9 @@ export default function PasswordGenerator({ id }: ViewProps) {
             tone={tones[generated.strength]}
           />
           <p className="text-sm text-soft-ink">{describeEstimate(generated, options)}</p>
+          {!isPhrase && options.length === tool.options.length.max && (
+            <p className="text-sm text-soft-ink">For longer ones, use Characters in Random Text Generator.</p>
+          )}
         </>
       )}
     </GeneratorLayout>

@@ -1,33 +1,42 @@
-import { randomItem, shuffled } from '#core/random/random.ts'
+import { randomBelow, randomItem, shuffled } from '#core/random/random.ts'
 import { adjectives } from '#core/random/adjectives.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 const people: readonly string[] = (
-  'artist baker captain child clerk cook dancer doctor driver farmer friend gardener guest guide judge mechanic ' +
-  'musician neighbour nurse officer painter pilot player poet postman sailor singer student tailor teacher tourist ' +
-  'traveller visitor waiter writer'
+  'actor architect artist baker barber captain carpenter chemist child clerk cook dancer dentist doctor driver ' +
+  'editor farmer fisherman friend gardener guest guide hunter inventor journalist judge lawyer librarian magician ' +
+  'mechanic miner musician neighbour nurse officer painter photographer pilot player plumber poet postman professor ' +
+  'reporter sailor scientist shepherd singer soldier student swimmer tailor teacher tourist traveller uncle visitor ' +
+  'waiter watchmaker writer'
 ).split(' ')
 
 const things: readonly string[] = (
-  'basket bicycle blanket boat book bottle box bucket camera candle carpet chair clock coat cup curtain desk drum ' +
-  'envelope flag glass guitar hammer hat key kite ladder lamp letter map mirror needle newspaper notebook parcel pen ' +
-  'pencil piano picture pillow plate radio ring rope shoe sofa spoon stone suitcase table ticket torch toy tray ' +
-  'umbrella vase violin wagon wheel'
+  'anchor axe ball banner basket bell bicycle blanket boat book bottle bowl box brush bucket cabinet cake camera ' +
+  'candle carpet chair clock coat compass crate crown cup curtain desk diary doll drum envelope feather flag glass ' +
+  'globe guitar hammer hat jacket jar kettle key kite knife ladder lamp lantern letter lock magnet map medal mirror ' +
+  'necklace needle newspaper notebook pan parcel pen pencil piano picture pillow plate postcard puzzle radio ring ' +
+  'rope rug scarf shoe shovel sign sofa spoon statue stone stool suitcase table telescope tent ticket torch towel ' +
+  'toy tray trumpet umbrella vase violin wagon wallet wheel whistle'
 ).split(' ')
 
 const places: readonly string[] = (
-  'airport bakery bank barn bridge castle church city cottage factory farm garden harbour hotel island kitchen ' +
-  'lake library market museum office palace park playground restaurant river road school shop square stadium station ' +
-  'street theatre tower town village workshop'
+  'abbey academy airport bakery bank barn beach bridge cabin canal castle cave church cinema city clinic cottage ' +
+  'court factory farm forest fort fountain gallery garden gate hall harbour hospital hotel inn island kitchen ' +
+  'laboratory lake library lighthouse market meadow mill monument mountain museum office orchard palace park pier ' +
+  'playground pond ranch restaurant river road school shed shop square stable stadium station street studio temple ' +
+  'theatre tower town tunnel valley village vineyard workshop zoo'
 ).split(' ')
 
 /** In the past tense, which is the same for all subjects. */
 const verbs: readonly string[] = (
-  'admired borrowed bought brought built carried caught chased cleaned collected copied counted covered ' +
-  'described discovered dropped examined fetched filled finished followed forgot found gathered guarded heard ' +
-  'inspected kept lifted lost loved measured missed moved noticed opened ordered packed painted ' +
-  'passed photographed picked protected pulled pushed reached remembered removed repaired saw shared sketched sold ' +
-  'spotted studied touched wanted washed watched used'
+  'accepted admired arranged borrowed bought brought built buried carried caught changed chased checked chose ' +
+  'claimed cleaned collected compared copied counted covered decorated delivered described designed discovered drew ' +
+  'dropped enjoyed examined exchanged fetched filled finished fixed followed forgot found gathered grabbed guarded ' +
+  'heard held hid hung ignored improved inherited inspected invented kept labelled lent lifted liked located lost ' +
+  'loved measured mended missed moved noticed offered opened ordered packed painted passed photographed picked ' +
+  'polished praised presented protected pulled pushed reached received remembered removed repaired replaced ' +
+  'returned saved saw shared showed sketched sold spotted stored studied tested tied took touched traded turned ' +
+  'unpacked used valued wanted washed watched weighed wrapped'
 ).split(' ')
 
 /** “The” is the most likely one. */
@@ -39,6 +48,8 @@ const conjunctions = ['while', 'before', 'after', 'because', 'when', 'until', 'a
 const wordsPerClause = 5
 /** Such as “near the station”. */
 const wordsPerPlace = 3
+/** One in so many sentences begins with its place. */
+const placesFirstOneIn = 3
 
 /**
  * Draws the words of a grammatical sentence, which has 5 to 17 words. Fewer words are adjectives and a noun. Draws one or
@@ -62,11 +73,10 @@ export function drawSentence(size: number, context: Pick<EngineContext, 'random'
     ...(described.has(noun++) ? [pick(adjectives)] : []),
     pick(nouns),
   ]
-  return Array.from({ length: clauseCount }, (_, clause) => [
-    ...(clause > 0 ? [pick(conjunctions)] : []),
-    ...drawNoun(people),
-    pick(verbs),
-    ...drawNoun(things),
-    ...(clause < placeCount ? [pick(prepositions), ...drawNoun(places)] : []),
-  ]).flat()
+  return Array.from({ length: clauseCount }, (_, clause) => {
+    const statement = [...drawNoun(people), pick(verbs), ...drawNoun(things)]
+    const place = clause < placeCount ? [pick(prepositions), ...drawNoun(places)] : []
+    if (clause > 0) return [pick(conjunctions), ...statement, ...place]
+    return randomBelow(placesFirstOneIn, context) === 0 ? [...place, ...statement] : [...statement, ...place]
+  }).flat()
 }

@@ -198,12 +198,23 @@ describe('the larger list', () => {
 
   test.each([5, 8, 10, 11, 13, 16, 17])('gives a grammatical sentence of %i words', async (words) => {
     const noun = '(the|my|our|one|that|every) ([a-z]+ )?[a-z]+'
-    const clause = `${noun} [a-z]+ ${noun}( (near|behind|outside|beside|inside|opposite) ${noun})?`
+    const place = `(near|behind|outside|beside|inside|opposite) ${noun}`
+    const statement = `${noun} [a-z]+ ${noun}`
+    const clause = `(${statement}( ${place})?|${place} ${statement})`
     const pattern = new RegExp(`^${clause}( (while|before|after|because|when|until|and|but) ${clause})?\\.$`, 'i')
     for (let seed = 0; seed < 50; seed++) {
       const { text } = await generateCommon({ words, shape: 'sentences' }, seed)
       expect(text).toMatch(pattern)
     }
+  })
+
+  test('has varied sentences', async () => {
+    const { text } = await generateCommon({ words: 1000, shape: 'sentences' })
+    const starts = text.split('. ').map((sentence) => sentence.split(' ', 1)[0])
+    expect(
+      starts.filter((start) => /^(Near|Behind|Outside|Beside|Opposite)$/.test(start ?? '')).length,
+    ).toBeGreaterThan(10)
+    expect(new Set(text.toLowerCase().match(/[a-z]+/g)).size).toBeGreaterThan(300)
   })
 
   test('gives the same text for the same seed', async () => {

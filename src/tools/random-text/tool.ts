@@ -127,8 +127,8 @@ export const tool = defineTool({
       input: {},
       options: { words: 25, shape: 'sentences', list: 'common' },
       output:
-        'Our child removed the newspaper beside the hotel before the cook sketched that funny kite. The officer ' +
-        'ordered that witty key opposite the rare road.',
+        'Our friend missed the wagon beside the academy but the painter covered that funny chair. The photographer ' +
+        'delivered the humble blanket beside the ivory airport.',
     },
     {
       title: 'Three short paragraphs',
