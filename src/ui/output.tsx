@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 interface OutputProps {
   title: string
   /** Buttons such as Copy and Download, at the end of the title line. */
   actions?: ReactNode
   children: ReactNode
+  /** The section, which can be focused when a button in it disappears. */
+  ref?: Ref<HTMLElement>
 }
 
 /** A result section below the input text. */
-export function Output({ title, actions, children }: OutputProps) {
+export function Output({ title, actions, children, ref }: OutputProps) {
   const id = useId()
   return (
-    <section className="output" aria-labelledby={id}>
+    <section ref={ref} className="output" aria-labelledby={id} tabIndex={ref ? -1 : undefined}>
       <header>
         <h2 id={id}>{title}</h2>
         {actions}

@@ -44,7 +44,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
-  const output = useRef<HTMLDivElement>(null)
+  const output = useRef<HTMLElement>(null)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
   const [options, setOptions] = useToolOptions(id, tool.options)
   const minifier = useEngine(id, tool, engine)
@@ -136,35 +136,34 @@ export default function CssMinifier({ id }: ViewProps) {
         ))}
       </div>
       {shown && hasText && (
-        <div ref={output} tabIndex={-1}>
-          <Output
-            title={resultTitle}
-            actions={
-              <>
-                <DownloadButton text={() => shown.result.text} name={id} extension="css" />
-                <ContinueButton text={() => shownText} title={resultTitle} isMain />
-              </>
-            }
-          >
-            <TextPreview text={shownText} />
-            {shown.result.shortenableBytes !== undefined && !isStale && (
-              <p className="text-soft-ink">
-                Shorter values and merged rules save {countOf(shown.result.shortenableBytes, 'byte')} more.{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    // The button disappears, so focus moves to the result.
-                    output.current?.focus({ preventScroll: true })
-                    void minify({ ...options, mode: 'minify', shorten: true })
-                  }}
-                >
-                  Shorten too
-                </Button>
-              </p>
-            )}
-          </Output>
-        </div>
+        <Output
+          ref={output}
+          title={resultTitle}
+          actions={
+            <>
+              <DownloadButton text={() => shown.result.text} name={id} extension="css" />
+              <ContinueButton text={() => shownText} title={resultTitle} isMain />
+            </>
+          }
+        >
+          <TextPreview text={shownText} />
+          {shown.result.shortenableBytes !== undefined && !isStale && (
+            <p className="text-soft-ink">
+              Shorter values and merged rules save {countOf(shown.result.shortenableBytes, 'byte')} more.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  // The button disappears, so focus moves to the result.
+                  output.current?.focus({ preventScroll: true })
+                  void minify({ ...options, mode: 'minify', shorten: true })
+                }}
+              >
+                Shorten too
+              </Button>
+            </p>
+          )}
+        </Output>
       )}
     </ToolLayout>
   )

@@ -97,10 +97,8 @@ function listItems(text: string, kind: SingleKind, options: Options, context: En
     const found = text.slice(start, end)
     // As in the source of a web page.
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
-    // Mail servers ignore the case of addresses.
-    const key = kind === 'emails' ? item.toLowerCase() : item
     // A custom pattern may match the empty string, which is not listed.
-    if (item !== '' && (options.keepDuplicates || isNew(key))) items.push(item)
+    if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   }
   visitors[kind](text, visit, options)
