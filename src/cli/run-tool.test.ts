@@ -370,10 +370,10 @@ describe('--in-place', () => {
   })
 
   test('writes the replaced text of a tool that also lists matches', async () => {
-    const path = write('replaced.txt', 'abc')
+    const path = write('replaced.txt', '\ufeffabc')
     const replacing: AnyEngine = { ...upper, run: () => ({ matches: [], replaced: 'xyz' }), print: () => 'xyz' }
-    await run(sampleTool, replacing, [path, '--in-place'])
-    expect(readFileSync(path, 'utf8')).toBe('xyz')
+    await run({ ...sampleTool, resultExtension: 'txt' }, replacing, [path, '--in-place'])
+    expect(readFileSync(path, 'utf8')).toBe('\ufeffxyz')
   })
 
   test('leaves a file alone if there is an error or no changed text', async () => {

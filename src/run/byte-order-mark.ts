@@ -66,12 +66,20 @@ function changesText({ result, resultExtension }: MarkedTool): boolean {
 }
 
 function isChangedText(tool: MarkedTool, result: unknown): boolean {
-  return changesText(tool) && hasText(result)
+  return isReplaced(result) || (changesText(tool) && hasText(result))
 }
 
-/** A preview, which only counts, has no text. A result that also lists matches calls it `replaced`. */
+/** A preview, which only counts, has no text. */
 export function hasText(result: unknown): boolean {
-  if (typeof result === 'string' || chunkedResultOf(result) !== undefined) return true
-  const { text, replaced } = result as { readonly text?: string; readonly replaced?: string }
-  return (text ?? replaced) !== undefined
+  return (
+    typeof result === 'string' ||
+    chunkedResultOf(result) !== undefined ||
+    (result as { readonly text?: string }).text !== undefined ||
+    isReplaced(result)
+  )
+}
+
+/** Whether a tool that lists matches has also replaced them. */
+function isReplaced(result: unknown): boolean {
+  return (result as { readonly replaced?: string }).replaced !== undefined
 }

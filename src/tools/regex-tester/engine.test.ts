@@ -406,12 +406,12 @@ describe('replacement', () => {
 
 describe('errors', () => {
   test.each([
-    ['(', 'g', 'Unterminated group'],
-    [')', '', "Unmatched ')'"],
+    ['(', 'g', 'Unterminated group: ( at index 0'],
+    [')', '', "Unmatched ')': ) at index 0"],
     ['*', 'g', 'Nothing to repeat'],
     ['[z-a]', 'g', 'Range out of order in character class'],
     [String.raw`\p{Nonsense}`, 'gu', 'Invalid property name'],
-    ['(/: \n', 'g', 'Unterminated group'],
+    ['(/: \n', 'g', 'Unterminated group: ( at index 0'],
     ['(?<a>x)(?<a>y)', 'g', 'Duplicate capture group name'],
     ['a', 'uv', "Invalid flags supplied to RegExp constructor 'uv'"],
     ['a', 'gg', "Invalid flags supplied to RegExp constructor 'gg'"],
@@ -565,6 +565,15 @@ test.each([
   [false, String.raw`\1`, undefined],
 ])('with replace %s, the note for the replacement %s is %j', (isReplaced, replacement, note) => {
   expect(engine.note?.(run('a', { pattern: '(a)', replace: isReplaced, replacement }))).toBe(note)
+})
+
+test.each([
+  [String.raw`(\d{3}-[a-z`, 'Unterminated character class: [ at index 7'],
+  ['a(b(c)', 'Unterminated group: ( at index 1'],
+  [String.raw`\([)]\)a)`, "Unmatched ')': ) at index 8"],
+  ['(a**', 'Nothing to repeat'],
+])('the reason for rejecting %s is %j', (pattern, reason) => {
+  expect(inputErrorOf(() => run('', { pattern })).detail).toBe(reason)
 })
 
 test('the note says that a missing named group inserts nothing', () => {

@@ -1,3 +1,4 @@
+import { InputError, isInputError } from '#core/input-error.ts'
 import { expandEscapes, findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
@@ -72,6 +73,29 @@ export function groupNamesOf(pattern: string): (string | null)[] {
   return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
 }
 
+/** Like `compilePattern`, but adds the position of an unpaired bracket to the reason. */
+function compile(pattern: string, flags: string): RegExp {
+  try {
+    return compilePattern(pattern, flags)
+  } catch (error) {
+    const index = findUnpairedBracket(pattern)
+    // In the words of V8 and Firefox, or of Safari.
+    const reason =
+      isInputError(error) && /untermin|unmatch|missing/i.test(error.detail ?? '') ? error.detail : undefined
+    if (index === undefined || reason === undefined) throw error
+    throw new InputError('Invalid regex pattern', `${reason}: ${pattern.charAt(index)} at index ${String(index)}`)
+  }
+}
+
+function findUnpairedBracket(pattern: string): number | undefined {
+  const open: number[] = []
+  for (const { 0: token, index } of pattern.matchAll(/\\[^]|\[(?:\\[^]|[^\]\\])*\]|[[()]/g)) {
+    if (token === '(') open.push(index)
+    else if (token === '[' || (token === ')' && open.pop() === undefined)) return index
+  }
+  return open.at(-1)
+}
+
 /** Whether the flag m would give more matches than this one or none. */
 function needsMultiline(text: string, pattern: string, regex: RegExp, count: number): boolean {
   const outsideClasses = pattern.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
@@ -89,7 +113,7 @@ export const engine: Engine<typeof tool, Matches> = {
   run({ text }, { pattern, flags, replace, replacement, escapes, limit, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
-    const regex = compilePattern(pattern, ranges ? `${flags}d` : flags)
+    const regex = compile(pattern, ranges ? `${flags}d` : flags)
     const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
     const expand = createReplacement(escapes ? expandEscapes(replacement) : replacement)
