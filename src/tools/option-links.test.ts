@@ -43,6 +43,7 @@ test('a recipe shares no key, hash or page’s description', () => {
     'meta-generator.canonical',
     'meta-generator.description',
     'meta-generator.image',
+    'meta-generator.imageAlt',
     'meta-generator.keywords',
     'meta-generator.locale',
     'meta-generator.published',

@@ -51,6 +51,7 @@ function writeTags(fields: Fields): readonly string[] {
   const { title, description, image, robots, schema } = fields
   const address = fields.canonical || fields.url
   const isArticle = schema === 'article'
+  const imageAlt = image && fields.imageAlt
   return [
     title && `<title>${escapeText(title)}</title>`,
     metaTag('description', description),
@@ -64,6 +65,7 @@ function writeTags(fields: Fields): readonly string[] {
     metaTag('og:url', address),
     metaTag('og:site_name', fields.siteName),
     metaTag('og:image', image),
+    metaTag('og:image:alt', imageAlt),
     metaTag('og:locale', fields.locale),
     metaTag('article:published_time', isArticle ? fields.published : ''),
     metaTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
@@ -71,6 +73,7 @@ function writeTags(fields: Fields): readonly string[] {
     metaTag('twitter:title', title),
     metaTag('twitter:description', description),
     metaTag('twitter:image', image),
+    metaTag('twitter:image:alt', imageAlt),
     schema === 'none' ? '' : structuredDataTag(fields),
   ].filter((tag) => tag !== '')
 }

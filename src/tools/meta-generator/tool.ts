@@ -53,6 +53,7 @@ export const tool = defineTool({
     url: { ...field, label: 'Page URL (optional)', placeholder: 'https://example.com/page' },
     siteName: { ...field, label: 'Site name', placeholder: 'Example Bakery' },
     image: { ...field, label: 'Image URL', placeholder: 'https://example.com/image.jpg' },
+    imageAlt: { ...field, label: 'Image alt text', placeholder: 'A loaf of rye bread on a board' },
     canonical: { ...field, label: 'Canonical URL, if not the page URL', placeholder: 'https://example.com/page' },
     locale: { ...field, label: 'Locale', placeholder: 'en_US' },
     twitterSite: { ...field, label: 'X (Twitter) account', placeholder: '@name' },

@@ -30,7 +30,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 const mainNames = ['title', 'description', 'keywords', 'url'] as const
 const moreNames = [
-  ...(['siteName', 'image', 'canonical', 'locale', 'twitterSite', 'author', 'published'] as const),
+  ...(['siteName', 'image', 'imageAlt', 'canonical', 'locale', 'twitterSite', 'author', 'published'] as const),
   ...(['robots', 'schema'] as const),
 ]
 
