@@ -10,7 +10,7 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { printStats } from '#ui/print-stats.ts'
+import { printStats, type Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -44,12 +44,8 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
     { label: 'Sentences', value: counts.sentences },
     { label: 'Paragraphs', value: counts.paragraphs },
-    { label: 'Unique words', value: counts.uniqueWords },
-    ...(counts.punctuationOnlyWords > 0
-      ? [{ label: 'Words that are only punctuation', value: counts.punctuationOnlyWords }]
-      : []),
-    { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
-    { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
+    // Without spaces, a “word” is a whole line.
+    ...(counts.estimatedWords === undefined ? wordStats(counts) : []),
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
     { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
     { label: 'Pages, double-spaced', value: counts.pages },
@@ -112,6 +108,17 @@ export default function WordCounter({ id }: ViewProps) {
       )}
     </ToolLayout>
   )
+}
+
+function wordStats(counts: WordCounts): Stat[] {
+  return [
+    { label: 'Unique words', value: counts.uniqueWords },
+    ...(counts.punctuationOnlyWords > 0
+      ? [{ label: 'Words that are only punctuation', value: counts.punctuationOnlyWords }]
+      : []),
+    { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
+    { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
+  ]
 }
 
 function describeProgress(words: number, { words: goal, percent }: NonNullable<WordCounts['goal']>): string {
