@@ -105,6 +105,7 @@ test('encodes a prosign across two chunks', async () => {
 describe('decode', () => {
   test.each([
     ['typographic dots and dashes', '··· −−− ···', 'SOS'],
+    ['full-width dots and dashes', '・・・\u3000－－ー ･．・', 'SOS'],
     ['other dashes', '-. –. —. _.', 'NNNN'],
     ['asterisks', '*** --- ***', 'SOS'],
     ['ellipses in place of three dots', '… --- …', 'SOS'],

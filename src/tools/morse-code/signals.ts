@@ -1,8 +1,8 @@
-/** Replaces typographic dots, dashes and ellipses with `.` and `-`. */
+/** Replaces typographic and full-width dots, dashes and ellipses with `.` and `-`. */
 export function toPlainSignals(morse: string): string {
   return morse
-    .replace(/[·•∙*]/g, '.')
-    .replace(/[−–—‐‑_]/g, '-')
+    .replace(/[·•∙*・･．]/g, '.')
+    .replace(/[−–—‐‑_－ー]/g, '-')
     .replaceAll('…', '...')
 }
 
