@@ -309,6 +309,18 @@ describe('similar lines', () => {
     ['a\nA\n a', {}, '2 lines differ only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
     ['a\na\nA', {}, '1 more line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
     ['a\nA', { ignoreCase: true }, undefined, {}],
+    [
+      'seo tips\nSEO  tips\nseotips',
+      {},
+      '1 line differs only in case or spaces',
+      { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
+    ],
+    [
+      '1. Apple\n2. Pear\n3. Apple\n3.5 Apple',
+      {},
+      '1 line differs only in the number at the start',
+      { ignoreNumber: true },
+    ],
     ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
     ['Ann, Ben; Ann', {}, '1 entry is repeated within the line', { split: true }],
     ['Café\nCafe\u0301', {}, '1 line differs only in how accents are encoded', { normalize: true }],
@@ -338,6 +350,11 @@ describe('similar lines', () => {
     const { similar } = run(text, options)
     expect(similar?.says).toBe(says)
     expect(similar?.options ?? {}).toEqual(change)
+  })
+
+  test('with spaces inside or numbers are removed with the offered options', () => {
+    expect(run(' a  b\n a b\na b', { ignoreInnerSpace: true }).text).toBe(' a  b\na b')
+    expect(run('1. Apple\n2) Pear\n 10. Apple', { ignoreNumber: true }).text).toBe('1. Apple\n2) Pear')
   })
 
   test('are removed with the offered options', () => {

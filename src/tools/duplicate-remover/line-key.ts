@@ -23,21 +23,27 @@ const timestamp = new RegExp(
   'i',
 )
 
+/** The number of a list item: `1.`, `2)`. */
+const itemNumber = /^\s*\d{1,6}[.)]\s+/
+const innerSpace = /(\S)\s+(?=\S)/g
+
 /**
  * Returns a function that returns the key of a line. Lines with the same key count as duplicates. The function numbers the
  * blank lines that are kept, so it is for a single run.
  */
 export function lineKeyReader(options: Options): (line: string) => string {
-  const { mode, ignoreCase, ignoreSpace, ignoreTime, normalize, keepBlank } = options
+  const { mode, ignoreCase, ignoreSpace, ignoreInnerSpace, ignoreNumber, ignoreTime, normalize, keepBlank } = options
   const columnOf = columnReader(options)
   let blankCount = 0
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
     if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
     let key = columnOf(line)
+    if (ignoreNumber) key = key.replace(itemNumber, '')
     if (ignoreTime) key = key.replace(timestamp, '')
     if (normalize) key = compose(key)
     if (ignoreSpace) key = key.trim()
+    if (ignoreInnerSpace) key = key.replace(innerSpace, '$1 ')
     return ignoreCase ? foldCase(key) : key
   }
 }

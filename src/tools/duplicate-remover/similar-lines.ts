@@ -26,6 +26,18 @@ const ignoreCaseAndSpace: Change = {
   many: 'lines differ only in case or spaces',
 }
 
+const ignoreInnerSpace: Change = {
+  ...ignoreCaseAndSpace,
+  options: { ...ignoreCaseAndSpace.options, ignoreInnerSpace: true },
+}
+
+const ignoreNumber: Change = {
+  options: { ignoreNumber: true },
+  action: 'Ignore it',
+  one: 'line differs only in the number at the start',
+  many: 'lines differ only in the number at the start',
+}
+
 const ignoreTime: Change = {
   options: { ignoreTime: true },
   action: 'Ignore it',
@@ -57,8 +69,10 @@ export function findSimilarLines(
   const isWholeLine = options.column === 0
   const changes = [
     ignoreCaseAndSpace,
+    ignoreInnerSpace,
     normalize,
     lines.length === 1 && !options.keepFirst ? split : undefined,
+    isWholeLine ? ignoreNumber : undefined,
     isWholeLine ? ignoreTime : undefined,
     isWholeLine ? findEmailColumn(lines) : undefined,
   ]

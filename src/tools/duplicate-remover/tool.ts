@@ -62,6 +62,8 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
+    ignoreInnerSpace: { kind: 'flag', label: 'Ignore extra spaces inside', initial: false },
+    ignoreNumber: { kind: 'flag', label: 'Ignore a number at the start', initial: false },
     ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
     normalize: { kind: 'flag', label: 'Ignore how accents are encoded', initial: false },
     // Only matters in the mode `remove`.

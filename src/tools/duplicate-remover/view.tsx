@@ -125,7 +125,17 @@ export default function DuplicateRemover({ id }: ViewProps) {
             <legend>Options</legend>
             <OptionFields
               {...fields}
-              only={['ignoreCase', 'ignoreSpace', 'ignoreTime', 'normalize', 'keepBlank', 'keepFirst', 'split']}
+              only={[
+                'ignoreCase',
+                'ignoreSpace',
+                'ignoreInnerSpace',
+                'ignoreNumber',
+                'ignoreTime',
+                'normalize',
+                'keepBlank',
+                'keepFirst',
+                'split',
+              ]}
             />
           </fieldset>
           <OptionFields {...fields} only={columnFields(options)} />
