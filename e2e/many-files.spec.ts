@@ -253,7 +253,7 @@ test('a bad file does not stop the others', async ({ page }) => {
   await expect(rows(page)).toHaveText([
     'good.jsonDone',
     /^bad\.jsonInvalid JSON\. Please check your input\. Line 1, column 7/,
-    'picture.jsonSome bytes in this file are not valid UTF-8. Open it alone to choose its encoding.',
+    'picture.jsonpicture.json is a picture, so there is no text to open.',
     'cut-off.jsonSome bytes in this file are not valid UTF-16.',
     'also-good.jsonDone',
   ])

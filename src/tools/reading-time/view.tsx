@@ -28,7 +28,7 @@ export default function ReadingTime({ id }: ViewProps) {
   const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
-  const hasResult = value.length > 0 && !isStale
+  const hasResult = outcome?.ok === true && !isStale
 
   return (
     <ToolLayout
@@ -85,7 +85,6 @@ function showPace(name: string, pace: Pace): Stat {
   const rounded = `${formatNumber(pace.minutes)} min`
   return {
     label: `${name} (${formatNumber(pace.wordsPerMinute)} wpm)`,
-    // With no-break spaces, only the label wraps.
-    value: (showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded).replaceAll(' ', '\u00a0'),
+    value: showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
   }
 }
