@@ -1,3 +1,5 @@
+import { countCommonEnds } from '#core/text/common-ends.ts'
+
 /** In UTF-16 code units. What two lines have in common is shortened to this length on either side of the change. */
 const contextLength = 60
 
@@ -6,11 +8,7 @@ const maxChangeLength = 400
 
 /** Returns what two lines have in common at their start and end, and the changed part of each, all of them shortened. */
 export function excerptsOf(original: string, modified: string) {
-  const shorter = Math.min(original.length, modified.length)
-  let start = 0
-  while (start < shorter && original[start] === modified[start]) start += 1
-  let end = 0
-  while (end < shorter - start && original.at(-1 - end) === modified.at(-1 - end)) end += 1
+  const { start, end } = countCommonEnds(original, modified)
   const changeIn = (line: string) => shorten(line.slice(start, line.length - end))
   const after = original.slice(original.length - end)
   return {

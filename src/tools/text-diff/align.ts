@@ -1,6 +1,7 @@
+import { countCommonEnds } from '#core/text/common-ends.ts'
 import { findAnchors } from './anchors.ts'
 import type { Fold } from './fold.ts'
-import { findShortestEdit, type Match } from './shortest-edit.ts'
+import { findShortestEdit } from './shortest-edit.ts'
 
 export interface NumberedItems {
   readonly first: Int32Array
@@ -20,16 +21,11 @@ export function numberItems(first: readonly string[], second: readonly string[],
 }
 
 export interface Alignment {
-  /**
-   * 1 for each item in the first list that has no partner in the second list. The other items are paired one by one.
-   */
+  /** 1 for each item of the first list that has no partner in the second list. The other items are paired in order. */
   readonly removed: Uint8Array
-  /** 1 for each item in the second list that has no partner in the first list. */
+  /** 1 for each item of the second list that has no partner in the first list. */
   readonly added: Uint8Array
-  /**
-   * Whether some section was too different to align within the step limit and is therefore shown as completely
-   * replaced.
-   */
+  /** Whether some section was too different to align within the step limit, so that only its ends are paired. */
   readonly isCoarse: boolean
 }
 
@@ -43,68 +39,51 @@ const maxLevels = 4
 export function align({ first, second }: NumberedItems): Alignment {
   const removed = new Uint8Array(first.length).fill(1)
   const added = new Uint8Array(second.length).fill(1)
-  const { matches, isCoarse } = findMatches(first, second, 0)
-  for (const match of matches) {
-    removed[match.first] = 0
-    added[match.second] = 0
+  let isCoarse = false
+
+  const alignSection = (firstSection: Int32Array, secondSection: Int32Array, level: number) => {
+    // Without the items that only one list has, few edits remain in most texts.
+    const firstIndexes = selectShared(firstSection, first, itemsAt(secondSection, second))
+    const secondIndexes = selectShared(secondSection, second, itemsAt(firstSection, first))
+    const firstItems = itemsAt(firstIndexes, first)
+    const secondItems = itemsAt(secondIndexes, second)
+    const pair = (i: number, j: number) => {
+      removed[firstIndexes[i] as number] = 0
+      added[secondIndexes[j] as number] = 0
+    }
+    const steps = level === 0 ? maxSteps : Math.min(maxSteps, stepsPerItem * (firstItems.length + secondItems.length))
+    const shortest = findShortestEdit(firstItems, secondItems, steps)
+    const matches = shortest ?? (level < maxLevels ? findAnchors(firstItems, secondItems) : [])
+    for (const match of matches) pair(match.first, match.second)
+    if (shortest) return
+    if (matches.length === 0) {
+      isCoarse = true
+      const { start, end } = countCommonEnds(firstItems, secondItems)
+      for (let i = 0; i < start; i++) pair(i, i)
+      for (let i = 1; i <= end; i++) pair(firstItems.length - i, secondItems.length - i)
+      return
+    }
+    for (let i = 0; i <= matches.length; i++) {
+      const from = matches[i - 1] ?? { first: -1, second: -1 }
+      const to = matches[i]
+      alignSection(
+        firstIndexes.subarray(from.first + 1, to?.first),
+        secondIndexes.subarray(from.second + 1, to?.second),
+        level + 1,
+      )
+    }
   }
+
+  alignSection(Int32Array.from(first.keys()), Int32Array.from(second.keys()), 0)
   return { removed, added, isCoarse }
 }
 
-interface Matches {
-  readonly matches: readonly Match[]
-  readonly isCoarse: boolean
+function itemsAt(indexes: Int32Array, list: Int32Array): Int32Array {
+  return indexes.map((index) => list[index] as number)
 }
 
-function findMatches(first: Int32Array, second: Int32Array, level: number): Matches {
-  // Without the items that only one list has, few edits remain in most texts.
-  const firstIndexes = indexesOfShared(first, second)
-  const secondIndexes = indexesOfShared(second, first)
-  const firstItems = firstIndexes.map((index) => first[index] as number)
-  const secondItems = secondIndexes.map((index) => second[index] as number)
-  const steps = level === 0 ? maxSteps : Math.min(maxSteps, stepsPerItem * (firstItems.length + secondItems.length))
-  const shortest = findShortestEdit(firstItems, secondItems, steps)
-  const { matches, isCoarse } = shortest
-    ? { matches: shortest, isCoarse: false }
-    : matchBetweenAnchors(firstItems, secondItems, level + 1)
-  return {
-    matches: matches.map((match) => ({
-      first: firstIndexes[match.first] as number,
-      second: secondIndexes[match.second] as number,
-    })),
-    isCoarse,
-  }
-}
-
-function indexesOfShared(list: Int32Array, other: Int32Array): Int32Array {
-  const others = new Set(other)
-  return list.map((_, index) => index).filter((index) => others.has(list[index] as number))
-}
-
-function matchBetweenAnchors(first: Int32Array, second: Int32Array, level: number): Matches {
-  const anchors = level > maxLevels ? [] : findAnchors(first, second)
-  if (anchors.length === 0) return { matches: matchEnds(first, second), isCoarse: true }
-  const matches: Match[] = []
-  let isCoarse = false
-  let last: Match = { first: -1, second: -1 }
-  for (const anchor of [...anchors, { first: first.length, second: second.length }]) {
-    const [left, top] = [last.first + 1, last.second + 1]
-    const section = findMatches(first.subarray(left, anchor.first), second.subarray(top, anchor.second), level)
-    for (const match of section.matches) matches.push({ first: left + match.first, second: top + match.second })
-    isCoarse ||= section.isCoarse
-    if (anchor.first < first.length) matches.push(anchor)
-    last = anchor
-  }
-  return { matches, isCoarse }
-}
-
-/** Matches only the common start and the common end. */
-function matchEnds(first: Int32Array, second: Int32Array): readonly Match[] {
-  const shorter = Math.min(first.length, second.length)
-  const matches: Match[] = []
-  for (let i = 0; i < shorter && first[i] === second[i]; i++) matches.push({ first: i, second: i })
-  const left = shorter - matches.length
-  for (let i = 1; i <= left && first.at(-i) === second.at(-i); i++)
-    matches.push({ first: first.length - i, second: second.length - i })
-  return matches
+/** Returns the indexes of the items that are among the others. */
+function selectShared(indexes: Int32Array, list: Int32Array, others: Int32Array): Int32Array {
+  const otherSet = new Set(others)
+  return indexes.filter((index) => otherSet.has(list[index] as number))
 }

@@ -11,6 +11,7 @@ const comparedLength = 100
 
 /** Less similar lines are paired only if both are left over in the same place. */
 const minSimilarity = 0.5
+const leftoverScore = 1e-6
 
 /**
  * Returns a function that pairs the lines of a changed block without changing their order, and lists from top to bottom
@@ -21,72 +22,56 @@ export function createLinePairer(): PairLines {
   let comparisonsLeft = maxComparisons
   return (original, modified) => {
     const comparisons = original.length * modified.length
-    const isCompared = comparisons > 1 && comparisons <= comparisonsLeft
-    if (isCompared) comparisonsLeft -= comparisons
-    const similar = isCompared ? findSimilarLines(original.map(bigramsOf), modified.map(bigramsOf)) : []
-    return listChanges([...similar, { i: original.length, j: modified.length }])
+    if (comparisons <= 1 || comparisons > comparisonsLeft) return pairInOrder(original.length, modified.length)
+    comparisonsLeft -= comparisons
+    return pairSimilar(original.map(bigramsOf), modified.map(bigramsOf))
   }
 }
 
-/** The indexes of two similar lines, one in each list. */
-interface SimilarLines {
-  readonly i: number
-  readonly j: number
-}
-
-/** The last element is the end of both lists. */
-function listChanges(similar: readonly SimilarLines[]): readonly LineChange[] {
-  return similar.flatMap(({ i, j }, index) => {
-    const last = similar[index - 1] ?? { i: -1, j: -1 }
-    const removed = i - last.i - 1
-    const added = j - last.j - 1
-    const leftover = Array.from({ length: Math.max(removed, added) }, (_, line) => {
-      if (line >= added) return 'removed'
-      return line >= removed ? 'added' : 'changed'
-    })
-    return index < similar.length - 1 ? [...leftover, 'changed'] : leftover
+function pairInOrder(removed: number, added: number): readonly LineChange[] {
+  return Array.from({ length: Math.max(removed, added) }, (_, line) => {
+    if (line >= added) return 'removed'
+    return line >= removed ? 'added' : 'changed'
   })
 }
 
-/** Returns pairs in the order of both lists that have the highest total similarity. */
-function findSimilarLines(original: readonly Int32Array[], modified: readonly Int32Array[]): SimilarLines[] {
-  // The highest total similarity of the lines from an original index and a modified index on.
-  const best = Array.from({ length: original.length + 1 }, () => new Float64Array(modified.length + 1))
-  const bestFrom = (i: number, j: number) => best[i]?.[j] ?? 0
-  const bestWithPair = (i: number, j: number) => {
-    const similarity = similarityOf(original[i] as Int32Array, modified[j] as Int32Array)
-    return similarity < minSimilarity ? 0 : similarity + bestFrom(i + 1, j + 1)
-  }
-  for (let i = original.length - 1; i >= 0; i--) {
-    const row = best[i] as Float64Array
+type Bigrams = ReadonlySet<string>
+
+/** Chooses the pairs with the highest total score. */
+function pairSimilar(original: readonly Bigrams[], modified: readonly Bigrams[]): readonly LineChange[] {
+  // The highest total of the lines from an original index and a modified index on.
+  const totals = Array.from({ length: original.length + 1 }, () => new Float64Array(modified.length + 1))
+  const totalFrom = (i: number, j: number) => totals[i]?.[j] as number
+  const totalWithPair = (i: number, j: number) =>
+    scorePair(original[i] as Bigrams, modified[j] as Bigrams) + totalFrom(i + 1, j + 1)
+  for (let i = original.length - 1; i >= 0; i--)
     for (let j = modified.length - 1; j >= 0; j--)
-      row[j] = Math.max(bestWithPair(i, j), bestFrom(i + 1, j), bestFrom(i, j + 1))
+      (totals[i] as Float64Array)[j] = Math.max(totalWithPair(i, j), totalFrom(i + 1, j), totalFrom(i, j + 1))
+  const changeAt = (i: number, j: number) => {
+    if (totalFrom(i, j) === totalWithPair(i, j)) return 'changed'
+    return totalFrom(i, j) === totalFrom(i + 1, j) ? 'removed' : 'added'
   }
-  const similar: SimilarLines[] = []
-  for (let i = 0, j = 0; bestFrom(i, j) > 0; ) {
-    if (bestFrom(i, j) === bestWithPair(i, j)) similar.push({ i: i++, j: j++ })
-    else if (bestFrom(i, j) === bestFrom(i + 1, j)) i++
-    else j++
+  const changes: LineChange[] = []
+  let [i, j] = [0, 0]
+  while (i < original.length && j < modified.length) {
+    const change = changeAt(i, j)
+    changes.push(change)
+    if (change !== 'added') i++
+    if (change !== 'removed') j++
   }
-  return similar
+  return [...changes, ...pairInOrder(original.length - i, modified.length - j)]
 }
 
-/** Returns each two adjacent characters of a line as a number, sorted. */
-function bigramsOf(line: string): Int32Array {
+/** Returns each two adjacent characters of a line. */
+function bigramsOf(line: string): Bigrams {
   const text = ` ${line.trim().slice(0, comparedLength)} `
-  const bigrams = new Int32Array(text.length - 1)
-  for (let i = 0; i < bigrams.length; i++) bigrams[i] = (text.charCodeAt(i) << 16) | text.charCodeAt(i + 1)
-  return bigrams.sort()
+  return new Set(Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2)))
 }
 
-/** Returns the Sørensen–Dice coefficient: the fraction of bigrams that two lines have in common, from 0 to 1. */
-function similarityOf(one: Int32Array, other: Int32Array): number {
+/** The score of similar lines is the Sørensen–Dice coefficient: the fraction of bigrams in common, from 0 to 1. */
+function scorePair(one: Bigrams, other: Bigrams): number {
   let shared = 0
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    const difference = (one[i] as number) - (other[j] as number)
-    if (difference === 0) shared++
-    if (difference <= 0) i++
-    if (difference >= 0) j++
-  }
-  return (2 * shared) / (one.length + other.length)
+  for (const bigram of one) if (other.has(bigram)) shared++
+  const similarity = (2 * shared) / (one.size + other.size)
+  return similarity < minSimilarity ? leftoverScore : similarity
 }
