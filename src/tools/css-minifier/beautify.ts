@@ -6,6 +6,7 @@ import {
   isCombinator,
   isDelim,
   isFeatureColon,
+  isInSquare,
   isOpening,
   isRedundantSpace,
   neighbors,
@@ -39,7 +40,7 @@ class Beautifier {
   write(statement: Statement): void {
     const { kind, parts, trailing, ender, level } = statement
     const isEmpty = parts.length === 0
-    const needsGap = this.#last === 'close' || (this.#last === 'line' && ender === TokenType.OpenCurly)
+    const needsGap = this.#last === 'close' || (this.#last === 'line' && ender.type === TokenType.OpenCurly)
     const hasOwnLine = this.#writeLeadingComments(statement, needsGap && !isEmpty)
     if (!isEmpty) {
       this.#startLine(level, needsGap && !hasOwnLine)
@@ -80,14 +81,14 @@ class Beautifier {
   }
 
   #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {
-    if (ender === TokenType.Semicolon) {
+    if (ender.type === TokenType.Semicolon) {
       // A second semicolon has no effect, but after a block it may end the statement that contains the block.
       if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
-    } else if (ender === TokenType.OpenCurly) {
+    } else if (ender.type === TokenType.OpenCurly) {
       if (isEmpty) this.#startLine(level, false)
       this.out.add(isEmpty ? '{' : ' {')
       this.#last = 'open'
-    } else if (ender === TokenType.CloseCurly) {
+    } else if (ender.type === TokenType.CloseCurly) {
       if (!isEmpty && level > 0) this.out.add(';')
       if (this.#last !== 'open') this.#startLine(Math.max(0, level - 1), false)
       this.out.add('}')
@@ -124,7 +125,7 @@ class Beautifier {
       if (lineBreak !== '') texts[0] = lineBreak
       if (isLast && hasSpace) texts.pop()
       this.out.add(texts.join(''))
-    } else if (kind === 'selector' && before.type === TokenType.Comma && before.depth === 0 && !isLast) {
+    } else if (kind === 'selector' && before.type === TokenType.Comma && !before.bracket && !isLast) {
       this.#startLine(level, false)
     } else if (!isLast && isGridRow(statement, index)) {
       this.#startLine(level + 1, false)
@@ -158,7 +159,7 @@ function isSpaced(statement: Statement, index: number, hasSpace: boolean): boole
     if (index - 1 === colon || isDelim(after, '!')) return true
     if (isDelim(before, '/') || isDelim(after, '/')) return hasSpace
   }
-  if (kind === 'selector' && !before.isInSquare) {
+  if (kind === 'selector' && !isInSquare(before)) {
     if (isCombinator(statement, index - 1) !== isCombinator(statement, index)) return true
   }
   if (kind === 'at-rule' && isFeatureColon(statement, index - 1)) return true

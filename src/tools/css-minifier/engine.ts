@@ -30,7 +30,7 @@ export const engine: Engine<typeof tool, Minified> = {
   run({ text }, { mode, shorten }, context) {
     const { mark, text: css } = splitByteOrderMark(text)
     const finder = new ProblemFinder()
-    const statements = statementsOf(css, context, finder)
+    const statements = statementsOf(css, finder, context)
     const { written, ...shortening } =
       mode === 'beautify'
         ? { written: beautifyCss(statements, outputLimit(css.length, context)) }
@@ -61,10 +61,9 @@ function minifyCss(
   css: string,
   shorten: boolean,
 ): Shortening & { readonly written: string[] } {
-  if (!shorten && css.length > maxOfferLength) return { written: writeAll(statements) }
-  const minifier = new Minifier()
-  const shortened = writeAll(shortenCss(copyTo(minifier, statements), css))
-  const plain = minifier.out.take()
+  const plain = writeAll(statements)
+  if (!shorten && css.length > maxOfferLength) return { written: plain }
+  const shortened = writeAll(shortenCss(plain.join('')))
   const difference = sizeOf(plain) - sizeOf(shortened)
   if (shorten) return { written: shortened, shortenedBytes: difference }
   return { written: plain, ...(difference > 0 && { shortenableBytes: difference }) }
@@ -74,14 +73,6 @@ function writeAll(statements: Iterable<Statement | string>): string[] {
   const minifier = new Minifier()
   for (const statement of statements) minifier.write(statement)
   return minifier.out.take()
-}
-
-/** Writes the statements as they are read, so that their size is known without reading them twice. */
-function* copyTo(minifier: Minifier, statements: Iterable<Statement>): Generator<Statement, void, void> {
-  for (const statement of statements) {
-    minifier.write(statement)
-    yield statement
-  }
 }
 
 function sizeOf(chunks: readonly string[]): number {

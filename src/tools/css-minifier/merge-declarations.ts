@@ -1,5 +1,5 @@
 import { shorterColors } from './color-names.ts'
-import { countNeeded } from './merge-sides.ts'
+import { oneOf } from './shorten-text.ts'
 
 /** A declaration in its minified form. All but the text is in lowercase. */
 export interface Declaration {
@@ -101,10 +101,6 @@ function sidesOf(property: string): readonly string[] {
   return ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
 }
 
-function oneOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(`^(?:${patterns.join('|')})$`)
-}
-
 /** Values that mean the same. `background: transparent`, for example, sets everything to its initial value. */
 export const shorterValues = new Map([
   ['background:none', '0 0'],
@@ -112,6 +108,13 @@ export const shorterValues = new Map([
   ['flex:0 0 auto', 'none'],
   ['flex:1 1 auto', 'auto'],
 ])
+
+/** Returns how many values of four sides are needed, because the others repeat the opposite side. */
+export function countNeeded([top, right = top, bottom = top, left = right]: readonly (string | undefined)[]): number {
+  if (left !== right) return 4
+  if (bottom !== top) return 3
+  return right === top ? 1 : 2
+}
 
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
 function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {

@@ -44,7 +44,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
     const { kind, parts, ender } = statement
     if (opened.length > 0 && isDeclaration(statement)) {
       opened.push(statement)
-      if (ender === TokenType.Semicolon) continue
+      if (ender.type === TokenType.Semicolon) continue
       addRule(pending, readRule(opened), hasBorderImages)
       opened = []
       if (pending.length > maxPending) yield printItem(pending.shift() as Rule | Brace)
@@ -56,7 +56,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
       opened = []
       blocks.push({ canMerge: false })
     }
-    if (ender === TokenType.OpenCurly) {
+    if (ender.type === TokenType.OpenCurly) {
       const canMerge = !isContinued && blocks.at(-1)?.canMerge !== false
       if (canMerge && kind === 'selector' && parts.length > 0 && isComplete(statement)) {
         opened = [statement]
@@ -70,7 +70,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
         addBrace(pending, { statement, condition, isStart: true })
         continue
       }
-    } else if (ender === TokenType.CloseCurly) {
+    } else if (ender.type === TokenType.CloseCurly) {
       const condition = blocks.pop()?.condition
       if (condition !== undefined && parts.length === 0 && isComplete(statement)) {
         addBrace(pending, { statement, condition, isStart: false })
@@ -79,7 +79,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
     }
     yield* pending.splice(0).map(printItem)
     yield statement
-    isContinued = ender === TokenType.Semicolon && kind !== 'at-rule'
+    isContinued = ender.type === TokenType.Semicolon && kind !== 'at-rule'
   }
   yield* pending.map(printItem)
   yield* opened
@@ -87,13 +87,13 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
 
 function isDeclaration(statement: Statement): boolean {
   const { kind, ender } = statement
-  const isEnded = ender === TokenType.Semicolon || ender === TokenType.CloseCurly
+  const isEnded = ender.type === TokenType.Semicolon || ender.type === TokenType.CloseCurly
   return (kind === 'declaration' || kind === 'custom property') && isEnded && isComplete(statement)
 }
 
 /** Whether the statement has no unclosed parts and no comments to keep, so that it can stand anywhere. */
-function isComplete({ parts, trailing }: Statement): boolean {
-  if ((parts.at(-1)?.depth ?? 0) > 0 || trailing.some(isKeptComment)) return false
+function isComplete({ parts, trailing, unclosed }: Statement): boolean {
+  if (unclosed.length > 0 || trailing.some(isKeptComment)) return false
   return !parts.some((part) => part.type === TokenType.BadURL || needsLineBreak(part) || part.gap.some(isKeptComment))
 }
 

@@ -24,20 +24,20 @@ export class Minifier {
     }
     const { kind, parts, ender, level } = statement
     // A semicolon at the end of the style sheet would be part of an unclosed comment before it.
-    if (parts.length > 0 || ender === TokenType.OpenCurly || ender === TokenType.EOF) this.#endLast()
+    if (parts.length > 0 || ender.type === TokenType.OpenCurly || ender.type === TokenType.EOF) this.#endLast()
     this.out.add(printStatement(statement))
-    if (ender === TokenType.Semicolon) {
+    if (ender.type === TokenType.Semicolon) {
       if (level === 0) this.out.add(';')
       else if (parts.length > 0 || !this.#isFresh) this.#pendingEnd = kind
-    } else if (ender === TokenType.OpenCurly) {
+    } else if (ender.type === TokenType.OpenCurly) {
       this.out.add('{')
-    } else if (ender === TokenType.CloseCurly) {
+    } else if (ender.type === TokenType.CloseCurly) {
       // Some CSS tools need the semicolon of an at-rule such as `@apply x` even at the end of a block.
       if (this.#pendingEnd === 'at-rule') this.#endLast()
       this.#pendingEnd = undefined
       this.out.add('}')
     }
-    this.#isFresh = ender !== TokenType.CloseCurly
+    this.#isFresh = ender.type !== TokenType.CloseCurly
   }
 
   #endLast(): void {

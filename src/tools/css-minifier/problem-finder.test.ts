@@ -5,7 +5,7 @@ import { statementsOf } from './statements.ts'
 
 function findProblems(css: string): readonly Problem[] {
   const problems = new ProblemFinder()
-  Array.from(statementsOf(css, { progress: () => undefined }, problems))
+  Array.from(statementsOf(css, problems))
   return problems.finish(css)
 }
 

@@ -1,5 +1,5 @@
-import { type CSSToken, type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
-import { closers } from './statements.ts'
+import { type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
+import type { Part, Statement, Token } from './statements.ts'
 
 /** A mistake in a style sheet, because of which browsers ignore a part of it. */
 export interface Problem {
@@ -37,19 +37,15 @@ const languages = [
   },
 ]
 
-const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
-
 type Found = Omit<Problem, 'line'>
 
-/** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read, while the tokens are read. */
+/** Finds unclosed strings, comments and blocks, and declarations that browsers cannot read. */
 export class ProblemFinder {
   readonly #problems: Found[] = []
   /** The brackets that are open, innermost last. */
-  readonly #open: CSSToken[] = []
+  readonly #open: Token[] = []
   /** A sign that the text is not CSS. All other problems are consequences of that. */
   #otherLanguage: Found | undefined
-  /** The tokens of the current statement that are not in parentheses or square brackets. */
-  #statement: CSSToken[] = []
 
   addError({ message, sourceStart, sourceEnd }: ParseError): void {
     this.#add({
@@ -59,64 +55,56 @@ export class ProblemFinder {
     })
   }
 
-  addToken(token: CSSToken): void {
-    const [type, text] = token
-    if (type === TokenType.Whitespace || type === TokenType.Comment || type === TokenType.EOF) return
-    const last = this.#open.at(-1)
-    if (last === undefined || last[0] === TokenType.OpenCurly) this.#addToStatement(token)
-    if (closers.has(type)) this.#open.push(token)
-    else if (closingTypes.has(type)) {
-      if (last && type === closers.get(last[0])) this.#open.pop()
-      else this.#add(problemAt(token, `There’s nothing for this “${text}” to close.`))
+  addStatement({ kind, parts, ender, unclosed, stray }: Statement): void {
+    // What is in brackets can be anything.
+    const outer = parts.filter((_, index) => !parts[index - 1]?.bracket)
+    this.#checkLanguage(outer, ender.text)
+    this.#checkSlashes(outer)
+    if (kind === 'declaration' && ender.type !== TokenType.EOF) this.#checkDeclaration(outer)
+    if (ender.type === TokenType.OpenCurly) this.#open.push(ender)
+    const closesNothing = ender.type === TokenType.CloseCurly && !this.#open.pop()
+    for (const token of closesNothing ? [...stray, ender] : stray) {
+      this.#add(problemAt(token, `There’s nothing for this “${token.text}” to close.`))
     }
+    for (const token of unclosed) this.#open.push(token)
   }
 
   /** Returns the problems in the order of the style sheet. */
   finish(css: string): readonly Problem[] {
-    this.#checkLanguage('')
     if (this.#otherLanguage) return [withLine(css, this.#otherLanguage)]
-    const unclosed = this.#open.map((token) => problemAt(token, `This “${token[1]}” isn’t closed.`))
+    const unclosed = this.#open.map((token) => problemAt(token, `This “${token.text}” isn’t closed.`))
     const problems = [...this.#problems, ...unclosed].sort((one, other) => one.start - other.start)
     return problems.slice(0, maxProblems).map((problem) => withLine(css, problem))
   }
 
-  #addToStatement(token: CSSToken): void {
-    const [type, text, start] = token
-    const isEnd = type === TokenType.Semicolon || type === TokenType.CloseCurly
-    if (isEnd && this.#open.length > 0) this.#checkDeclaration(this.#statement)
-    if (isEnd || type === TokenType.OpenCurly) {
-      this.#checkLanguage(text)
-      this.#statement = []
-      return
-    }
-    const before = this.#statement.at(-1)
-    if (text === '/' && before?.[1] === '/' && before[3] + 1 === start) {
-      this.#add(problemAt(token, 'CSS has no comments with //. Use /* and */ instead.'))
-    }
-    this.#statement.push(token)
-  }
-
-  #checkDeclaration(tokens: readonly CSSToken[]): void {
-    const [first, second] = tokens
-    if (first?.[0] !== TokenType.Ident || first[1].startsWith('--')) return
-    if (second?.[0] !== TokenType.Colon) {
-      this.#add(problemAt(first, `There’s no colon after “${first[1]}”.`))
-      return
-    }
-    const colon = tokens.findIndex(([type], index) => index > 2 && type === TokenType.Colon)
-    const property = tokens[colon - 1]
-    if (property?.[0] === TokenType.Ident && !tokens.some(([, text]) => text.toLowerCase() === 'progid')) {
-      this.#add(problemAt(property, `There’s no semicolon before “${property[1]}:”.`))
-    }
-  }
-
-  #checkLanguage(ender: string): void {
-    const [first] = this.#statement
+  #checkLanguage(parts: readonly Part[], ender: string): void {
+    const [first] = parts
     // Skips ordinary declarations and selectors, which are most of a style sheet.
-    if (this.#otherLanguage || !first || first[0] === TokenType.Ident || (first[1] === '.' && ender === '{')) return
-    const text = [...this.#statement.map(([, text]) => text), ender].join(' ')
+    if (this.#otherLanguage || !first || first.type === TokenType.Ident || (first.text === '.' && ender === '{')) return
+    const text = [...parts.map(({ text }) => text), ender].join(' ')
     const language = languages.find(({ sign }) => sign.test(text))
     if (language) this.#otherLanguage = problemAt(first, language.message)
+  }
+
+  #checkSlashes(parts: readonly Part[]): void {
+    parts.forEach((part, index) => {
+      if (part.text === '/' && part.gap.length === 0 && parts[index - 1]?.text === '/')
+        this.#add(problemAt(part, 'CSS has no comments with //. Use /* and */ instead.'))
+    })
+  }
+
+  #checkDeclaration(parts: readonly Part[]): void {
+    const [first, second] = parts
+    if (first?.type !== TokenType.Ident || first.text.startsWith('--')) return
+    if (second?.type !== TokenType.Colon) {
+      this.#add(problemAt(first, `There’s no colon after “${first.text}”.`))
+      return
+    }
+    const colon = parts.findIndex(({ type }, index) => index > 2 && type === TokenType.Colon)
+    const property = parts[colon - 1]
+    if (property?.type === TokenType.Ident && !parts.some(({ text }) => text.toLowerCase() === 'progid')) {
+      this.#add(problemAt(property, `There’s no semicolon before “${property.text}:”.`))
+    }
   }
 
   #add(problem: Found): void {
@@ -124,8 +112,8 @@ export class ProblemFinder {
   }
 }
 
-function problemAt([, , start, end]: CSSToken, message: string): Found {
-  return { message, start, end: end + 1 }
+function problemAt({ start, text }: Token, message: string): Found {
+  return { message, start, end: start + text.length }
 }
 
 /** Adds the line. In the text area, each line break is one character, so CR LF counts as one. */

@@ -1,6 +1,6 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { isDelim } from './spacing.ts'
-import type { Part, Statement } from './statements.ts'
+import { isDelim, isInSquare } from './spacing.ts'
+import { type Part, type Statement, withText } from './statements.ts'
 
 /** Removes quotes from `[type="text"]`, the star from `*:hover`, and a colon from `::before`. */
 export function shortenSelector(statement: Statement): Statement {
@@ -9,7 +9,7 @@ export function shortenSelector(statement: Statement): Statement {
     const [before, after] = [parts[index - 1], parts[index + 1]]
     if (isRedundantStar(parts, index)) return []
     if (before && isRedundantStar(parts, index - 1)) return [{ ...part, gap: before.gap }]
-    if (part.type === TokenType.String && part.isInSquare) return [unquote(part, after)]
+    if (part.type === TokenType.String && isInSquare(part)) return [unquote(part, after)]
     const isSecondColon = part.type === TokenType.Colon && before?.type === TokenType.Colon && part.gap.length === 0
     return isSecondColon && isOldPseudoElement(after) ? [] : [part]
   })
@@ -19,7 +19,7 @@ export function shortenSelector(statement: Statement): Statement {
 /** Whether the part is a star such as in `a > *:hover`. In `*|*:hover`, both stars are needed. */
 function isRedundantStar(parts: readonly Part[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]]
-  if (!part || !isDelim(part, '*') || part.isInSquare || !after || after.gap.length > 0) return false
+  if (!part || !isDelim(part, '*') || isInSquare(part) || !after || after.gap.length > 0) return false
   const isFirst = !before || part.gap.some(({ type }) => type === TokenType.Whitespace) || /^[,>+~]$/.test(before.text)
   return isFirst && !isDelim(before, '|') && /^[:.[#]/.test(after.text)
 }
@@ -27,7 +27,7 @@ function isRedundantStar(parts: readonly Part[], index: number): boolean {
 function unquote(part: Part, next: Part | undefined): Part {
   const content = part.text.slice(1, -1)
   const isLast = next?.type === TokenType.CloseSquare || (next !== undefined && next.gap.length > 0)
-  return isLast && /^-?[a-z_][\w-]*$/i.test(content) ? { ...part, type: TokenType.Ident, text: content } : part
+  return isLast && /^-?[a-z_][\w-]*$/i.test(content) ? withText(part, content) : part
 }
 
 function isOldPseudoElement(part: Part | undefined): boolean {
@@ -41,9 +41,8 @@ const shorterPositions = new Map([
 
 /** Shortens the names of positions in keyframes. */
 export function shortenKeyframe(statement: Statement): Statement {
-  const parts = statement.parts.map((part) => ({
-    ...part,
-    text: shorterPositions.get(part.text.toLowerCase()) ?? part.text,
-  }))
+  const parts = statement.parts.map((part) =>
+    withText(part, shorterPositions.get(part.text.toLowerCase()) ?? part.text),
+  )
   return { ...statement, parts }
 }

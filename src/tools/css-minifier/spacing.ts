@@ -23,6 +23,11 @@ export function neighbors({ parts }: Statement, index: number): [before: Part, a
   return [parts[index - 1] as Part, parts[index] as Part]
 }
 
+/** Whether square brackets are open after the part. */
+export function isInSquare({ bracket }: Part): boolean {
+  return bracket?.type === TokenType.OpenSquare
+}
+
 /** Whether the part opens a function, parentheses or square brackets. */
 export function isOpening({ type }: Part): boolean {
   return type === TokenType.Function || type === TokenType.OpenParen || type === TokenType.OpenSquare
@@ -47,7 +52,7 @@ export function isFeatureColon({ parts }: Statement, index: number): boolean {
 
 function isRedundantInSelector(statement: Statement, index: number): boolean {
   const [before, after] = neighbors(statement, index)
-  if (before.isInSquare) {
+  if (isInSquare(before)) {
     // `[a| = b]` is invalid and must not become `[a|=b]`.
     if (isDelim(after, '=')) return !isMatcherCharacter(before)
     return isDelim(before, '=') || isAttributeMatcher(statement, index)
@@ -72,16 +77,8 @@ export function isCombinator({ parts }: Statement, index: number): boolean {
   // `-- >` without the space would be `-->`, the end of an HTML comment.
   if (isDelim(part, '>')) return !parts[index - 1]?.text.endsWith('-')
   // `2n + 1` is a sum, `+1` would be a number, and `:nth-child(+n)` has a sign.
-  return isDelim(part, '+') && !isNumeric(parts[index + 1]) && !isPositionFunction(parts[index - 1])
-}
-
-/** Whether this is the start of `:nth-child(` or a similar function. */
-function isPositionFunction(part: Part | undefined): boolean {
-  return part?.type === TokenType.Function && /^nth-/i.test(part.text)
-}
-
-function isNumeric(part: Part | undefined): boolean {
-  return part?.type === TokenType.Number || part?.type === TokenType.Dimension || part?.type === TokenType.Percentage
+  const [before, after] = [parts[index - 1]?.text ?? '', parts[index + 1]?.text ?? '']
+  return isDelim(part, '+') && !/^[+-]?\.?\d/.test(after) && !/^nth-.*\($/i.test(before)
 }
 
 function isRedundantInDeclaration(statement: Statement, index: number): boolean {
@@ -98,21 +95,17 @@ function isRedundantInDeclaration(statement: Statement, index: number): boolean 
 /** Whether the two parts could be read as different tokens if the comment between them were removed. */
 export function couldMerge(before: Part, after: Part): boolean {
   if (after.type === TokenType.OpenParen) return before.type === TokenType.Ident
-  return before.type !== TokenType.Function && !selfContained.has(before.type) && !selfContained.has(after.type)
+  if (before.type === TokenType.Function || before.type === TokenType.URL) return false
+  return !selfContained.test(before.text) && !selfContained.test(after.text)
 }
 
-const selfContained: ReadonlySet<TokenType> = new Set([
-  TokenType.String,
-  TokenType.Colon,
-  TokenType.Semicolon,
-  TokenType.Comma,
-  TokenType.OpenParen,
-  TokenType.CloseParen,
-  TokenType.OpenSquare,
-  TokenType.CloseSquare,
-  TokenType.OpenCurly,
-  TokenType.CloseCurly,
-])
+/** Whether neither of the parts could be read as a different token because of the other. */
+export function isSeparate(before: Part | undefined, after: Part | undefined): boolean {
+  return !before || !after || after.gap.length > 0 || !couldMerge(before, after)
+}
+
+/** Strings and punctuation. */
+const selfContained = /^["':;,()[\]{}]/
 
 /** Whether a space after the part would be read as the end of its last escape, such as `\31`. */
 export function endsInOpenEscape({ text }: Part): boolean {

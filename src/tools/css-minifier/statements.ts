@@ -6,16 +6,16 @@ import { requiredLineBreak } from './spacing.ts'
 export interface Token {
   readonly type: TokenType
   readonly text: string
+  /** In UTF-16 code units. */
+  readonly start: number
 }
 
 /** A token that is neither whitespace nor a comment. */
 export interface Part extends Token {
   /** The whitespace and comments before this token. */
   readonly gap: readonly Token[]
-  /** Number of brackets that are open after this token. */
-  readonly depth: number
-  /** Whether the innermost of them is a square bracket. */
-  readonly isInSquare: boolean
+  /** The innermost bracket that is open after this token. A function is a bracket, too. */
+  readonly bracket: Token | undefined
 }
 
 /**
@@ -31,7 +31,11 @@ export interface Statement {
   /** The index of the first colon in `parts`, or `parts.length` if there is none. */
   readonly colon: number
   /** The token that ended the statement: a semicolon, a brace or the end of the style sheet. */
-  readonly ender: TokenType
+  readonly ender: Token
+  /** The brackets that the statement does not close, innermost last. */
+  readonly unclosed: readonly Token[]
+  /** The brackets that close nothing. */
+  readonly stray: readonly Token[]
   /** Nesting depth in blocks. */
   readonly level: number
 }
@@ -41,40 +45,40 @@ const reportEvery = 1_000_000
 
 const none: readonly Token[] = []
 
-/** The brackets that close a block, by what opens it. */
-export const closers: ReadonlyMap<TokenType, TokenType> = new Map([
+/** The brackets that close what each bracket opens. */
+const closers: ReadonlyMap<TokenType | undefined, TokenType> = new Map([
   [TokenType.Function, TokenType.CloseParen],
   [TokenType.OpenParen, TokenType.CloseParen],
   [TokenType.OpenSquare, TokenType.CloseSquare],
   [TokenType.OpenCurly, TokenType.CloseCurly],
 ])
 
+const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
+
 /** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
 export function* statementsOf(
   css: string,
-  context: Pick<EngineContext, 'progress'>,
-  problems: ProblemFinder,
+  problems?: ProblemFinder,
+  context?: Pick<EngineContext, 'progress'>,
 ): Generator<Statement, void, void> {
-  const tokens = tokenizer({ css }, { onParseError: (error) => problems.addError(error) })
-  let offset = 0
+  const tokens = tokenizer({ css }, { onParseError: (error) => problems?.addError(error) })
   let reportAt = reportEvery
   let level = 0
   const nextToken = (): Token => {
-    const token = tokens.nextToken()
-    problems.addToken(token)
-    const [type, text] = token
-    offset += text.length
-    return { type, text }
+    const [type, text, start] = tokens.nextToken()
+    return { type, text, start }
   }
   for (;;) {
     const statement = readStatement(nextToken, level)
+    problems?.addStatement(statement)
     yield statement
-    if (statement.ender === TokenType.EOF) return
-    if (statement.ender === TokenType.OpenCurly) level += 1
-    if (statement.ender === TokenType.CloseCurly) level = Math.max(0, level - 1)
-    if (offset > reportAt) {
-      context.progress(offset, css.length)
-      reportAt = offset + reportEvery
+    const { type, start } = statement.ender
+    if (type === TokenType.EOF) return
+    if (type === TokenType.OpenCurly) level += 1
+    if (type === TokenType.CloseCurly) level = Math.max(0, level - 1)
+    if (start >= reportAt) {
+      context?.progress(start + 1, css.length)
+      reportAt = start + reportEvery
     }
   }
 }
@@ -83,25 +87,24 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   const parts: Part[] = []
   let gap: Token[] | undefined
   let isCustom = false
-  /** The closing brackets that are still expected, innermost last. */
-  const expected: TokenType[] = []
+  const unclosed: Token[] = []
+  const stray: Token[] = []
   let token = nextToken()
   for (; token.type !== TokenType.EOF; token = nextToken()) {
-    const { type, text } = token
+    const { type } = token
     if (type === TokenType.Whitespace || type === TokenType.Comment) {
       gap ??= []
       gap.push(token)
       continue
     }
-    if (expected.length === 0) {
+    if (unclosed.length === 0) {
       if (type === TokenType.Semicolon || type === TokenType.CloseCurly) break
       if (type === TokenType.OpenCurly && !isCustom) break
     }
-    const closer = closers.get(type)
-    if (closer) expected.push(closer)
-    else if (type === expected.at(-1)) expected.pop()
-    const isInSquare = expected.at(-1) === TokenType.CloseSquare
-    parts.push({ type, text, gap: gap ?? none, depth: expected.length, isInSquare })
+    if (closers.has(type)) unclosed.push(token)
+    else if (type === closers.get(unclosed.at(-1)?.type)) unclosed.pop()
+    else if (closingTypes.has(type)) stray.push(token)
+    parts.push({ ...token, gap: gap ?? none, bracket: unclosed.at(-1) })
     gap = undefined
     if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && isCustomName(parts[0])
   }
@@ -111,7 +114,9 @@ function readStatement(nextToken: () => Token, level: number): Statement {
     parts,
     trailing: gap ?? none,
     colon: colon < 0 ? parts.length : colon,
-    ender: token.type,
+    ender: token,
+    unclosed,
+    stray,
     level,
   }
 }
@@ -123,6 +128,11 @@ function isCustomName(part: Part | undefined): boolean {
 function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
   if (first?.type === TokenType.AtKeyword) return 'at-rule'
   return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
+}
+
+/** Returns the part with another text. */
+export function withText(part: Part, text: string): Part {
+  return text === part.text ? part : { ...part, type: tokenizer({ css: text }).nextToken()[0], text }
 }
 
 /** Returns the value of a custom property as it was written, without the whitespace around it. */

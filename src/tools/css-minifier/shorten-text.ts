@@ -1,0 +1,155 @@
+import { shorterColors } from './color-names.ts'
+
+// Properties and functions that are not listed here keep their colors and units.
+
+const border = 'border(?:-(?:top|right|bottom|left|(?:block|inline)(?:-(?:start|end))?))?'
+
+/** Properties that accept lengths, and in which a number without a unit has no other meaning. */
+const lengthProperty = oneOf(
+  '(?:scroll-)?(?:margin|padding)(?:-[a-z]+)*',
+  'inset(?:-[a-z]+)*|top|right|bottom|left',
+  '(?:min-|max-)?(?:width|height|inline-size|block-size)',
+  `${border}(?:-width)?`,
+  'border-(?:[a-z]+-)*radius',
+  'outline(?:-width|-offset)?',
+  '(?:box|text)-shadow',
+  'background-position(?:-[xy])?|font-size|letter-spacing|word-spacing|text-indent|(?:row-|column-)?gap',
+)
+
+const colorProperty = oneOf(
+  '(?:[a-z-]+-)?color',
+  'background(?:-image)?',
+  border,
+  'outline|column-rule|text-decoration|fill|stroke',
+  '(?:box|text)-shadow',
+)
+
+/** Properties with one to four values: top, right, bottom and left, or the corners. */
+export const sidesProperty = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width|style|color|radius))$/
+
+/** On their own, these words are valid for every property; repeated, they are not. */
+export const wideKeyword = /^(?:inherit|initial|unset|revert|revert-layer|default)$/i
+
+export function oneOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(`^(?:${patterns.join('|')})$`)
+}
+
+/** How the texts of single tokens are shortened. */
+interface Rewrite {
+  readonly property: RegExp
+  /** The functions around the token, such as `translate(`. */
+  readonly within: RegExp
+  readonly shorten: (text: string) => string
+}
+
+const transform = /^(?:-[a-z]+-)?transform$/
+const anywhere = /^/
+const noFunction = /^$/
+
+export const rewrites: readonly Rewrite[] = [
+  { property: lengthProperty, within: noFunction, shorten: removeLengthUnit },
+  { property: transform, within: /^translate(?:3d|[xyz])?\($/, shorten: removeLengthUnit },
+  { property: transform, within: /^(?:rotate[xyz]?|skew[xy]?)\($/, shorten: (text) => text.replace(/^0deg$/i, '0') },
+  {
+    property: /^(?:-webkit-)?(?:transition|animation)(?:-duration|-delay)?$/,
+    within: noFunction,
+    shorten: shortenTime,
+  },
+  {
+    property: colorProperty,
+    within: /^(?:(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)\()*$/,
+    shorten: shortenColor,
+  },
+  {
+    property: /^font-weight$/,
+    within: anywhere,
+    shorten: (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400'),
+  },
+  { property: /^font-family$/, within: noFunction, shorten: unquoteFont },
+  { property: anywhere, within: anywhere, shorten: shortenNumber },
+]
+
+/** Units that every browser knows. In a browser that does not know a unit, `0` would be valid and `0unit` would not. */
+function removeLengthUnit(text: string): string {
+  return text.replace(/^0+(?:\.0+)?(?:px|r?em|ex|ch|vw|vh|vmin|vmax|cm|mm|in|pt|pc)$/i, '0')
+}
+
+/** `300ms` becomes `0.3s`. */
+function shortenTime(text: string): string {
+  const seconds = text.replace(/^(\d+)ms$/i, (_, milliseconds) => `${String(Number(milliseconds) / 1000)}s`)
+  return seconds.length <= text.length ? seconds : text
+}
+
+function shortenColor(text: string): string {
+  const color = text.toLowerCase()
+  const code = color.replace(/^#(?:([\da-f])\1)(?:([\da-f])\2)(?:([\da-f])\3)(?:([\da-f])\4)?$/, '#$1$2$3$4')
+  const shorter = shorterColors.get(code) ?? code
+  return shorter.length < text.length ? shorter : text
+}
+
+/** Names with a meaning of their own. In quotes, they are fonts. */
+const reservedFont =
+  /^(?:(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|system-ui|math|emoji|fangsong|.*ui-rounded)$/i
+
+function unquoteFont(text: string): string {
+  const [, name] = /^["']([a-z][\w-]*(?: [a-z][\w-]*)*)["']$/i.exec(text) ?? []
+  const isFont =
+    name !== undefined && !reservedFont.test(name) && !name.split(' ').some((word) => wideKeyword.test(word))
+  return isFont ? name : text
+}
+
+/** Removes zeros: `0.50` becomes `.5`. `1.0` keeps its zero, because some properties accept only integers. */
+function shortenNumber(text: string): string {
+  if (!/^[+-]?\.?\d/.test(text) || /e[+-]?\d/i.test(text)) return text
+  return text
+    .replace(/(\.\d*?[1-9])0+(?=\D|$)/, '$1')
+    .replace(/^([+-]?\d+)\.0+(?=[a-z%])/i, '$1')
+    .replace(/^([+-]?)0+(?=\.\d)/, '$1')
+}
+
+/** How a function becomes a single token, given its content. */
+interface Replacement {
+  readonly name: RegExp
+  readonly property: RegExp
+  readonly replace: (content: string) => string | undefined
+}
+
+export const replacements: readonly Replacement[] = [
+  { name: /^url\($/i, property: anywhere, replace: unquoteUrl },
+  { name: /^rgba?\($/i, property: colorProperty, replace: toHex },
+  { name: /^calc\($/i, property: /./, replace: compute },
+]
+
+/** `url("a.png")` becomes `url(a.png)`. */
+function unquoteUrl(content: string): string | undefined {
+  const [, url] = /^["']([^\s"'()\\\0-\x1f\x7f]+)["']$/.exec(content) ?? []
+  return url === undefined ? undefined : `url(${url})`
+}
+
+/** `rgb(255, 0, 0)` becomes `#ff0000`. */
+function toHex(content: string): string | undefined {
+  const found = /^(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3})(?: ?, ?1)?$/.exec(content)
+  const bytes = found?.slice(1).map(Number) ?? [256]
+  if (bytes.some((byte) => byte > 255)) return undefined
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+const operations: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+}
+
+/** `calc(1px + 2px)` becomes `3px`, unless the result is long or not positive: some properties accept that only in `calc()`. */
+function compute(content: string): string | undefined {
+  const [, left, unit = '', sign, factor = '', right, otherUnit = ''] =
+    /^([\d.]+)([a-z%]*)(?: ([+-]) | ?([*/]) ?)([\d.]+)([a-z%]*)$/i.exec(content) ?? []
+  const isValid = sign ? unit === otherUnit : otherUnit === '' || (factor === '*' && unit === '')
+  const exact = operations[sign ?? factor]?.(Number(left), Number(right)) ?? 0
+  const result = Math.round(exact * 10_000) / 10_000
+  if (!isValid || result <= 0 || Math.abs(exact - result) > 1e-9) return undefined
+  const resultUnit = unit || otherUnit
+  // Some properties accept only integers as numbers without a unit, and round the result of `calc()`.
+  return resultUnit !== '' || Number.isInteger(result) ? `${String(result)}${resultUnit}` : undefined
+}
