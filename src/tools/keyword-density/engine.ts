@@ -60,16 +60,11 @@ export const engine: Engine<typeof tool, Densities> = {
     const isListable = vocabulary.map(
       (word) => isWordLike(word) && !(skipStopWords && isStopWord(word)) && !ownStopWords.has(word),
     )
-    const isListableAt = (index: number) => isListable[wordIds[index] as number]
     const lists: FoundPhrase[][] = []
-    for (const phrases of countPhrases(wordIds, 3)) {
+    for (const phrases of countPhrases(wordIds, isListable, 3)) {
       const length = lists.length + 1
-      const listed = phrases
-        .filter(({ firstIndex }) => isListableAt(firstIndex) && isListableAt(firstIndex + length - 1))
-        .sort((a, b) => b.count - a.count)
-        .slice(0, limit)
       lists.push(
-        listed.map(({ firstIndex, count: phraseCount }) => {
+        phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {
           const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
           return { phrase: phrase.join(' '), count: phraseCount, density: percentOf(phraseCount, words) }
         }),

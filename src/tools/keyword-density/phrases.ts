@@ -7,51 +7,48 @@ export interface RepeatedPhrase {
 }
 
 /**
- * Counts the repeated words, then the repeated phrases of two words, and so on up to `maxLength`. They are in the order
- * of their first occurrence. A negative word id ends a sentence.
+ * Counts the repeated words, then the repeated phrases of two words, and so on up to `maxLength`. The most frequent ones
+ * come first, then those that occur first. Phrases start and end with a listable word. A negative word id ends a
+ * sentence.
  */
-export function* countPhrases(wordIds: Int32Array, maxLength: number): Generator<RepeatedPhrase[], void, void> {
-  // Equal phrases have equal keys. A negative key stands for no phrase.
-  let keys: Float64Array = Float64Array.from(wordIds)
+export function* countPhrases(
+  wordIds: Int32Array,
+  isListable: readonly boolean[],
+  maxLength: number,
+): Generator<RepeatedPhrase[], void, void> {
+  const isListableAt = (index: number) => isListable[wordIds[index] as number]
+  // For each phrase, the indexes at which it starts. The empty phrase starts at every word.
+  let phrases = [Array.from(wordIds.keys()).filter(isListableAt)]
   for (let length = 1; length <= maxLength; length++) {
-    const phrases = countKeys(keys, length)
-    yield Array.from(phrases.values()).filter(({ count }) => count > 1)
-    keys = keysOfLongerPhrases(keys, phrases)
+    // A phrase can be repeated only if it is repeated without its last word.
+    phrases = phrases.flatMap((indexes) => groupByWord(indexes, wordIds, length - 1))
+    yield phrases
+      .filter(([firstIndex = 0]) => isListableAt(firstIndex + length - 1))
+      .map((indexes) => ({ firstIndex: indexes[0] as number, count: countSeparate(indexes, length) }))
+      .filter(({ count }) => count > 1)
+      .sort((a, b) => b.count - a.count || a.firstIndex - b.firstIndex)
   }
 }
 
-interface Phrase extends RepeatedPhrase {
-  readonly id: number
-  lastIndex: number
-  count: number
+/** Groups the indexes of a phrase by the word that follows it. Leaves out phrases that occur only once. */
+function groupByWord(indexes: readonly number[], wordIds: Int32Array, offset: number): number[][] {
+  const groups = new Map<number, number[]>()
+  for (const index of indexes) {
+    const wordId = wordIds[index + offset] ?? -1
+    const group = groups.get(wordId)
+    if (group) group.push(index)
+    else if (wordId >= 0) groups.set(wordId, [index])
+  }
+  return Array.from(groups.values()).filter((group) => group.length > 1)
 }
 
-function countKeys(keys: Float64Array, length: number): Map<number, Phrase> {
-  const phrases = new Map<number, Phrase>()
-  keys.forEach((key, index) => {
-    if (key < 0) return
-    const phrase = phrases.get(key)
-    if (!phrase) {
-      phrases.set(key, { id: phrases.size, firstIndex: index, lastIndex: index, count: 1 })
-    } else if (index >= phrase.lastIndex + length) {
-      phrase.count++
-      phrase.lastIndex = index
-    }
-  })
-  return phrases
-}
-
-/**
- * Builds keys for phrases that are one word longer: `cup of tea` combines `cup of` and `of tea`. A phrase can be
- * repeated only if both of these are repeated, so most phrases are skipped.
- */
-function keysOfLongerPhrases(keys: Float64Array, phrases: ReadonlyMap<number, Phrase>): Float64Array {
-  const ids = keys.map((key) => {
-    const phrase = phrases.get(key)
-    return phrase && phrase.count > 1 ? phrase.id : -1
-  })
-  return ids.map((id, index) => {
-    const next = ids[index + 1] ?? -1
-    return id < 0 || next < 0 ? -1 : id * phrases.size + next
-  })
+function countSeparate(indexes: readonly number[], length: number): number {
+  let count = 0
+  let end = 0
+  for (const index of indexes) {
+    if (index < end) continue
+    count++
+    end = index + length
+  }
+  return count
 }
