@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
-import { importSource, toolParts } from './scripts/tool-parts.js'
+import { importSource, pageManifests, toolParts } from './scripts/tool-parts.js'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
@@ -218,7 +218,17 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, toolParts, recipeParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
+  plugins: [
+    markdown,
+    toolParts,
+    pageManifests,
+    recipeParts,
+    embeddedContent,
+    embeddedForm,
+    inlineIcons,
+    react(),
+    tailwind(),
+  ],
   define: defineEnvironment(),
   worker: {
     format: 'es',

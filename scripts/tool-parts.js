@@ -21,11 +21,15 @@ export async function importSource(file) {
 /** @type {Promise<unknown> | undefined} */
 let toolModule
 
-/** @param {string} part @returns {Promise<ToolModule['cardFields'] | ToolModule['stepFields']>} */
-async function fieldsOf(part) {
+async function loadToolModule() {
   toolModule ??= importSource(join(root, 'src/core/tool.ts'))
-  const { cardFields, stepFields } = /** @type {ToolModule} */ (await toolModule)
-  return part === 'card' ? cardFields : stepFields
+  return /** @type {ToolModule} */ (await toolModule)
+}
+
+/** @param {string} file @returns {Promise<import('../src/core/tool.ts').Tool>} */
+async function importTool(file) {
+  const { tool } = /** @type {{ tool: import('../src/core/tool.ts').Tool }} */ (await importSource(file))
+  return tool
 }
 
 /** @type {Promise<unknown> | undefined} */
@@ -53,7 +57,7 @@ export const toolParts = {
       const { part = '' } = toolQuery.exec(id)?.groups ?? {}
       const file = id.slice(0, id.indexOf('?'))
       this.addWatchFile(file)
-      const { tool } = /** @type {{ tool: import('../src/core/tool.ts').Tool }} */ (await importSource(file))
+      const tool = await importTool(file)
       const problem = await problemOf(tool)
       if (problem !== undefined) this.error(`${file}: ${problem}`)
       if (part === 'search') {
@@ -61,7 +65,8 @@ export const toolParts = {
         return `export default ${JSON.stringify({ keywords, nearestFor, next, inputs: Object.keys(inputs) })}`
       }
       if (part === 'card' || part === 'step') {
-        const fields = await fieldsOf(part)
+        const { cardFields, stepFields } = await loadToolModule()
+        const fields = part === 'card' ? cardFields : stepFields
         return `export default ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, tool[field]])))}`
       }
       return `
@@ -69,6 +74,28 @@ export const toolParts = {
         export { tool } from './tool.ts'
         export const loadAbout = () => import('./about.mdx')
       `
+    },
+  },
+}
+
+/**
+ * Leaves out of the manifests what pages do not use, such as the results of the examples.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const pageManifests = {
+  name: 'textwright:page-manifests',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  load: {
+    filter: { id: /\/src\/tools\/[\w-]+\/tool\.ts$/ },
+    async handler(file) {
+      this.addWatchFile(file)
+      const tool = await importTool(file)
+      const { fieldsOffPage } = await loadToolModule()
+      const examples = tool.examples.map((example) => ({ ...example, output: undefined }))
+      const unused = Object.fromEntries(fieldsOffPage.map((field) => [field, undefined]))
+      return `export const tool = ${JSON.stringify({ ...tool, examples, ...unused })}`
     },
   },
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -16,11 +16,10 @@ import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -50,11 +49,9 @@ const Token = lazy(() => import('./token.tsx'))
 const DecodingOffers = lazy(() => import('./decoding-offers.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const fileOutcome = useFileOutcome(coder, file, options)
@@ -168,16 +165,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={7}
-        openedFile={{ ...openedFile, acceptFile, closeFile }}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} rows={7} openedFile={{ ...openedFile, acceptFile, closeFile }} />
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
           <Suspense>

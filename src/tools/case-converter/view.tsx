@@ -4,9 +4,8 @@ import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -20,10 +19,8 @@ const styleGuides: readonly Style[] = ['ap', 'apa', 'chicago', 'mla']
 const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !styleGuides.includes(style))
 
 export default function CaseConverter({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions } = useTextTool(id, tool)
   const converter = useEngine(id, tool, engine)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: converter.run,

@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -14,10 +13,10 @@ import { Meter } from '#ui/meter.tsx'
 import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
-import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
+import { useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
@@ -32,10 +31,8 @@ const engine = lazyEngine(() => import('./engine.ts'))
 export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const writtenText = useWrittenText(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
@@ -114,16 +111,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        ref={field}
-        tool={tool}
-        buffer={text}
-        openedFile={openedFile}
-        highlights={highlights}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea ref={field} {...area} openedFile={openedFile} highlights={highlights} />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { columnFields } from '#core/text/columns.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -11,11 +10,10 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -40,9 +38,7 @@ const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
 }
 
 export default function DuplicateRemover({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -142,16 +138,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={12}
-        openedFile={openedFile}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} rows={12} openedFile={openedFile} />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
       {shown && (

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import type { FileResult } from '#run/engine-runner.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -16,9 +15,8 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Replaced } from './engine.ts'
@@ -47,9 +45,7 @@ function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Repla
 }
 
 export default function FindReplace({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
   const finder = useEngine(id, tool, engine)
@@ -87,7 +83,6 @@ export default function FindReplace({ id }: ViewProps) {
   const figure = (isDone ? action.change?.result.count : undefined) ?? count
   const [noun, nouns] = isDone ? modes[mode].nouns : modes.replace.nouns
   const figureLabel = `${figure === 1 ? noun : nouns}${isDone ? ` ${modes[mode].done.toLowerCase()}` : ''}`
-  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const paste = (event: ClipboardEvent) => {
     const field = event.target
@@ -205,17 +200,7 @@ export default function FindReplace({ id }: ViewProps) {
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={12}
-        highlights={review.highlights}
-        openedFile={openedFile}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} rows={12} highlights={review.highlights} openedFile={openedFile} />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
           Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -11,9 +10,8 @@ import { countOf } from '#ui/format.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -25,17 +23,14 @@ import './view.css'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function HashGenerator({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const checksums = useMemo(() => (typeof value === 'string' ? parseChecksums(value) : undefined), [value])
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
   const isEmpty = !file && value.length === 0
-  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const acceptFile = (opened: File) => {
     // A checksum file becomes the text, so that the files in it can be opened next.
@@ -78,15 +73,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        rows={8}
-        openedFile={{ ...openedFile, acceptFile }}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} rows={8} openedFile={{ ...openedFile, acceptFile }} />
       <Failure outcome={outcome} />
       <RunStatus
         run={hasher}

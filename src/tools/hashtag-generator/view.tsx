@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -15,10 +14,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { toast } from '#ui/toasts.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { betterSettings } from './better-settings.ts'
@@ -35,9 +33,7 @@ const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { value, options, setOptions, area } = useTextTool(id, tool)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
@@ -87,14 +83,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        rows={8}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} rows={8} />
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
       <div ref={result} tabIndex={-1}>

@@ -1,4 +1,3 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -9,10 +8,9 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { invisibleCharacters } from './invisible-characters.ts'
@@ -29,9 +27,7 @@ function isEncoded(text: string): boolean {
 }
 
 export default function HtmlEncoder({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
@@ -87,23 +83,14 @@ export default function HtmlEncoder({ id }: ViewProps) {
         <fieldset className="checks">
           <legend>Options</legend>
           <OptionFields
-            options={tool.options}
-            values={options}
+            {...fields}
             onChange={action.changeOptions}
             only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii', 'invisible']}
           />
         </fieldset>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={8}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed && (
         <>

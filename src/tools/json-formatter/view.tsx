@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { TextRange } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { TextSource } from '#core/text-source.ts'
@@ -15,10 +14,9 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
@@ -33,10 +31,8 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options: savedOptions, setOptions, area, fields } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
-  const [savedOptions, setOptions] = useToolOptions(id, tool.options)
   // The page shows what a repair would change before it is made.
   const options = { ...savedOptions, repair: false }
   const formatter = useEngine(id, tool, engine)
@@ -117,7 +113,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields
-            options={tool.options}
+            {...fields}
             values={options}
             onChange={action.changeOptions}
             only={['indent', 'sortKeys', 'lines']}
@@ -134,16 +130,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        ref={field}
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        syntax={jsonSyntax}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} />
       <Failure outcome={repairOutcome ?? action.failure} onSelect={selectRange}>
         <Button variant="outline" size="sm" onClick={() => void findRepair()}>
           Repair…

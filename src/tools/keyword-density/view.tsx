@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -14,9 +13,8 @@ import { countOf, formatNumber, formatPercent } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Densities, explainCount, listsOf, noDensities } from './densities.ts'
@@ -29,9 +27,7 @@ const maxListed = 1000
 const step = 10
 
 export default function KeywordDensity({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
     ...options,
@@ -43,7 +39,6 @@ export default function KeywordDensity({ id }: ViewProps) {
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
   const explanation = explainCount(found)
   const tables = useRef<HTMLDivElement>(null)
-  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <ToolLayout
@@ -86,14 +81,10 @@ export default function KeywordDensity({ id }: ViewProps) {
     >
       <OptionFields {...fields} only={['keyword']} />
       <ToolTextArea
-        tool={tool}
-        buffer={text}
+        {...area}
         rows={7}
         // Without a keyword, the text area does not need its editor.
         highlights={options.keyword.trim() === '' ? undefined : found.matches}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
       />
       {found.count > found.matches.length && (
         <p className="text-soft-ink">Only the first {formatNumber(found.matches.length)} matches are highlighted.</p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import { columnFields } from '#core/text/columns.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -9,10 +9,9 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
 import { formatNumber } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
@@ -59,9 +58,7 @@ function isUseful(offer: Offer, { order, naturalNumbers, column }: Options, isSo
 }
 
 export default function LineSorter({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const sorter = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -127,14 +124,7 @@ export default function LineSorter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} />
       <RunStatus run={sorter} />
     </ToolLayout>
   )

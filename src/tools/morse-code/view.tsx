@@ -12,10 +12,9 @@ import { Icon } from '#ui/icon.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -30,10 +29,8 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
 export default function MorseCode({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
@@ -105,7 +102,7 @@ export default function MorseCode({ id }: ViewProps) {
             </Button>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} only={['alphabet']} />
+          <OptionFields {...fields} only={['alphabet']} />
         </>
       }
     >

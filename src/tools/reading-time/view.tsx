@@ -1,4 +1,3 @@
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -10,9 +9,8 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import type { Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
@@ -21,9 +19,7 @@ import { tool } from './tool.ts'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function ReadingTime({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { value, options, area, fields } = useTextTool(id, tool)
   const timer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
@@ -54,18 +50,12 @@ export default function ReadingTime({ id }: ViewProps) {
             ]}
           />
           <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} />
+          <OptionFields {...fields} />
           {time.talk && hasResult && <p>{time.talk.advice}</p>}
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} />
       <Failure outcome={outcome} />
       <RunStatus run={timer} cancelledHint="Results are out of date." />
     </ToolLayout>

@@ -5,9 +5,8 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { describeLines } from '#ui/describe-lines.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -16,10 +15,8 @@ import { tool } from './tool.ts'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function ReverseText({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions } = useTextTool(id, tool)
   const reverser = useEngine(id, tool, engine)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: reverser.run,

@@ -14,7 +14,7 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import { printStats } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
 import type { Highlight } from '#ui/text-area/highlights.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -28,8 +28,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { value, area } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, { limit: maxHighlights })
   const counts: SentenceCounts = outcome?.ok ? outcome.result : noCounts
@@ -70,7 +69,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} highlights={highlights} rows={10} />
+      <ToolTextArea {...area} highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (

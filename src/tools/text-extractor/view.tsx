@@ -10,10 +10,9 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -40,9 +39,7 @@ interface Finding {
 }
 
 export default function TextExtractor({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
   const extractor = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
@@ -113,7 +110,7 @@ export default function TextExtractor({ id }: ViewProps) {
       sidebar={
         <>
           <div className="extract-pattern">
-            <OptionFields options={tool.options} values={options} onChange={setOptions} only={['pattern']} />
+            <OptionFields {...fields} only={['pattern']} />
             <Button variant="secondary" disabled={isEmpty} onClick={() => void press('pattern')}>
               Find matches
             </Button>

@@ -12,10 +12,9 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -34,9 +33,7 @@ interface LastSummary {
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined
@@ -84,7 +81,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           />
         </>
       }
-      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea
         tool={tool}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -12,9 +11,8 @@ import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -28,9 +26,7 @@ import './view.css'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function TitleAnalyzer({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { value, options, area, fields } = useTextTool(id, tool)
   const analyzer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(analyzer, value.length === 0 ? undefined : { text: value }, options)
   const reports = outcome?.ok ? outcome.result : emptyReport
@@ -72,15 +68,8 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        rows={3}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
-      <OptionFields options={tool.options} values={options} onChange={setOptions} only={['keyword']} />
+      <ToolTextArea {...area} rows={3} />
+      <OptionFields {...fields} only={['keyword']} />
       <Failure outcome={outcome} />
       <RunStatus run={analyzer} cancelledHint="Results are out of date." />
       {!isBlank && (

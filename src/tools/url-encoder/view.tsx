@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -12,10 +12,9 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { tool } from './tool.ts'
@@ -41,9 +40,7 @@ function hasEscapes(text: string): boolean {
 const AddressParts = lazy(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
@@ -118,23 +115,14 @@ export default function UrlEncoder({ id }: ViewProps) {
         <fieldset className="checks">
           <legend>Rules</legend>
           <OptionFields
-            options={tool.options}
-            values={options}
+            {...fields}
             onChange={action.changeOptions}
             only={['wholeUrl', 'lines', 'keepEscapes', 'plus', 'strict', 'windows1252', 'keepInvalid']}
           />
         </fieldset>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={7}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure}>
         {options.direction === 'decode' && (
           <div className="flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -12,9 +11,8 @@ import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { printStats, type Stat } from '#ui/print-stats.ts'
 import { Stats } from '#ui/stats.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -28,9 +26,7 @@ const SelectionAndTopWords = lazy(() => import('./selection-and-top-words.tsx'))
 const goalLabel = 'Goal progress'
 
 export default function WordCounter({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { value, options, area, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
@@ -80,21 +76,14 @@ export default function WordCounter({ id }: ViewProps) {
           )}
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
-          <OptionFields options={tool.options} values={options} onChange={setOptions} />
+          <OptionFields {...fields} />
           {progress && (
             <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />
           )}
         </>
       }
     >
-      <ToolTextArea
-        tool={tool}
-        buffer={text}
-        openedFile={openedFile}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} openedFile={openedFile} />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}

@@ -16,9 +16,9 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useText } from '#ui/text-area/use-text.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -41,9 +41,7 @@ const step = 100
 const maxShownLength = 60
 
 export default function WordFrequency({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
@@ -97,9 +95,7 @@ export default function WordFrequency({ id }: ViewProps) {
             </p>
           ))}
           <OptionFields
-            options={tool.options}
-            values={options}
-            onChange={setOptions}
+            {...fields}
             only={[
               'skipStopWords',
               'stopWords',
