@@ -1,10 +1,10 @@
 import type { EngineContext } from '#core/tool.ts'
-import { align, type Alignment, type NumberedItems, numberItems } from './align.ts'
+import { align, numberItems, type Unmatched } from './align.ts'
 import type { Counts } from './by-position.ts'
 import { createFold, type Fold, type Ignored } from './fold.ts'
 import { createLinePairer } from './pair-lines.ts'
 import { endLines, findHunks, type PatchLines, printPatch, type Range, splitPatchLines } from './patch.ts'
-import { createRow, type LineRow, minSkipped, type Row, sides, type Sides } from './rows.ts'
+import { createRow, forBoth, type LineRow, minSkipped, type Row, sides, type Sides } from './rows.ts'
 import { slideDown } from './slide-down.ts'
 
 export interface AlignedChanges extends Counts {
@@ -23,13 +23,14 @@ export function compareAligned(
   options: Ignored & { limit: number },
   context: Pick<EngineContext, 'progress'>,
 ): AlignedChanges {
-  const lines = { original: splitPatchLines(texts.original), modified: splitPatchLines(texts.modified) }
+  const split = forBoth((side) => splitPatchLines(texts[side]))
   context.progress(1, 4)
-  const numbers = numberLines(lines, createFold(options))
+  const numbers = numberLines(split, createFold(options))
   context.progress(2, 4)
-  const alignment = align(numbers)
+  const { unmatched, isCoarse } = align(numbers)
   context.progress(3, 4)
-  const rows = listRows(lines, slideDown(alignment, numbers))
+  slideDown(unmatched, numbers)
+  const rows = listRows(split, unmatched)
   const patchRows = endLines(rows)
   const hunks = findHunks(patchRows)
   const counts = { changed: 0, added: 0, removed: 0, same: 0 }
@@ -41,30 +42,28 @@ export function compareAligned(
     patch: printPatch(patchRows, hunks),
     ...changes,
     unchanged,
-    isCoarse: alignment.isCoarse,
+    isCoarse,
   }
 }
 
 /** Numbers the lines. If the texts differ only at their very end, the line without LF equals no other. */
-function numberLines({ original, modified }: Sides<PatchLines>, fold: Fold): NumberedItems {
-  const numbers = numberItems(original.lines, modified.lines, fold)
-  const { first, second } = numbers
+function numberLines(texts: Sides<PatchLines>, fold: Fold): Sides<Int32Array> {
+  const numbers = numberItems(
+    forBoth((side) => texts[side].lines),
+    fold,
+  )
+  const isLastEqual = numbers.original.at(-1) === numbers.modified.at(-1)
   const isLineBreakIgnored = fold('\n') === ''
-  if (first.at(-1) === second.at(-1) && original.isUnended !== modified.isUnended && !isLineBreakIgnored) {
-    const unended = original.isUnended ? first : second
-    unended[unended.length - 1] = -1
-  }
+  if (isLastEqual && texts.original.isUnended !== texts.modified.isUnended && !isLineBreakIgnored)
+    numbers[texts.original.isUnended ? 'original' : 'modified'].fill(-1, -1)
   return numbers
 }
 
-/** Lists all lines of both texts. `removed` and `added` contain 1 for each line that has no equal counterpart. */
-function listRows(
-  texts: Sides<PatchLines>,
-  { removed, added }: Pick<Alignment, 'removed' | 'added'>,
-): readonly LineRow[] {
+/** Lists all lines of both texts. */
+function listRows(texts: Sides<PatchLines>, { original: removed, modified: added }: Unmatched): readonly LineRow[] {
   const rows: LineRow[] = []
   const pairLines = createLinePairer()
-  const lines = { original: texts.original.lines, modified: texts.modified.lines }
+  const lines = forBoth((side) => texts[side].lines)
   let i = 0
   let j = 0
   const addRow = (kind: LineRow['kind']) => {

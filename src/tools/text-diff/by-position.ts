@@ -1,6 +1,6 @@
 import { splitLines } from '#core/text/lines.ts'
 import { createFold, type Ignored } from './fold.ts'
-import { createRow, type LineRow, minSkipped, type Row, type Sides } from './rows.ts'
+import { createRow, forBoth, type LineRow, minSkipped, type Row, type Sides } from './rows.ts'
 
 /** Two lines that have the same number and differ. If a text has no such line, its side is empty. */
 interface Change extends Sides<string> {
@@ -30,7 +30,7 @@ export interface PositionChanges extends Counts {
 /** Compares lines with the same number. Line breaks are not compared. */
 export function compareByPosition(texts: Sides<string>, options: Ignored & { limit: number }): PositionChanges {
   const fold = createFold(options)
-  const lines = { original: splitLines(texts.original).lines, modified: splitLines(texts.modified).lines }
+  const lines = forBoth((side) => splitLines(texts[side]).lines)
   const originalLines = lines.original.length
   const modifiedLines = lines.modified.length
   const shorter = Math.min(originalLines, modifiedLines)

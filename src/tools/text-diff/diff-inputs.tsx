@@ -146,14 +146,8 @@ function focusEmptyField(fields: Element | null) {
   areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
 }
 
-interface SummaryProps {
-  label: string
-  text: TextSource
-  onEdit: () => void
-}
-
 /** Replaces a text field while it is collapsed. */
-function Summary({ label, text, onEdit }: SummaryProps) {
+function Summary({ label, text, onEdit }: { label: string; text: TextSource; onEdit: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const lines = useMemo(() => describeLines(text), [text])
 

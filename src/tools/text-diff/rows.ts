@@ -5,6 +5,10 @@ export const sides: readonly Side[] = ['original', 'modified']
 /** A value for each of the two texts. */
 export type Sides<T> = Readonly<Record<Side, T>>
 
+export function forBoth<T>(create: (side: Side) => T): Sides<T> {
+  return { original: create('original'), modified: create('modified') }
+}
+
 /** A line of each text, or of one text only if the other text has no such line. */
 export interface LineRow {
   readonly kind: 'same' | 'changed' | 'removed' | 'added'
@@ -54,23 +58,17 @@ export function isUnended({ unended }: LineRow, side: Side): boolean {
   return unended === side || unended === 'both'
 }
 
-/** A row and the side of which the line is shown. */
-interface RowSide<R extends Row> {
-  readonly row: R
-  readonly side: Side
-}
-
-/** Lists the lines one by one. In a change, removed lines come before added lines. */
-export function unifyRows<R extends Row>(rows: readonly R[]): readonly RowSide<R>[] {
-  const unified: RowSide<R>[] = []
-  let added: RowSide<R>[] = []
+/** Lists the lines one by one, as rows and sides. In a change, removed lines come before added lines. */
+export function unifyRows<R extends Row>(rows: readonly R[]): readonly (readonly [R, Side])[] {
+  const unified: [R, Side][] = []
+  let added: [R, Side][] = []
   for (const row of rows) {
     if (!isChange(row)) {
       for (const line of added) unified.push(line)
       added = []
     }
-    if (row.kind !== 'added') unified.push({ row, side: 'original' })
-    if (row.kind === 'added' || row.kind === 'changed') added.push({ row, side: 'modified' })
+    if (row.kind !== 'added') unified.push([row, 'original'])
+    if (row.kind === 'added' || row.kind === 'changed') added.push([row, 'modified'])
   }
   return [...unified, ...added]
 }

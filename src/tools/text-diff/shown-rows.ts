@@ -3,7 +3,17 @@ import { type TextSource, wholeText } from '#core/text-source.ts'
 import { matchUnique } from './anchors.ts'
 import type { Differences } from './engine.ts'
 import { splitPatchLines } from './patch.ts'
-import { createRow, isChange, type Row, type Side, type Sides, type SkippedRow, sides, unifyRows } from './rows.ts'
+import {
+  createRow,
+  forBoth,
+  isChange,
+  type Row,
+  type Side,
+  type Sides,
+  type SkippedRow,
+  sides,
+  unifyRows,
+} from './rows.ts'
 
 /** A result and the texts that were compared. The text fields may have changed since then. */
 export type Comparison = Differences & { readonly texts: Sides<TextSource> }
@@ -16,8 +26,8 @@ export function revealLines(
   rows: readonly Row[],
   countOf: (row: SkippedRow) => number,
 ): readonly Row[] {
-  const split = (text: TextSource) => (mode === 'aligned' ? splitPatchLines : splitLines)(wholeText(text)).lines
-  const lines = { original: split(texts.original), modified: split(texts.modified) }
+  const split = mode === 'aligned' ? splitPatchLines : splitLines
+  const lines = forBoth((side) => split(wholeText(texts[side])).lines)
   return rows.flatMap((row) => {
     if (row.kind !== 'skipped') return [row]
     const { originalLine, modifiedLine } = row
@@ -51,7 +61,7 @@ export interface ShownRow {
 export function arrangeRows(rows: readonly Row[], layout: Layout): readonly ShownRow[] {
   const arranged =
     layout === 'unified'
-      ? unifyRows(rows).map(({ row, side }) => ({ row, sides: [side] }))
+      ? unifyRows(rows).map(([row, side]) => ({ row, sides: [side] }))
       : rows.map((row) => ({ row, sides }))
   return arranged.map((shown, index) => ({
     ...shown,
@@ -69,11 +79,10 @@ const minMovedLength = 5
 export function findMoves(rows: readonly Row[]): ReadonlyMap<string, Move> {
   // Lines that were only indented have not moved.
   const changes = rows.filter(isChange).filter((row) => row.original?.trim() !== row.modified?.trim())
-  const textsOf = (side: Side) => changes.map((row) => row[side]?.trim() ?? '')
-  const originals = textsOf('original')
-  const moves = matchUnique(originals, textsOf('modified')).map(({ first, second }): [string, Move] => [
-    originals[first] ?? '',
-    { original: changes[first]?.originalLine, modified: changes[second]?.modifiedLine },
+  const texts = forBoth((side) => changes.map((row) => row[side]?.trim() ?? ''))
+  const moves = matchUnique(texts).map(({ original, modified }): [string, Move] => [
+    texts.original[original] ?? '',
+    { original: changes[original]?.originalLine, modified: changes[modified]?.modifiedLine },
   ])
   return new Map(moves.filter(([text]) => text.length >= minMovedLength))
 }
