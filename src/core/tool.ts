@@ -123,16 +123,6 @@ export const stepFields = [
 
 export type StepManifest = Pick<Tool, (typeof stepFields)[number]>
 
-/** The fields that a tool's own page does without: it has the cards, and the others are for search and the command line. */
-export const fieldsOffPage = [
-  ...cardFields,
-  'purpose',
-  'nearestFor',
-  'next',
-  'lineByLine',
-  'remedies',
-] as const satisfies readonly (keyof Tool)[]
-
 /** Returns the manifest with its literal types, so that the engine and the view have typed options. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
   return tool

@@ -1,5 +1,5 @@
 import { maxSeed } from '#core/random/max-seed.ts'
-import { columnOptions } from '#core/text/columns.ts'
+import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
 import { defineTool } from '#core/tool.ts'
 
