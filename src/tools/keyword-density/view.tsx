@@ -122,9 +122,7 @@ export default function KeywordDensity({ id }: ViewProps) {
                     label={`Phrases by density: ${title.toLowerCase()}`}
                     bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
                     chosen={options.keyword}
-                    onChoose={(keyword) => {
-                      setOptions({ ...options, keyword })
-                    }}
+                    onChoose={(keyword) => setOptions({ ...options, keyword })}
                   />
                 )}
               </LongList>

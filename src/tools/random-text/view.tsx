@@ -42,9 +42,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const result = useRef<HTMLDivElement>(null)
   const hasSmallList = options.kind === 'words' && options.list === 'simple'
-  const chooseLargerList = () => {
-    setOptions({ ...options, list: 'common' })
-  }
+  const chooseLargerList = () => setOptions({ ...options, list: 'common' })
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (

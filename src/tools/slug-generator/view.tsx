@@ -77,13 +77,7 @@ export default function SlugGenerator({ id }: ViewProps) {
             {offersOf(slug).map(({ reason, slug: other, action, choice }) => (
               <p key={action} className="text-soft-ink">
                 {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    choose(choice)
-                  }}
-                >
+                <Button variant="link" size="sm" onClick={() => choose(choice)}>
                   {action}
                 </Button>
               </p>
