@@ -128,6 +128,11 @@ export function defineTool<const I extends Inputs, const O extends Options>(tool
   return tool
 }
 
+/** Splits a list such as `sort, order, a to z`. A manifest with a line for each of its many keywords is hard to read. */
+export function commaSeparated(list: string): string[] {
+  return list.trim().replaceAll(/\s+/g, ' ').split(', ')
+}
+
 /** Returns the time limit in milliseconds for a run with these options, or undefined if there is none. */
 export function timeLimitOf(
   { timeLimit, timeLimitWhen = {} }: Pick<Tool, 'timeLimit' | 'timeLimitWhen'>,
