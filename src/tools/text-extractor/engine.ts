@@ -44,9 +44,7 @@ const contactKinds = ['emails', 'urls', 'phones'] as const
 
 const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, options: Options) => void>> = {
   emails: eachEmail,
-  urls: (text, visit, { bareDomains }) => {
-    eachUrl(text, bareDomains, visit)
-  },
+  urls: (text, visit, { bareDomains }) => eachUrl(text, bareDomains, visit),
   phones: visitorFor(phones),
   hashtags: eachHashtag,
   mentions: visitorFor(mentions),
@@ -59,9 +57,7 @@ const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, op
 }
 
 function visitorFor(kind: PatternKind) {
-  return (text: string, visit: VisitRange) => {
-    eachPatternMatch(text, kind, visit)
-  }
+  return (text: string, visit: VisitRange) => eachPatternMatch(text, kind, visit)
 }
 
 function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void {

@@ -7,6 +7,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -156,20 +157,13 @@ export default function TextExtractor({ id }: ViewProps) {
       )}
       <div ref={afterItems} tabIndex={-1}>
         {withoutScheme !== undefined && (
-          <p className="text-soft-ink">
-            {countOf(withoutScheme, 'URL')} without http:// left out.{' '}
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => {
-                // The button disappears, so focus moves to where it was.
-                afterItems.current?.focus({ preventScroll: true })
-                void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })
-              }}
-            >
-              Include {withoutScheme === 1 ? 'it' : 'them'}
-            </Button>
-          </p>
+          <OfferLine
+            label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })}
+            focusNext={afterItems}
+          >
+            {countOf(withoutScheme, 'URL')} without http:// left out.
+          </OfferLine>
         )}
       </div>
     </ToolLayout>
