@@ -123,7 +123,8 @@ export default function KeywordDensity({ id }: ViewProps) {
                     bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
                     chosen={options.keyword}
                     onChoose={(keyword) => {
-                      setOptions({ ...options, keyword })
+                      // The lists count whole words. Matches inside other words would give another number.
+                      setOptions({ ...options, keyword, wholeWord: options.wholeWord || phrases !== found.keywords })
                     }}
                   />
                 )}
