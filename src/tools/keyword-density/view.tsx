@@ -115,7 +115,10 @@ export default function KeywordDensity({ id }: ViewProps) {
                     label={`Phrases by density: ${title.toLowerCase()}`}
                     bars={visible.map(({ phrase, count, density }) => ({ label: phrase, count, percent: density }))}
                     chosen={options.keyword}
-                    onChoose={(keyword) => setOptions({ ...options, keyword })}
+                    onChoose={(keyword) => {
+                      // The lists count whole words. Matches inside other words would give another number.
+                      setOptions({ ...options, keyword, wholeWord: options.wholeWord || phrases !== found.keywords })
+                    }}
                   />
                 )}
               </LongList>
