@@ -173,6 +173,10 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['THE LORD OF THE RINGS', 'The Lord of the Rings'],
       ['what it is for', 'What It Is For'],
       ['the of the', 'The of The'],
+      ['everything from A to Z in the UK', 'Everything From A to Z in the UK'],
+      ['vitamin A in carrots', 'Vitamin A in Carrots'],
+      ['Once Upon A Time with A Friend', 'Once Upon a Time With a Friend'],
+      ['ONCE UPON A TIME', 'Once Upon a Time'],
       ['cold war: a history', 'Cold War: A History'],
       ['cold war : a history', 'Cold War : A History'],
       ['who? the man! a myth', 'Who? The Man! A Myth'],
@@ -320,6 +324,21 @@ test.each([
 ] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
   const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
   expect(result.lowered).toEqual(lowered)
+})
+
+test.each([
+  ['FIRST HEADING\nSECOND HEADING OF THE LIST\nTHIRD ONE', true],
+  ['Just one line', undefined],
+  ['a list.\nof sentences.', undefined],
+  ['Dear Anna,\nthanks for your letter', undefined],
+  ['A long line of a paragraph that is wrapped at 72 columns in an email\nand goes on here', undefined],
+])('after Sentence case, whether a capital on each line of %j is offered: %j', (text, linesDiffer) => {
+  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  expect(result.linesDiffer).toBe(linesDiffer)
+})
+
+test('Sentence case per line gives each line a capital', () => {
+  expect(convert('lines', 'FIRST HEADING. YES\r\n\r\n"SECOND" AND I')).toBe('First heading. Yes\r\n\r\n"Second" and I')
 })
 
 test.each([
