@@ -224,7 +224,11 @@ describe('comparing a column', () => {
   test.each([
     ['1,a\n2,b\n3,"a"\n4, a ', { column: 2 }, '1,a\n2,b'],
     ['1,a\n2,A', { column: 2, ignoreCase: true }, '1,a'],
-    ['a\nb\nc,1', { column: 2 }, 'a\nc,1'],
+    ['id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob\n3\tA-1\tAnna', { column: 2 }, 'id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob'],
+    // Lines without the column stay, unless the whole line is a duplicate.
+    ['a\nb\nc,1\nd,\n\nb\nd,b\n', { column: 2 }, 'a\nb\nc,1\nd,\n\nd,b\n'],
+    ['1,a\n2,b', { column: 3 }, '1,a\n2,b'],
+    [' 0,x\n\n0\n0 ', { column: 3, keepBlank: true, ignoreSpace: true }, ' 0,x\n\n0'],
     ['x;1\ny;1\nz;2', { column: 2, separator: 'semicolon', mode: 'unique' }, 'z;2'],
     ['x 1\ny  1', { column: 2, separator: 'space', mode: 'counts' }, '2× x 1'],
     ['x|1\ny|1', { column: 2, separator: 'other' }, 'x|1'],
@@ -331,13 +335,13 @@ describe('similar lines', () => {
       'Name,Email\nAnn,ann@x.co\nAnn B,Ann@x.co\n"Lee, Al",al@x.co',
       {},
       '1 line repeats an email in column 2',
-      { column: 2, separator: 'comma', ignoreCase: true },
+      { column: 2, separator: 'auto', ignoreCase: true },
     ],
     [
       'ann@x.co\tAnn\nann@x.co\tA.',
       {},
       '1 line repeats an email in column 1',
-      { column: 1, separator: 'tab', ignoreCase: true },
+      { column: 1, separator: 'auto', ignoreCase: true },
     ],
     ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
     ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],

@@ -18,7 +18,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
     const { lines: all, joinLines } = separateLines(text)
     const { header, entries } = readEntries(all, options)
-    const keyOf = lineKeyReader(options)
+    const keyOf = lineKeyReader(options, entries)
     const groups = new LineGroups(entries, (line, index) => {
       if ((index + 1) % linesPerReport === 0) context.progress(index + 1, entries.length)
       return keyOf(line)

@@ -163,6 +163,19 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['b,x\na,x\n', 'b,x\na,x\n'],
     ],
   ],
+  [
+    { column: 2 },
+    [['Zoe\tBerlin\t30\nAdam\tWien\t41\nMia\tAachen\t19', 'Mia\tAachen\t19\nZoe\tBerlin\t30\nAdam\tWien\t41']],
+  ],
+  [
+    { column: 2, order: 'largest' },
+    [
+      [
+        'name;price\nCafé au lait;4,50\nEspresso;2,20\nTee;10,00',
+        'Tee;10,00\nCafé au lait;4,50\nEspresso;2,20\nname;price',
+      ],
+    ],
+  ],
   [{ column: 2, order: 'za', separator: 'tab' }, [['1\ta\n2\tb\n3\ta', '2\tb\n1\ta\n3\ta']]],
   [{ column: 2, order: 'largest', separator: 'space' }, [['a  9 x\nb 10 y\nc', 'b 10 y\na  9 x\nc']]],
   [{ column: 1, order: 'length', separator: 'semicolon' }, [['abc;1\na;1234567', 'a;1234567\nabc;1']]],

@@ -73,7 +73,7 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 
 function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
   const { order, monthFirst, shuffleSeed } = options
-  const columnOf = columnReader(options)
+  const columnOf = columnReader(options, lines)
   const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   switch (order) {
     case 'az':
