@@ -46,7 +46,7 @@ export function detectSeparator(lines: readonly string[]): string {
   const sample = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
   const counts = Object.values(separatorPatterns).map((pattern) => sample.filter((line) => pattern.test(line)).length)
   const most = Math.max(...counts)
-  return (most > sample.length / 2 && Object.keys(separatorPatterns)[counts.indexOf(most)]) || ','
+  return most > sample.length / 2 ? (Object.keys(separatorPatterns)[counts.indexOf(most)] as string) : ','
 }
 
 /**

@@ -1,5 +1,6 @@
 import { findDate } from '#core/text/dates.ts'
 import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
+import { type Range, visitInOrder } from './ranges.ts'
 
 const months = [
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?',
@@ -36,14 +37,10 @@ const otherDates: PatternKind = {
 
 /** Visits dates in the order of the text. */
 export function eachDate(text: string, visit: (start: number, end: number) => void): void {
-  const dates: { readonly start: number; readonly end: number }[] = []
+  const dates: Range[] = []
   // Only the positions matter, and they are the same if the month is first.
   const order = { monthFirst: false }
   for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order)) dates.push(found)
   eachPatternMatch(text, otherDates, (start, end) => dates.push({ start, end }))
-  let done = 0
-  for (const { start, end } of dates.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start >= done) visit(start, end)
-    done = Math.max(done, end)
-  }
+  visitInOrder(dates, visit)
 }

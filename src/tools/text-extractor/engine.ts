@@ -6,16 +6,8 @@ import type { Engine, EngineContext } from '#core/tool.ts'
 import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
-import {
-  colors,
-  eachPatternMatch,
-  hashtags,
-  mentions,
-  numbers,
-  type PatternKind,
-  phones,
-  prices,
-} from './pattern-kinds.ts'
+import { colors, eachPatternMatch, hashtags, mentions, numbers, type PatternKind, prices } from './pattern-kinds.ts'
+import { eachPhone } from './phones.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -47,7 +39,7 @@ const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, op
   urls: (text, visit, { bareDomains }) => {
     eachUrl(text, bareDomains, visit)
   },
-  phones: visitorFor(phones),
+  phones: eachPhone,
   hashtags: eachHashtag,
   mentions: visitorFor(mentions),
   ips: eachIpAddress,
