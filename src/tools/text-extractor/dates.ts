@@ -1,15 +1,9 @@
-import { findDate } from '#core/text/dates.ts'
+import { findDate, monthNames } from '#core/text/dates.ts'
 import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
 import { type Range, visitInOrder } from './ranges.ts'
 
-const months = [
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?',
-  'Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-].join('|')
-const month = String.raw`(?:${months})(?!\p{L})`
-const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?!\d)`
+const month = String.raw`(?:${monthNames})(?!\p{L})`
+const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|er)?(?!\d)`
 const year = String.raw`[12]\d{3}(?!\d)`
 const end = String.raw`(?![\p{L}\p{N}]|[:.\/-]\d)`
 
