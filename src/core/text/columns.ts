@@ -1,3 +1,4 @@
+import { countOf } from '#core/format.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 
 /** The options of tools that can compare one column of each line. */
@@ -69,6 +70,15 @@ export function columnReader(options: ColumnOptions, lines: readonly string[]): 
       while (separator === 'space' && text[start] === ' ') start += 1
     }
   }
+}
+
+/** Says how many lines have nothing in the column, or returns undefined if there are none. Blank lines don't count. */
+export function describeMissingColumn(lines: readonly string[], options: ColumnOptions): string | undefined {
+  const columnOf = columnReader(options, lines)
+  const count = lines.filter((line) => line.trim() !== '' && columnOf(line) === '').length
+  return count === 0
+    ? undefined
+    : `${countOf(count, 'line has', 'lines have')} nothing in column ${String(options.column)}`
 }
 
 function separatorOf({ separator, otherSeparator }: ColumnOptions, lines: readonly string[]): string {

@@ -237,6 +237,13 @@ describe('comparing a column', () => {
   })
 })
 
+test('says how many lines lack the column', () => {
+  const result = run('a,1\nb\n\nc,', { column: 2 })
+  expect([result.removed, result.missing]).toEqual([0, '2 lines have nothing in column 2'])
+  expect(engine.note?.(result)).toBe('2 lines have nothing in column 2.')
+  expect(run('a,1\nb,1', { column: 2 }).missing).toBeUndefined()
+})
+
 describe('ignore a date or time at the start', () => {
   test.each([
     ['2024-03-12 10:00:01 ERROR full', '2024-03-12 10:00:05 ERROR full'],
@@ -510,7 +517,8 @@ describe('stream', () => {
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
         const streamed = await stream(text, options, lengths)
-        expect({ ...streamed, similar: undefined }).toEqual({ ...run(text, options), similar: undefined })
+        const onlyOfText = { similar: undefined, missing: undefined }
+        expect({ ...streamed, ...onlyOfText }).toEqual({ ...run(text, options), ...onlyOfText })
       }),
     )
   })

@@ -324,14 +324,17 @@ test('reports progress on a long non-ASCII sort', () => {
   expect(Math.max(...fractions)).toBeLessThanOrEqual(1)
 })
 
-test.each<[Partial<Options>, string, number | undefined]>([
-  [{ order: 'smallest' }, 'a\n2\n\n1', 2],
-  [{ order: 'newest' }, '2024-03-12\n12\n2023-01-01', 1],
-  [{ order: 'largest', keepFirst: true }, 'amount\n2\n1', undefined],
-  [{ order: 'smallest' }, 'a\nb', 2],
-  [{ order: 'az' }, 'a\nb', undefined],
-])('with %j, the lines of %j without a value are counted', (options, text, expected) => {
+test.each<[Partial<Options>, string, number | undefined, string | undefined]>([
+  [{ order: 'smallest' }, 'a\n2\n\n1', 2, '2 lines have no number'],
+  [{ order: 'newest' }, '2024-03-12\n12\n2023-01-01', 1, '1 line has no date'],
+  [{ order: 'largest', keepFirst: true }, 'amount\n2\n1', undefined, undefined],
+  [{ order: 'smallest' }, 'a\nb', 2, '2 lines have no number'],
+  [{ order: 'az' }, 'a\nb', undefined, undefined],
+  [{ order: 'az', column: 9 }, 'b,1\n\na,2', undefined, '2 lines have nothing in column 9'],
+  [{ order: 'smallest', column: 2 }, 'b,x\na', 2, '1 line has nothing in column 2'],
+  [{ order: 'reverse', column: 2 }, 'b\na', undefined, undefined],
+])('with %j, it says which lines of %j have nothing to sort by', (options, text, withoutValue, missing) => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Sorted
-  expect(result.withoutValue).toBe(expected)
+  expect([result.withoutValue, result.missing]).toEqual([withoutValue, missing])
 })
