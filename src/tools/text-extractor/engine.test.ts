@@ -550,6 +550,29 @@ test.each<[string, Kind, number | undefined]>([
   expect(run(text, { kind }).nonAsciiEmails).toBe(nonAsciiEmails)
 })
 
+test.each<[string, Options, number | undefined]>([
+  ['a@b.com C@d.org c@d.org', { kind: 'emails' }, 1],
+  ['a@b.com C@d.org c@d.org', { kind: 'contacts' }, 1],
+  ['#One #one #ONE', { kind: 'hashtags' }, 2],
+  ['C@d.org c@d.org', { kind: 'emails', ignoreCase: true }, undefined],
+  ['C@d.org c@d.org', { kind: 'emails', keepDuplicates: true }, undefined],
+  ['https://a.co/B https://a.co/b', { kind: 'urls' }, undefined],
+])('%j with %j: %s items differ only in case', (text, options, differInCase) => {
+  expect(run(text, options).differInCase).toBe(differInCase)
+})
+
+test('prints items with a comma or a semicolon between them, also those beyond the limit', () => {
+  const text = 'a@b.co c@d.co e@f.co'
+  expect(engine.print(run(text, { separator: 'comma' }))).toBe('a@b.co, c@d.co, e@f.co')
+  expect(engine.print(run(text, { separator: 'semicolon', limit: 1 }))).toBe('a@b.co; c@d.co; e@f.co')
+})
+
+test('reads a pattern with flags, as in JavaScript', () => {
+  const text = 'TW-12 tw-9'
+  expect(run(text, { kind: 'pattern', pattern: String.raw`/tw-\d+/i` }).items).toEqual(['TW-12', 'tw-9'])
+  expect(run(text, { kind: 'pattern', pattern: String.raw`tw-\d+` }).items).toEqual(['tw-9'])
+})
+
 describe('URLs without http:// that are left out', () => {
   test.each<[string, Options, number | undefined]>([
     ['Visit www.example.com and docs.example.org/x', { kind: 'urls' }, 2],
