@@ -13,8 +13,9 @@ export const columnOptions = {
   separator: {
     kind: 'choice',
     label: 'Columns are separated by',
-    initial: 'comma',
+    initial: 'auto',
     choices: [
+      { value: 'auto', label: 'Automatic' },
       { value: 'comma', label: 'Comma' },
       { value: 'tab', label: 'Tab' },
       { value: 'semicolon', label: 'Semicolon' },

@@ -156,13 +156,24 @@ describe('comparing a column', () => {
   test.each([
     ['1,a\n2,b\n3,"a"\n4, a ', { column: 2 }, '1,a\n2,b'],
     ['1,a\n2,A', { column: 2, ignoreCase: true }, '1,a'],
-    ['a\nb\nc,1', { column: 2 }, 'a\nc,1'],
+    ['id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob\n3\tA-1\tAnna', { column: 2 }, 'id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob'],
+    // Lines without the column stay, unless the whole line is a duplicate.
+    ['a\nb\nc,1\nd,\n\nb\nd,b\n', { column: 2 }, 'a\nb\nc,1\nd,\n\nd,b\n'],
+    ['1,a\n2,b', { column: 3 }, '1,a\n2,b'],
+    [' 0,x\n\n0\n0 ', { column: 3, keepBlank: true, ignoreSpace: true }, ' 0,x\n\n0'],
     ['x;1\ny;1\nz;2', { column: 2, separator: 'semicolon', mode: 'unique' }, 'z;2'],
     ['x 1\ny  1', { column: 2, separator: 'space', mode: 'counts' }, '2× x 1'],
     ['x|1\ny|1', { column: 2, separator: 'other' }, 'x|1'],
   ] as const)('%j with %j becomes %j', (text, options, expected) => {
     expect(run(text, options).text).toBe(expected)
   })
+})
+
+test('says how many lines lack the column', () => {
+  const result = run('a,1\nb\n\nc,', { column: 2 })
+  expect([result.removed, result.missing]).toEqual([0, '2 lines have nothing in column 2'])
+  expect(engine.note?.(result)).toBe('2 lines have nothing in column 2.')
+  expect(run('a,1\nb,1', { column: 2 }).missing).toBeUndefined()
 })
 
 describe('ignore a date or time at the start', () => {
@@ -378,7 +389,8 @@ describe('stream', () => {
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
         const streamed = await stream(text, options, lengths)
-        expect({ ...streamed, similar: undefined }).toEqual({ ...run(text, options), similar: undefined })
+        const onlyOfText = { similar: undefined, missing: undefined }
+        expect({ ...streamed, ...onlyOfText }).toEqual({ ...run(text, options), ...onlyOfText })
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { filledLines } from '#core/text/text-shape.ts'
@@ -39,8 +40,8 @@ export function offerFor(
 
 /** Whether the lines are a table, and only the first of them has neither a digit nor an @. */
 function hasHeading([first = '', ...rows]: readonly string[]): boolean {
-  const separator = ['\t', ';', ','].find((mark) => first.includes(mark))
-  if (separator === undefined || rows.length < 2 || /[\d@]/.test(first)) return false
+  const separator = detectSeparator([first, ...rows])
+  if (!first.includes(separator) || rows.length < 2 || /[\d@]/.test(first)) return false
   const columns = first.split(separator).length
   return rows.every((row) => row.split(separator).length >= columns && /[\d@]/.test(row))
 }

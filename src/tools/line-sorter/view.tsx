@@ -7,7 +7,6 @@ import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
-import { formatNumber } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
@@ -31,11 +30,8 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
   shuffle: 'shuffleSeed',
 }
 
-function describe({ after, options, result }: TextChange<Options, Sorted>): string {
-  const sorted = `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
-  if (result.withoutValue === undefined) return sorted
-  const value = options.order === 'smallest' || options.order === 'largest' ? 'number' : 'date'
-  return `${sorted}, ${formatNumber(result.withoutValue)} without a ${value} at the end`
+function describe({ after, options }: TextChange<Options, Sorted>): string {
+  return `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
 }
 
 const offers = {
@@ -83,20 +79,19 @@ export default function LineSorter({ id }: ViewProps) {
     message: offer.message,
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
   }
+  const { missing } = action.change?.result ?? {}
+  const status = action.status && {
+    // The message of the status replaces that of the hint, and the button of the hint stays.
+    ...hint,
+    ...action.status,
+    message: [action.status.message, missing].filter(Boolean).join('. '),
+  }
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   const orderField = orderFields[options.order]
 
   return (
     <ToolLayout
-      bar={
-        <InPlaceBar
-          value={value}
-          // The message of the status replaces that of the hint, and the button of the hint stays.
-          status={action.status && { ...hint, ...action.status }}
-          hint={hint}
-          copiedMessage={tool.copiedMessage}
-        />
-      }
+      bar={<InPlaceBar value={value} status={status} hint={hint} copiedMessage={tool.copiedMessage} />}
       actions={
         <ChoiceActions
           option={tool.options.order}
