@@ -44,6 +44,15 @@ test('limits the length of the fields and clears them', async ({ page }) => {
   await expect(page.locator('.preview')).toHaveCount(0)
 })
 
+test('ends a pasted title that was cut after its last whole word', async ({ page }) => {
+  await page.goto('/tools/meta-generator')
+  const title = page.getByRole('textbox', { name: /^Title/ })
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${'tea '.repeat(14)}& cakes`)
+  await title.press('ControlOrMeta+v')
+  await page.getByRole('button', { name: 'End after the last whole word' }).click()
+  await expect(title).toHaveValue('tea '.repeat(14).trim())
+})
+
 test('says what was cut from a pasted title, and undoes it', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })

@@ -97,10 +97,10 @@ export default function MetaGenerator({ id }: ViewProps) {
       )
     }
     if (cutText && cutName === name) {
-      const undo = () => {
-        set(name, cutText.before)
+      const change = (text: string) => {
+        set(name, text)
       }
-      return <CutNote cut={cutText.cut} onUndo={undo} />
+      return <CutNote text={cutText} onChange={change} />
     }
     return (
       isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
