@@ -76,23 +76,11 @@ export function CutNote({ text: { cut, before, wholeWords }, onChange }: CutNote
         {cut.length > maxShownLength && '…'}”
       </span>
       {wholeWords !== undefined && (
-        <Button
-          variant="link"
-          size="inline"
-          onClick={() => {
-            onChange(wholeWords)
-          }}
-        >
+        <Button variant="link" size="inline" onClick={() => onChange(wholeWords)}>
           End after the last whole word
         </Button>
       )}
-      <Button
-        variant="link"
-        size="inline"
-        onClick={() => {
-          onChange(before)
-        }}
-      >
+      <Button variant="link" size="inline" onClick={() => onChange(before)}>
         <Icon name="undo-2" />
         Undo
       </Button>

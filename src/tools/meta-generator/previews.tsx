@@ -64,9 +64,7 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
         accept="image/*"
         hidden
         aria-label="Picture for the previews"
-        onChange={({ currentTarget }) => {
-          show(currentTarget.files?.[0])
-        }}
+        onChange={({ currentTarget }) => show(currentTarget.files?.[0])}
       />
     </>
   )

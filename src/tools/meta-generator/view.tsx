@@ -88,19 +88,14 @@ export default function MetaGenerator({ id }: ViewProps) {
           variant="link"
           size="inline"
           className="text-start whitespace-normal wrap-anywhere"
-          onClick={() => {
-            set(name, suggestion)
-          }}
+          onClick={() => set(name, suggestion)}
         >
           Use {suggestion}
         </Button>
       )
     }
     if (cutText && cutName === name) {
-      const change = (text: string) => {
-        set(name, text)
-      }
-      return <CutNote text={cutText} onChange={change} />
+      return <CutNote text={cutText} onChange={(text) => set(name, text)} />
     }
     return (
       isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
@@ -147,20 +142,9 @@ export default function MetaGenerator({ id }: ViewProps) {
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
-          <Examples
-            examples={tool.examples}
-            onChoose={(example) => {
-              fill({ ...emptyFields, ...example.options })
-            }}
-          />
+          <Examples examples={tool.examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
         ) : (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              fill(emptyFields)
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
             <Icon name="x" />
             Clear
           </Button>
