@@ -1,4 +1,4 @@
-import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
+import { decodeEntities, makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
 import { removeMarkdown } from './markdown.ts'
@@ -51,7 +51,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['split', (text, { split }) => splitLinesAt(text, split)],
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
-  ['quotes', makePlain],
+  ['quotes', makeTypewritten],
   ['special', cleanSpecial],
   ['spaces', cleanSpaces],
   ['breaks', cleanBreaks],
