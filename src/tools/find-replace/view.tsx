@@ -133,7 +133,8 @@ export default function FindReplace({ id }: ViewProps) {
         <>
           <div>
             <Figure value={figure} label={figureLabel} />
-            <ActionMessage status={action.status ?? review.status} />
+            {/* After replacing, the figure says so. */}
+            <ActionMessage status={isDone ? undefined : (action.status ?? review.status)} />
           </div>
           {!file && (
             <CopyButton

@@ -1,5 +1,5 @@
 import { lineBreakOf } from '#core/text/lines.ts'
-import { decodeEntities, makePlain, removeAccents, splitLigatures } from './characters.ts'
+import { decodeEntities, makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
 import { removeMarkdown } from './markdown.ts'
@@ -61,7 +61,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['split', splitLinesAt],
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
-  ['quotes', makePlain],
+  ['quotes', makeTypewritten],
   ['special', cleanSpecial],
   ['spaces', cleanSpaces],
   ['breaks', cleanBreaks],

@@ -92,8 +92,11 @@ export interface TitleWord {
 
 const vague = new Set(vagueWords)
 const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
-/** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject. */
+/** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject, such as grief. */
 const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency'])
+
+/** Adjectives among the feelings and secrets, such as shocking, are not the subject. */
+const adjectiveEnding = /(?:ing|ingly|ful|less|ous|[ai]ble)$/
 
 /** Neighbouring keys that follow each other in no English word, four equal letters, no vowels, or placeholder text. */
 const gibberish = new RegExp(
@@ -120,7 +123,8 @@ function readWord(text: string): TitleWord {
   const isGibberish = gibberish.test(key)
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
-  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || groups.some((group) => fitsAnything.has(group))
+  const fitsAny = groups.some((group) => fitsAnything.has(group)) || (groups.length > 0 && adjectiveEnding.test(key))
+  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || fitsAny
   return {
     text: trimmed,
     key,
