@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
-import { columnFields, columnOptions, type ColumnOptions, columnReader, detectSeparator } from './columns.ts'
+import { columnFields, columnOptions, type ColumnOptions } from './column-options.ts'
+import { columnReader, detectSeparator } from './columns.ts'
 
 function columnOf(line: string, options: Partial<ColumnOptions>): string {
   return columnReader({ ...initialOptions(columnOptions), ...options }, [line])(line)

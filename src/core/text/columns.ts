@@ -1,39 +1,5 @@
 import { countOf } from '#core/format.ts'
-import type { Options, OptionValues } from '#core/options.ts'
-
-/** The options of tools that can compare one column of each line. */
-export const columnOptions = {
-  column: {
-    kind: 'number',
-    label: 'Column (empty: the whole line)',
-    initial: 0,
-    min: 0,
-    max: 10_000,
-    optional: true,
-  },
-  separator: {
-    kind: 'choice',
-    label: 'Columns are separated by',
-    initial: 'auto',
-    choices: [
-      { value: 'auto', label: 'Automatic' },
-      { value: 'comma', label: 'Comma' },
-      { value: 'tab', label: 'Tab' },
-      { value: 'semicolon', label: 'Semicolon' },
-      { value: 'space', label: 'Space' },
-      { value: 'other', label: 'Other' },
-    ],
-  },
-  otherSeparator: { kind: 'text', label: 'Other separator', initial: '|' },
-} as const satisfies Options
-
-export type ColumnOptions = OptionValues<typeof columnOptions>
-
-/** Returns the options that have a field on the page: the separator matters only if there is a column. */
-export function columnFields({ column, separator }: ColumnOptions): (keyof ColumnOptions)[] {
-  if (column === 0) return ['column']
-  return separator === 'other' ? ['column', 'separator', 'otherSeparator'] : ['column', 'separator']
-}
+import type { ColumnOptions } from './column-options.ts'
 
 const separators = { comma: ',', tab: '\t', semicolon: ';', space: ' ' }
 
@@ -52,8 +18,8 @@ export function detectSeparator(lines: readonly string[]): string {
 
 /**
  * Returns a function that returns one column of a line, without the spaces around it; '' if the line has too few columns.
- * The separator `auto` is the one of `lines`. Column 0 is the whole line, unchanged. A quoted column is read as in CSV: it may contain the separator, and `""` is a
- * quote. Several spaces between two columns count as one.
+ * Column 0 is the whole line, unchanged. The separator `auto` is that of most `lines`. A quoted column is read as in CSV: it
+ * may contain the separator, and `""` is a quote. Several spaces between two columns count as one.
  */
 export function columnReader(options: ColumnOptions, lines: readonly string[]): (line: string) => string {
   const { column, separator } = options

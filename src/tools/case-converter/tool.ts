@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Case Converter',
@@ -9,42 +9,13 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 20,
   icon: 'Aa',
-  keywords: [
-    'uppercase',
-    'lowercase',
-    'capitalize',
-    'capital letters',
-    'all caps',
-    'change case',
-    'letter case',
-    'title case',
-    'headline',
-    'ap style title',
-    'apa title case',
-    'chicago style title',
-    'mla title case',
-    'sentence case',
-    'camel case',
-    'pascal case',
-    'snake case',
-    'kebab case',
-    'constant case',
-    'dot case',
-    'path case',
-    'alternating',
-    'mocking text',
-    'invert case',
-    'swap case',
-    'toggle case',
-    'variable name',
-    'identifier',
-    'capitalization',
-    'caps lock',
-    'capitalize first letter',
-    'small letters',
-    'capitalize every word',
-    'capitalise',
-  ],
+  keywords: commaSeparated(`
+    uppercase, lowercase, capitalize, capital letters, all caps, change case, letter case, title case, headline, ap
+    style title, apa title case, chicago style title, mla title case, sentence case, camel case, pascal case, snake
+    case, kebab case, constant case, dot case, path case, alternating, mocking text, invert case, swap case, toggle
+    case, variable name, identifier, capitalization, caps lock, capitalize first letter, small letters, capitalize
+    every word, capitalise
+  `),
   nearestFor: ['fancy text', 'bold text', 'italic text', 'fonts'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

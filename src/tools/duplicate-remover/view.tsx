@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Outcome } from '#core/outcome.ts'
-import { columnFields } from '#core/text/columns.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'

@@ -1,6 +1,7 @@
 import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
+import { filledLines } from '#core/text/text-shape.ts'
 
 const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -24,11 +25,7 @@ export function offerFor(
   text: string,
   { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
 ): Offer | undefined {
-  // Like `filledLines`, whose module is not among the scripts of the page.
-  const all = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const all = filledLines(text)
   if (!keepFirst && hasHeading(all)) return 'heading'
   const body = keepFirst ? all.slice(1) : all
   if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined

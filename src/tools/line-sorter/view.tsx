@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
-import { columnFields } from '#core/text/columns.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -14,10 +14,12 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
-import { type Offer, offerFor } from './offer-for.ts'
+import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+/** Loaded with the first text. */
+const loadOffers = () => import('./offer-for.ts')
 
 type Options = OptionValues<typeof tool.options>
 
@@ -63,9 +65,14 @@ export default function LineSorter({ id }: ViewProps) {
   })
   const before = action.change?.before ?? value
   const { keepFirst, split } = options
+  const isEmpty = value.length === 0
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffers>>>()
+  useEffect(() => {
+    if (!isEmpty) void loadOffers().then(setLoaded)
+  }, [isEmpty])
   const offered = useMemo(
-    () => (typeof before === 'string' ? offerFor(before, { keepFirst, split }) : undefined),
-    [before, keepFirst, split],
+    () => (typeof before === 'string' ? loaded?.offerFor(before, { keepFirst, split }) : undefined),
+    [loaded, before, keepFirst, split],
   )
   const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
   const hint = offer && {
@@ -92,7 +99,7 @@ export default function LineSorter({ id }: ViewProps) {
           more={{ label: 'More orders', values: ['longest', 'smallest', 'largest', 'oldest', 'newest'] }}
           main={options.order}
           isDone={action.change !== undefined}
-          disabled={value.length === 0}
+          disabled={isEmpty}
           onChoose={(order) => void action.apply({ order })}
         />
       }

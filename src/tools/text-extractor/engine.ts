@@ -42,9 +42,7 @@ const contactKinds = ['emails', 'urls', 'phones'] as const
 
 const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, options: Options) => void>> = {
   emails: eachEmail,
-  urls: (text, visit, { bareDomains }) => {
-    eachUrl(text, bareDomains, visit)
-  },
+  urls: (text, visit, { bareDomains }) => eachUrl(text, bareDomains, visit),
   phones: eachPhone,
   hashtags: eachHashtag,
   mentions: visitorFor(mentions),
@@ -57,9 +55,7 @@ const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, op
 }
 
 function visitorFor(kind: PatternKind) {
-  return (text: string, visit: VisitRange) => {
-    eachPatternMatch(text, kind, visit)
-  }
+  return (text: string, visit: VisitRange) => eachPatternMatch(text, kind, visit)
 }
 
 function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void {

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Extractor',
@@ -9,39 +9,12 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 80,
   icon: '@',
-  keywords: [
-    'extract',
-    'email extractor',
-    'find emails',
-    'url extractor',
-    'find links',
-    'web addresses',
-    'phone numbers',
-    'hashtags',
-    'mentions',
-    'usernames',
-    'ip addresses',
-    'ipv4',
-    'ipv6',
-    'numbers',
-    'dates',
-    'extract dates',
-    'prices',
-    'amounts',
-    'colors',
-    'hex codes',
-    'hex colors',
-    'rgb',
-    'domains',
-    'domain extractor',
-    'pattern',
-    'scrape',
-    'grep',
-    'extract links',
-    'contact details',
-    'bcc',
-    'links from text',
-  ],
+  keywords: commaSeparated(`
+    extract, email extractor, find emails, url extractor, find links, web addresses, phone numbers, hashtags,
+    mentions, usernames, ip addresses, ipv4, ipv6, numbers, dates, extract dates, prices, amounts, colors, hex codes,
+    hex colors, rgb, domains, domain extractor, pattern, scrape, grep, extract links, contact details, bcc,
+    links from text
+  `),
   nearestFor: ['OCR', 'image to text'],
   next: ['line-sorter', 'duplicate-remover'],
   inputs: {

@@ -7,6 +7,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -80,27 +81,6 @@ export default function TextExtractor({ id }: ViewProps) {
     if (finding) void extract({ ...chosen, kind: finding.kind })
     else setOptions(chosen)
   }
-
-  const offers = [
-    ...(withoutScheme === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(withoutScheme, 'URL')} without http:// left out.`,
-            label: `Include ${withoutScheme === 1 ? 'it' : 'them'}`,
-            choice: { bareDomains: true },
-          },
-        ]),
-    ...(differInCase === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.`,
-            label: `Leave ${differInCase === 1 ? 'it' : 'them'} out`,
-            choice: { ignoreCase: true },
-          },
-        ]),
-  ]
 
   return (
     <ToolLayout
@@ -179,22 +159,24 @@ export default function TextExtractor({ id }: ViewProps) {
         </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
-        {offers.map(({ says, label, choice }) => (
-          <p key={says} className="text-soft-ink">
-            {says}{' '}
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => {
-                // The button disappears, so focus moves to where it was.
-                afterItems.current?.focus({ preventScroll: true })
-                void press(finding?.kind ?? 'urls', { ...options, ...choice })
-              }}
-            >
-              {label}
-            </Button>
-          </p>
-        ))}
+        {withoutScheme !== undefined && (
+          <OfferLine
+            label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })}
+            focusNext={afterItems}
+          >
+            {countOf(withoutScheme, 'URL')} without http:// left out.
+          </OfferLine>
+        )}
+        {differInCase !== undefined && (
+          <OfferLine
+            label={`Leave ${differInCase === 1 ? 'it' : 'them'} out`}
+            onAccept={() => void press(finding?.kind ?? 'emails', { ...options, ignoreCase: true })}
+            focusNext={afterItems}
+          >
+            {countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.
+          </OfferLine>
+        )}
       </div>
     </ToolLayout>
   )
