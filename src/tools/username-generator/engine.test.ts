@@ -5,7 +5,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { blendWords, classicLists, engine } from './engine.ts'
-import { themes } from './themes.ts'
+import { themes } from '#core/random/themes.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>

@@ -37,7 +37,10 @@ export const classicLists: WordLists = {
 /** The lists of the themes are loaded only when needed. */
 async function loadLists(theme: Settings['theme']): Promise<WordLists> {
   if (theme === 'classic') return classicLists
-  const [{ adjectives }, { themes }] = await Promise.all([import('#core/random/adjectives.ts'), import('./themes.ts')])
+  const [{ adjectives }, { themes }] = await Promise.all([
+    import('#core/random/adjectives.ts'),
+    import('#core/random/themes.ts'),
+  ])
   return { adjectives, nouns: theme === 'all' ? Object.values(themes).flat() : themes[theme] }
 }
 
