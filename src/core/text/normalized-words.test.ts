@@ -18,7 +18,8 @@ test.each([
   ['', []],
   [' \r\n\u00a0\u3000', []],
   ['"Hello," (HELLO) ¿hello?', ['hello', 'hello', 'hello']],
-  ['U.S.A. e.g. 3.14 1,000', ['usa', 'eg', '314', '1000']],
+  ['U.S.A. e.g. 3.14 1,000', ['usa', 'eg', '3.14', '1,000']],
+  ['Node.js, 10:30. (ann@b.co) v1.2.', ['node.js', '10:30', 'ann@b.co', 'v1.2']],
   ["Don't don’t 'tis dogs' rock 'n' roll", ["don't", "don't", 'tis', 'dogs', 'rock', 'n', 'roll']],
   [
     'well-known well‑known -x- U.S.-based rock-’n’-roll',
@@ -31,11 +32,11 @@ test.each([
   ['a.).b', ['ab']],
   ['— - ... !!', []],
   // Only adjacent full stops separate words.
-  ['now. foo.com foo.com 10.99 10.99', ['now', 'foocom', 'foocom', '1099', '1099']],
+  ['now. foo.com foo.com 10.99 10.99', ['now', 'foo.com', 'foo.com', '10.99', '10.99']],
   ['snake_case __proto__ constructor `code`', ['snake_case', '__proto__', 'constructor', 'code']],
   ['C++ $5 a|b', ['c', '5', 'a|b']],
   ['<b>word</b> word™ ~word~ word😀 👍🏽word❤️ =word+', ['word', 'word', 'word', 'word', 'word', 'word']],
-  ['<li>one</li><li>two</li> <word> <ann@b.co>', ['one', 'two', 'word', 'annbco']],
+  ['<li>one</li><li>two</li> <word> <ann@b.co>', ['one', 'two', 'word', 'ann@b.co']],
   ['soft\u00adhyphen', ['softhyphen']],
   ['ÉCOLE E\u0301cole', ['école', 'école']],
   ['Straße STRASSE', ['straße', 'strasse']],
@@ -53,7 +54,7 @@ function readStepByStep(text: string): string[] {
     .replaceAll(/[–—/…。]|\.{2,}|[-‑]{2,}/g, ' ')
     .replaceAll('’', "'")
     .replaceAll('‑', '-')
-    .replaceAll(/(?!['_-])[\p{P}`´\u00ad]/gu, '')
+    .replaceAll(/(?<=\d)([.,])(?=\d)|(?<=[\p{L}\d])(\.)(?=[\p{L}\d]{2})|(?!['_-])[\p{P}`´\u00ad]/gu, '$1$2')
     .split(/\s+/)
     .map((word) =>
       word

@@ -6,16 +6,19 @@ import { trimCharacters, WordCache, WordReader } from './words.ts'
 export const wordSeparators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
+// Kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g. lose their full stops.
+const insideWord = String.raw`(?<=\p{N})[.,:](?=\p{N})|(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
 // are kept, as in `snake_case`. A soft hyphen is invisible.
-const punctuation = /(?!['_\-֊־])[\p{P}`´\u00ad]/gmu
+const punctuation = new RegExp(String.raw`(?!['_\-֊־]|${insideWord})[\p{P}\x60´\u00ad]`, 'gmu')
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
 
 /**
  * Returns the words in a run of non-whitespace characters, in lower case and without HTML tags, punctuation, and
- * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`.
+ * symbols at either end. Apostrophes and hyphens inside a word are kept, as `'` and `-`, and so are the marks in numbers
+ * and addresses.
  */
 export function normalizeWords(run: string): readonly string[] {
   return isPlain.test(run) ? [run] : splitWords(replaceTags(run))

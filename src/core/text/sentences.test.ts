@@ -34,6 +34,8 @@ test.each([
   ['"Quoted." "Again."', ['"Quoted."', '"Again."']],
   ['Nuts, etc. “They” left.', ['Nuts, etc.', '“They” left.']],
   ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
+  ['Pens (blue, etc.). Then he left.', ['Pens (blue, etc.).', 'Then he left.']],
+  ['Did he say “Stop!”? He did.', ['Did he say “Stop!”?', 'He did.']],
 ])('keeps closing quotes and brackets: splits %j into %j', (text, sentences) =>
   expect(sentencesOf(text)).toEqual(sentences),
 )
@@ -264,7 +266,7 @@ test('visits the sentences from start to end, without surrounding whitespace, an
         last = end
       })
       const skipped = (rest + text.slice(last)).replaceAll('¹', '').split(/\s+/)
-      expect(skipped.filter((word) => !/^\(?(?:[aBz]|\d+(?:\.\d+)?)\.?\)?$/.test(word)).join(' ')).not.toMatch(
+      expect(skipped.filter((word) => !/^\(?(?:[aBIz]|\d+(?:\.\d+)?)\.?\)?$/.test(word)).join(' ')).not.toMatch(
         /[\p{L}\p{N}]/u,
       )
     }),
@@ -273,8 +275,8 @@ test('visits the sentences from start to end, without surrounding whitespace, an
 
 test('agrees with a regular expression on text without abbreviations and list markers', () => {
   const text = fc.array(fc.constantFrom('Ab', '1984', 'Éa', '😀', ...punctuation)).map((parts) => parts.join(''))
-  const wideEnd = /[.!?…]*[。！][.!?…。！]*(?:(?!["」).!?…。！])|["」)]+(?!["」),]))/u
-  const end = /[.!?…]+(?:["“」)]+(?!["“」),])|(?=\s|$))/u
+  const wideEnd = /[.!?…]*[。！][.!?…。！]*(?:(?!["」).!?…。！])|["」)]+(?!["」),.!?…。！]))/u
+  const end = /[.!?…]+(?:["“」)]+(?!["“」),.!?…。！])|(?=\s|$))/u
   const either = new RegExp(`${wideEnd.source}|${end.source}`, 'u')
   fc.assert(
     fc.property(text, (text) => {

@@ -20,7 +20,8 @@ const closers = String.raw`"')\]}’”»›」』）］｝】〉》〕〗〙〛
 const ambiguousQuotes = '“‘«‹'
 // [1], [12], [a], and the asterisk, which also closes emphasis in Markdown: **Stop.**
 const reference = String.raw`\[[\p{L}\p{N}]{0,4}\]|[*†‡⁰¹²³⁴⁵⁶⁷⁸⁹]`
-const comma = /[,;:，、；：،؛]/
+/** After a closing quote or bracket, these go on with the sentence: “Stop!”, he said. (Pens, etc.). */
+const nextMark = new RegExp(`[,;:，、；：،؛${terminators}]`)
 
 // The patterns match at most 1000 characters, because all of them have to be in memory.
 /** A sentence can end only at terminators, or at a line break before a blank line or a list item. */
@@ -186,7 +187,7 @@ function endsSentence(text: string, { marks, marksEnd, end, wordStart }: Possibl
   const closing = text.slice(marksEnd, end).replaceAll(references, '*')
   const hasCloser = /[^*]/.test(closing)
   const next = text.charAt(end)
-  if (hasCloser && comma.test(next)) return false
+  if (hasCloser && nextMark.test(next)) return false
   if (next !== '' && !isWhitespace(text.charCodeAt(end)) && !unspacedTerminator.test(marks)) {
     // An end without a space after it: “Stop!”—he ran. Yahoo!'s contains an apostrophe, not a closing quote.
     const isInsideWord = /^['’]$/.test(closing) && isLetterOrDigit(text.codePointAt(end) ?? 0)

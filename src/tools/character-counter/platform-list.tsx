@@ -22,9 +22,7 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
         type="radio"
         name={id}
         checked={platform === options.platform}
-        onChange={() => {
-          onChange({ ...options, platform })
-        }}
+        onChange={() => onChange({ ...options, platform })}
       />
       {label}
     </span>
@@ -45,9 +43,7 @@ export function PlatformList({ counts, options, onChange }: PlatformListProps) {
       <OptionFields
         options={tool.options}
         values={options}
-        onChange={({ limit }) => {
-          onChange({ limit, platform: limit > 0 ? 'own' : 'none' })
-        }}
+        onChange={({ limit }) => onChange({ limit, platform: limit > 0 ? 'own' : 'none' })}
         only={['limit']}
       />
     </section>

@@ -8,9 +8,7 @@ const halfWidth = /^[\uff61-\uff9f\uffa0-\uffdc]/
 
 const eachWeight: Record<CountingRule, (text: string, visit: VisitWeight) => void> = {
   characters(text, visit) {
-    eachGrapheme(text, (_start, end) => {
-      visit(end, 1)
-    })
+    eachGrapheme(text, (_start, end) => visit(end, 1))
   },
   x: eachXWeight,
   googleAds(text, visit) {

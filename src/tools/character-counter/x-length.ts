@@ -63,9 +63,7 @@ export function eachXWeight(text: string, visit: VisitWeight): void {
 
 function eachCharacterWeight(text: string, from: number, to: number, visit: VisitWeight): void {
   const part = text.slice(from, to)
-  eachGrapheme(part, (start, end) => {
-    visit(from + end, weightOf(part.slice(start, end)))
-  })
+  eachGrapheme(part, (start, end) => visit(from + end, weightOf(part.slice(start, end))))
 }
 
 function weightOf(character: string): number {

@@ -123,6 +123,25 @@ describe('single-word keyword', () => {
   })
 })
 
+test('a listed word gives its own count as the keyword', () => {
+  const text =
+    'Node.js is fast. I use Node.js and C++ daily. C++ rocks. Node.js 4.7 and 4.7, in the U.S.A. or USA (U.S.A./USA). ' +
+    "Anna’s and Anna's team(s), teams."
+  const { oneWord } = run(text)
+  expect(phraseCounts(oneWord)).toEqual([
+    ['usa', 4],
+    ['node.js', 3],
+    ['c', 2],
+    ['4.7', 2],
+    ["anna's", 2],
+    ['teams', 2],
+  ])
+  const counts = oneWord.slice(1).map(({ phrase }) => run(text, { keyword: phrase, wholeWord: true }).count)
+  expect(counts).toEqual(oneWord.slice(1).map((row) => row.count))
+  // A word that contains the keyword twice counts once.
+  expect(run(text, { keyword: 'usa' })).toMatchObject({ count: 3, matches: { length: 3 } })
+})
+
 describe('phrase', () => {
   test.each([
     ['green tea', 'green tea', 1],

@@ -7,6 +7,7 @@ import { findWordStart, joinWords, readWords, type WordSequence } from './word-s
 const nothing = { count: 0, repeats: 0, matches: [] }
 
 const whitespace = new RegExp(`[${whitespaceClass}]`)
+const nextWhitespace = new RegExp(whitespace, 'g')
 
 /** More would noticeably slow the page down. */
 export const maxMatches = 10_000
@@ -31,11 +32,11 @@ interface FoundKeyword {
  */
 export function findKeyword({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   if (keyword === '') return nothing
-  if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text)
+  if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text, sequence)
   const phrase = joinWords(readWords(keyword)).trimEnd()
   if (phrase === '') return nothing
   const words = { keyword: phrase, wholeWord }
-  return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text)
+  return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text, sequence)
 }
 
 function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): FoundKeyword {
@@ -67,7 +68,27 @@ function offsetInWord(joined: string, offset: number): number {
   return offset - 1 - joined.lastIndexOf(' ', offset - 1)
 }
 
-function findInsideWords(word: Keyword, text: string): FoundKeyword {
+function findInsideWords(word: Keyword, text: string, sequence: WordSequence): FoundKeyword {
+  const { count, repeats, matches } = findAsWritten(word, text)
+  const normalized = findNormalized(word, text, sequence)
+  return { count: count + normalized.length, repeats, matches: [...matches, ...normalized] }
+}
+
+/** Finds words that contain the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
+function findNormalized(word: Keyword, text: string, sequence: WordSequence): MatchRange[] {
+  const { vocabulary, wordIds, runStarts, runEnds } = sequence
+  const isMatch = vocabulary.map((listed) => eachMatch(word, foldCase(listed), () => undefined).count > 0)
+  const matches: MatchRange[] = []
+  wordIds.forEach((wordId, index) => {
+    if (!isMatch[wordId]) return
+    const match = { start: runStarts[index] as number, end: runEnds[index] as number }
+    const isWritten = foldCase(text.slice(match.start, match.end)).includes(word.keyword)
+    if (!isWritten && match.start !== matches.at(-1)?.start) matches.push(match)
+  })
+  return matches
+}
+
+function findAsWritten(word: Keyword, text: string): FoundKeyword {
   const matches: MatchRange[] = []
   const addMatch = (start: number, end: number) => {
     if (matches.length < maxMatches) matches.push({ start, end })
@@ -118,7 +139,6 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 function endOfWord(text: string, from: number): number {
-  const space = new RegExp(whitespace, 'g')
-  space.lastIndex = from
-  return space.exec(text)?.index ?? text.length
+  nextWhitespace.lastIndex = from
+  return nextWhitespace.exec(text)?.index ?? text.length
 }

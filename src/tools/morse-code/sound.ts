@@ -138,8 +138,6 @@ export function writeWav(samples: Int16Array): Uint8Array<ArrayBuffer> {
   file.setUint16(34, 8 * bytesPerSample, true)
   write(36, 'data')
   file.setUint32(40, dataLength, true)
-  samples.forEach((sample, index) => {
-    file.setInt16(headerLength + bytesPerSample * index, sample, true)
-  })
+  samples.forEach((sample, index) => file.setInt16(headerLength + bytesPerSample * index, sample, true))
   return new Uint8Array(file.buffer)
 }

@@ -53,9 +53,7 @@ export function usePlayer() {
       stop()
     }
     addEventListener('keydown', stopOnEscape, { capture: true })
-    return () => {
-      removeEventListener('keydown', stopOnEscape, { capture: true })
-    }
+    return () => removeEventListener('keydown', stopOnEscape, { capture: true })
   }, [isPlaying, stop])
 
   return { isPlaying, letter, play, stop }

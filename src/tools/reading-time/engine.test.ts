@@ -65,7 +65,8 @@ test.each([
   [201, 'Average: 2 min (1 min 1 s)'],
   [1990, 'Average: 10 min (9 min 57 s)'],
   [2000, 'Average: 10 min'],
-  [2001, 'Average: 11 min'],
+  [2240, 'Average: 12 min (11 min 12 s)'],
+  [12_001, 'Average: 61 min'],
 ])('the time for %i words is printed as “%s”', (words, line) =>
   expect(engine.print(timeOf(words, 0)).split('\n')[1]).toBe(line),
 )

@@ -70,7 +70,7 @@ export function namedPaces(paces: ReadingTime['paces']): [string, Pace][] {
   return Object.entries(paces).map(([id, pace]) => [paceNames[id] as string, pace])
 }
 
-/** Whether to show seconds. For less than ten minutes, rounding up to whole minutes makes a big difference. */
+/** Whether to show seconds. For less than an hour, rounding up to whole minutes makes a difference. */
 export function showsSeconds({ seconds }: Pace): boolean {
-  return seconds < 600 && seconds % 60 > 0
+  return seconds < 3600 && seconds % 60 > 0
 }

@@ -49,6 +49,7 @@ export default function ReadingTime({ id }: ViewProps) {
               ...namedPaces(time.paces).map(([name, pace]) => showPace(name, pace)),
             ]}
           />
+          <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
           <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields {...fields} />
           {time.talk && hasResult && <p>{time.talk.advice}</p>}
@@ -74,7 +75,8 @@ function mainFigure(pace: Pace): { value: number; label: string } {
 function showPace(name: string, pace: Pace): Stat {
   const rounded = `${formatNumber(pace.minutes)} min`
   return {
-    label: `${name} (${formatNumber(pace.wordsPerMinute)} wpm)`,
+    // With “wpm”, the row would not fit on one line.
+    label: `${name} (${formatNumber(pace.wordsPerMinute)})`,
     value: showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
   }
 }
