@@ -224,6 +224,16 @@ describe('a name', () => {
     expect(names).toHaveLength(7 + 2 * adjectives.length)
   })
 
+  test.each([
+    ['Jean-Pierre van der Berg', 'JeanPierreVanDerBerg', 'JVanDerBerg'],
+    ['ana Maria de souza', 'AnaDeSouza', 'ADeSouza'],
+    ['Al Pacino', 'AlPacino', 'APacino'],
+    ['Anh Le', 'AnhLe', 'ALe'],
+  ])('%j keeps its particles: %s, %s', async (name, ...expected) => {
+    const names = await variants({ name })
+    expect(expected.filter((each) => !names.has(each))).toEqual([])
+  })
+
   test.each(['Maria', 'Maria Gonzalez'])('%j gives ten names that differ in more than the number', async (name) => {
     for (let seed = 0; seed < 20; seed++) {
       const stems = (await generate({ name }, seed)).map((item) => item.replace(/\d+$/, ''))
