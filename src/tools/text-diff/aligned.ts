@@ -35,10 +35,12 @@ export function compareAligned(
   const { unmatched, isCoarse } = align(numbers)
   context.progress(3, 4)
   slideDown(unmatched, numbers)
-  const rows = listRows(lines, unmatched).map((row): LineRow => {
-    const unended = sides.filter((side) => isUnended[side] && row[`${side}Line`] === lines[side].length)
-    return unended.length === 0 ? row : { ...row, unended: unended.length === 2 ? 'both' : unended[0] }
-  })
+  const rows = listRows(lines, unmatched)
+  for (const side of sides) {
+    const last = isUnended[side] ? rows.findLastIndex((row) => row[side] !== undefined) : -1
+    const row = rows[last]
+    if (row) rows[last] = { ...row, unended: row.unended ? 'both' : side }
+  }
   const patchRows = endLines(rows)
   const hunks = findHunks(patchRows)
   const counts = { changed: 0, added: 0, removed: 0, same: 0 }
