@@ -172,6 +172,11 @@ const modules = [
     message: 'Only tests use this file: it may import libsql, vitest and node:.',
   },
   {
+    files: 'src/services/form-service/sample-requests.ts',
+    allowedImports: ['#server/sample-server.ts', 'vitest'],
+    message: 'Only tests use this file: it may import #server/sample-server.ts and vitest.',
+  },
+  {
     files: 'src/server/**',
     allowedImports: [
       '#core',

@@ -70,7 +70,7 @@ export const safetyRules = [
   },
   // Tests may use the network, storage and HTML strings.
   {
-    files: ['src/**/*.test.{ts,tsx}', 'src/server/sample-process.ts'],
+    files: ['src/**/*.test.{ts,tsx}', 'src/server/sample-process.ts', 'src/services/form-service/sample-requests.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
 ]

@@ -97,7 +97,7 @@ test('offers to sort by number, and counts the lines without one', async ({ page
   await page.getByLabel('Keep the first line at the top').check()
   await page.getByRole('button', { name: 'Smallest number' }).click()
   await expect(text).toHaveValue('name\n9\n10\nten')
-  await expect(page.getByText('Sorted 3 lines, 1 without a number at the end')).toBeVisible()
+  await expect(page.getByText('Sorted 3 lines. 1 line has no number')).toBeVisible()
 })
 
 test('offers the order that suits dates, versions and numbered names', async ({ page }) => {

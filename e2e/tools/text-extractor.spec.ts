@@ -48,8 +48,25 @@ test('scrolls a long list, validates a custom pattern, and clears the list', asy
   await expect(page.getByText('Found 60 match(es)')).toBeVisible()
   await expect(list.locator('li')).toHaveCount(60)
   expect(await list.evaluate((element) => element.clientHeight <= 256 && element.scrollHeight > 256)).toBe(true)
+  // The list belongs to the former pattern.
+  await page.getByRole('textbox', { name: 'Custom pattern' }).fill('([')
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
+  await expect(page.getByText('Results are out of date.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(list).toBeHidden()
+})
+
+test('leaves out emails that differ only in case, and copies the list for a Bcc field', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('a@b.com C@d.org c@d.org')
+  await page.getByRole('button', { name: 'Emails', exact: true }).click()
+  await expect(page.getByText('1 email differs only in case.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(page.locator('.extracted-items > li')).toHaveText(['a@b.com', 'C@d.org'])
+  await page.getByLabel('Separate items by').selectOption('Semicolon')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Extracted items copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe('a@b.com; C@d.org')
 })
 
 test('lists more kinds, and applies switches to the list at once', async ({ page }) => {

@@ -130,9 +130,7 @@ function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
           placeholder="Search articles..."
           value={filter.search}
           autoComplete="off"
-          onChange={(event) => {
-            onChoose({ search: event.target.value })
-          }}
+          onChange={(event) => onChoose({ search: event.target.value })}
         />
       </label>
       <div role="group" aria-label="Category" className="blog-categories">
@@ -142,9 +140,7 @@ function FilterFields({ filter, categories, onChoose }: FilterFieldsProps) {
             type="button"
             className="blog-category"
             aria-pressed={category === filter.category}
-            onClick={() => {
-              onChoose({ category })
-            }}
+            onClick={() => onChoose({ category })}
           >
             {category}
           </button>

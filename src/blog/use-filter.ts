@@ -35,25 +35,19 @@ export function useFilter() {
     if (navigationType !== 'replace') setChosen(undefined)
   }
 
-  const writeAddress = useEffectEvent((filter: PostFilter) => {
-    navigate(`${pathname}?${writeFilter(filter)}`.replace(/\?$/, ''), { replace: true })
-  })
+  const writeAddress = useEffectEvent((filter: PostFilter) =>
+    navigate(`${pathname}?${writeFilter(filter)}`.replace(/\?$/, ''), { replace: true }),
+  )
 
   useEffect(() => {
     if (!chosen) return
-    const timer = setTimeout(() => {
-      writeAddress(chosen)
-    }, debounceDelay)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => writeAddress(chosen), debounceDelay)
+    return () => clearTimeout(timer)
   }, [chosen])
 
   const filter = chosen ?? (isHydrated ? readFilter(search) : noFilter)
   return {
     filter,
-    choose: (change: Partial<PostFilter>) => {
-      setChosen({ ...filter, ...change })
-    },
+    choose: (change: Partial<PostFilter>) => setChosen({ ...filter, ...change }),
   }
 }

@@ -133,9 +133,7 @@ async function eachFile(
   let before = 0
   for (const file of files) {
     const start = before
-    const progress = (done: number) => {
-      environment.progress(start + done)
-    }
+    const progress = (done: number) => environment.progress(start + done)
     const outcome = await attempt(() => work(file, { ...environment, progress }))
     before += totalSize([file]) ?? 0
     if (outcome.ok) {

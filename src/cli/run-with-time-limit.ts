@@ -71,9 +71,7 @@ async function* runThread(
 async function withTimeLimit<Result>(work: Promise<Result>, timeLimit: number, message: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new InputError(message))
-    }, timeLimit)
+    timer = setTimeout(() => reject(new InputError(message)), timeLimit)
   })
   try {
     return await Promise.race([work, timeout])

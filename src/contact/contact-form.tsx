@@ -97,9 +97,7 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
       action={action}
       // Without scripts, the browser validates the fields.
       noValidate={isHydrated}
-      onSubmit={(event) => {
-        void send(event)
-      }}
+      onSubmit={(event) => void send(event)}
     >
       {fields.map((field) => (
         <FormField

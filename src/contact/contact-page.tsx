@@ -61,14 +61,7 @@ function ReusableContactForm({ target: { project, ...rest } }: { target: NonNull
   const [sent, setSent] = useState(0)
   return (
     <FormspreeProvider {...(project !== undefined && { project })}>
-      <ContactForm
-        key={sent}
-        {...rest}
-        isFollowUp={sent > 0}
-        onSendAnother={() => {
-          setSent(sent + 1)
-        }}
-      />
+      <ContactForm key={sent} {...rest} isFollowUp={sent > 0} onSendAnother={() => setSent(sent + 1)} />
     </FormspreeProvider>
   )
 }

@@ -44,9 +44,7 @@ async function fetchReply(
   ...[address, init]: Parameters<typeof fetch>
 ): Promise<Response> {
   const controller = new AbortController()
-  const timer = setTimeout(() => {
-    controller.abort()
-  }, timeoutMilliseconds)
+  const timer = setTimeout(() => controller.abort(), timeoutMilliseconds)
   try {
     const response = await originalFetch(address, { ...init, signal: controller.signal })
     const text = await response.text()

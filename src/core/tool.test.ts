@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLimitOf } from './tool.ts'
+import { commaSeparated, timeLimitOf } from './tool.ts'
 
 test.each([
   [{}, { regex: true }, undefined],
@@ -9,4 +9,8 @@ test.each([
   [{ timeLimit: 1000, timeLimitWhen: { kind: 'pattern' } }, { kind: 'emails' }, undefined],
 ])('a tool with %j and options %j has a time limit of %j', (tool, options, limit) => {
   expect(timeLimitOf(tool, options)).toBe(limit)
+})
+
+test('a list may have several lines', () => {
+  expect(commaSeparated('\n    sort, a to\n    z,\n    order\n  ')).toEqual(['sort', 'a to z', 'order'])
 })

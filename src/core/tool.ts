@@ -123,19 +123,14 @@ export const stepFields = [
 
 export type StepManifest = Pick<Tool, (typeof stepFields)[number]>
 
-/** The fields that a tool's own page does without: it has the cards, and the others are for search and the command line. */
-export const fieldsOffPage = [
-  ...cardFields,
-  'purpose',
-  'nearestFor',
-  'next',
-  'lineByLine',
-  'remedies',
-] as const satisfies readonly (keyof Tool)[]
-
 /** Returns the manifest with its literal types, so that the engine and the view have typed options. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
   return tool
+}
+
+/** Splits a list such as `sort, order, a to z`. A manifest with a line for each of its many keywords is hard to read. */
+export function commaSeparated(list: string): string[] {
+  return list.trim().replaceAll(/\s+/g, ' ').split(', ')
 }
 
 /** Returns the time limit in milliseconds for a run with these options, or undefined if there is none. */

@@ -119,9 +119,7 @@ async function respondWithImage(event: FetchEvent): Promise<Response> {
   }
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(downloadMissing())
-})
+self.addEventListener('install', (event) => event.waitUntil(downloadMissing()))
 
 self.addEventListener('activate', (event) => {
   // One open page is allowed: the one that registered the worker or that is reloading to get the new version.

@@ -70,14 +70,7 @@ export function registerOfflineWorker() {
   // Browsers do not support service workers on plain http. In development, one would serve stale files.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(register)
-  else
-    addEventListener(
-      'load',
-      () => {
-        whenIdle(register)
-      },
-      { once: true },
-    )
+  else addEventListener('load', () => whenIdle(register), { once: true })
 }
 
 /** Reloads the page to get the new version. This discards the visitor's text, so call it only at their request. */

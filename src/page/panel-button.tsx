@@ -10,9 +10,7 @@ import { SidePanel, type ToolMenus } from './side-panel.tsx'
 export function PanelButton(toolMenus: ToolMenus) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setIsOpen(false)
-  }
+  const close = () => setIsOpen(false)
 
   // The stylesheet hides this button once the menus fit.
   useWindowEvent('resize', () => {

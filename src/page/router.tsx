@@ -50,9 +50,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   const updateLocation = useCallback((navigationType: RouterLocation['navigationType']) => {
     // The current page stays on screen until the next one can render.
-    startTransition(() => {
-      setLocation(({ navigationCount }) => readLocation(navigationType, navigationCount + 1))
-    })
+    startTransition(() => setLocation(({ navigationCount }) => readLocation(navigationType, navigationCount + 1)))
   }, [])
 
   const navigate = useCallback<Navigate>(
@@ -64,9 +62,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     [updateLocation],
   )
 
-  useWindowEvent('popstate', () => {
-    updateLocation('traverse')
-  })
+  useWindowEvent('popstate', () => updateLocation('traverse'))
 
   return <RouterContext value={{ location, navigate }}>{children}</RouterContext>
 }

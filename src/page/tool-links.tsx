@@ -18,13 +18,7 @@ export function ToolLinks({ tools, onChoose, withMarks = false }: ToolLinksProps
     <ul className="tool-links">
       {tools.map(({ id, name, icon }) => (
         <li key={id}>
-          <a
-            href={addressOfTool(id)}
-            className="tool-link"
-            onClick={(event) => {
-              onChoose(event, id)
-            }}
-          >
+          <a href={addressOfTool(id)} className="tool-link" onClick={(event) => onChoose(event, id)}>
             {withMarks && <Mark text={icon} size="tiny" />}
             {name}
           </a>

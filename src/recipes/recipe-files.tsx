@@ -39,9 +39,7 @@ async function runOnFile(
     { kind: 'recipe', steps, file },
     {
       signal,
-      onProgress: reportTo((part) => {
-        onProgress((done + part) / active.length)
-      }),
+      onProgress: reportTo((part) => onProgress((done + part) / active.length)),
       onStep: () => {
         done += 1
         onProgress(done / active.length)

@@ -34,13 +34,7 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
   const buttons: readonly [icon: IconName, label: string, press: () => void][] = [
     ['link', `Copy link${describeTypedTexts(typedTexts(steps))}`, () => void copyWithToast(link(), 'Link copied!')],
     ['terminal', 'Copy as command', () => void copyWithToast(recipeCommand(steps), 'Command copied!')],
-    [
-      'save',
-      'Save recipe',
-      () => {
-        downloadText('textwright.recipe', `${formatSharedRecipe(steps)}\n`)
-      },
-    ],
+    ['save', 'Save recipe', () => downloadText('textwright.recipe', `${formatSharedRecipe(steps)}\n`)],
   ]
   return (
     <section className="tool-layout-below recipe-sharing" aria-label="Share the recipe">
@@ -112,9 +106,7 @@ function NotationField({ recipe: { steps, wrong, read } }: { recipe: RecipeSteps
           setDraft(shared)
           read(shared, typedNotation)
         }}
-        onBlur={() => {
-          setDraft(undefined)
-        }}
+        onBlur={() => setDraft(undefined)}
       />
       <p id={`${id}-problem`} role="status" className="text-sm text-soft-ink">
         {wrong && (

@@ -83,9 +83,7 @@ export function StepCard({
           role="switch"
           aria-label={`Step ${String(index + 1)}, ${tool.name}, is on`}
           checked={isOn}
-          onChange={({ target }) => {
-            onChange({ ...step, isOn: target.checked }, `switch ${String(key)}`)
-          }}
+          onChange={({ target }) => onChange({ ...step, isOn: target.checked }, `switch ${String(key)}`)}
         />
         <span className="step-grip" {...dragHandle}>
           <Mark text={tool.icon} size="tiny" />
@@ -102,9 +100,7 @@ export function StepCard({
             className={buttonSize}
             aria-disabled={offset < 0 ? index === 0 : isLast}
             aria-keyshortcuts={`Alt+${shortcut}`}
-            onClick={() => {
-              onMove(offset)
-            }}
+            onClick={() => onMove(offset)}
           />
         ))}
         <IconButton icon="x" label={`Remove ${tool.name}`} className={buttonSize} onClick={onRemove} />
@@ -118,19 +114,14 @@ export function StepCard({
             options={tool.options}
             values={options}
             only={optionNames}
-            onChange={(values: Readonly<Record<string, OptionValue>>) => {
+            onChange={(values: Readonly<Record<string, OptionValue>>) =>
               onChange({ ...step, options: values }, `options ${String(key)}`)
-            }}
+            }
           />
         </details>
       )}
       {isOn && !failure && (
-        <details
-          className="step-part"
-          onToggle={({ currentTarget }) => {
-            setIsLooking(currentTarget.open)
-          }}
-        >
+        <details className="step-part" onToggle={({ currentTarget }) => setIsLooking(currentTarget.open)}>
           <summary>
             Output{' '}
             <span>

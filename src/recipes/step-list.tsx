@@ -76,15 +76,9 @@ export function StepList({ recipe, run, announce }: StepListProps) {
             failure={index === failedIndex && run.outcome?.ok === false ? run.outcome : undefined}
             isNew={step.key === newestKey}
             dropEdge={dropEdgeOf(index, steps.length)}
-            onChange={(changed, name) => {
-              change(steps.with(index, changed), name)
-            }}
-            onMove={(offset) => {
-              move(index, index + offset)
-            }}
-            onRemove={() => {
-              remove(index)
-            }}
+            onChange={(changed, name) => change(steps.with(index, changed), name)}
+            onMove={(offset) => move(index, index + offset)}
+            onRemove={() => remove(index)}
             dragHandle={handleOf(index)}
           />
         ))}

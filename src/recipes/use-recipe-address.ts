@@ -24,9 +24,7 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
     if (notation !== undefined) read(notation, `link ${String(navigationCount)}`)
   })
   // A layout effect, so that the steps are there before the page is shown.
-  useLayoutEffect(() => {
-    openLink()
-  }, [hash, navigationCount])
+  useLayoutEffect(() => openLink(), [hash, navigationCount])
 
   const newHash = hasAddress && !wrong ? writeRecipeHash(steps) : undefined
   useEffect(() => {
@@ -39,8 +37,6 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
       return
     }
     const timer = setTimeout(changeAddress, wait, pathname, newHash)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [pathname, newHash])
 }

@@ -42,9 +42,7 @@ export function useStepDrag(list: RefObject<HTMLElement | null>, onMove: (from: 
       const to = drag && drag.gap > from ? drag.gap - 1 : drag?.gap
       if (to !== undefined && to !== from) onMove(from, to)
     },
-    onPointerCancel: () => {
-      setDrag(undefined)
-    },
+    onPointerCancel: () => setDrag(undefined),
   })
 
   /** Returns the edge of an item at which the dragged one would be put. */

@@ -130,9 +130,7 @@ async function runSteps(run: number, { steps, file }: RecipeRequest) {
 async function convert(run: number, job: ConvertRequest) {
   const [engine, { convertFile }] = await Promise.all([loadEngine(job.id), import('./convert-file.ts')])
   const context = createEngineContext({ progress: throttledProgress(run, job.file.size) })
-  const onStart = () => {
-    respond(run, { kind: 'started', timeLimit: job.timeLimit })
-  }
+  const onStart = () => respond(run, { kind: 'started', timeLimit: job.timeLimit })
   const outcome = await attempt(() => convertFile(engine, job, { context, onStart }))
   respond(run, { kind: 'finished', outcome })
 }
@@ -175,8 +173,6 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
       discardInputs(run)
       return
     default:
-      work(run, request).catch((error: unknown) => {
-        respond(run, { kind: 'crashed', reason: String(error) })
-      })
+      work(run, request).catch((error: unknown) => respond(run, { kind: 'crashed', reason: String(error) }))
   }
 })

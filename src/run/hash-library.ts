@@ -31,9 +31,7 @@ export async function createHasher(name: HashName): Promise<Hasher> {
   const hasher = idleHashers.get(name)?.pop() ?? (await factories[name]())
   hasher.init()
   return {
-    update: (bytes) => {
-      hasher.update(bytes)
-    },
+    update: (bytes) => hasher.update(bytes),
     digest: () => {
       const digest = hasher.digest('binary')
       idleHashers.set(name, [hasher])

@@ -46,9 +46,8 @@ export function useRecipe(
   const isIdle = first === undefined || input === undefined
   if (isIdle && shown !== nothing) setShown(nothing)
 
-  const showStep = (report: StepReport) => {
+  const showStep = (report: StepReport) =>
     setShown(({ reports, outcome }) => ({ reports: new Map([...reports, [report.index, report]]), outcome }))
-  }
 
   /** Returns undefined if the run was cancelled. */
   const start = useEffectEvent(async (): Promise<Shown | undefined> => {
@@ -90,8 +89,6 @@ export function useRecipe(
   return {
     ...trackedRuns,
     ...shown,
-    rerun: () => {
-      setRunCount((count) => count + 1)
-    },
+    rerun: () => setRunCount((count) => count + 1),
   }
 }

@@ -28,12 +28,7 @@ export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackR
   const [isCancelled, setIsCancelled] = useState(false)
   const newestRun = useRef(0)
 
-  useEffect(
-    () => () => {
-      runner.cancel()
-    },
-    [runner],
-  )
+  useEffect(() => () => runner.cancel(), [runner])
 
   const trackRun = useCallback<TrackRun>(async (work) => {
     const runNumber = ++newestRun.current
@@ -56,9 +51,7 @@ export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackR
     }
   }, [])
 
-  const cancelSilently = useCallback(() => {
-    runner.cancel()
-  }, [runner])
+  const cancelSilently = useCallback(() => runner.cancel(), [runner])
 
   const cancel = useCallback(() => {
     runner.cancel()

@@ -34,12 +34,8 @@ export function prepareDrain(server: Server, { idleMilliseconds, totalMillisecon
     net.Server.prototype.close.call(server)
     setTimeout(() => {
       // A busy connection becomes idle when its response is finished.
-      setInterval(() => {
-        server.closeIdleConnections()
-      }, 50).unref()
+      setInterval(() => server.closeIdleConnections(), 50).unref()
     }, idleMilliseconds).unref()
-    setTimeout(() => {
-      server.closeAllConnections()
-    }, totalMilliseconds).unref()
+    setTimeout(() => server.closeAllConnections(), totalMilliseconds).unref()
   }
 }

@@ -85,9 +85,7 @@ function inboxBytes({ dataFolder, databaseUrl }: Settings): number | undefined {
 async function openRunFolder({ site: values }: Settings): Promise<string | undefined> {
   if (site.origin !== placeholderOrigin) return undefined
   const folder = await writeRunFolder(siteFolder, values)
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true })
-  })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -101,10 +99,7 @@ function exitIfStopRequested() {
   if (isStopRequested) process.exit()
 }
 // Not `once`: on Ctrl+C the signal arrives twice, from the terminal and from npm, and the second must not end the process.
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    stop()
-  })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
 
 ignoreLogErrors()
 const settings = readEnvironment()
@@ -143,18 +138,18 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1
 })
 
-server.listen(port, host, () => {
-  console.log(`Textwright is running at ${formatOrigin(host, (server.address() as AddressInfo).port)}`)
-})
+server.listen(port, host, () =>
+  console.log(`Textwright is running at ${formatOrigin(host, (server.address() as AddressInfo).port)}`),
+)
 
 server.once('close', () => void form?.close())
 
 if (settings.metrics && metrics) {
   const { host, port } = settings.metrics
   createMetricsServer(() => metrics.format({ messages: form?.messages, inboxBytes: form && inboxBytes(settings) }))
-    .once('error', ({ message }) => {
-      reportProblem(`Metrics can’t be served at ${formatOrigin(host, port)}: ${message}.`)
-    })
+    .once('error', ({ message }) =>
+      reportProblem(`Metrics can’t be served at ${formatOrigin(host, port)}: ${message}.`),
+    )
     .listen(port, host)
     // Ends with the site's server.
     .unref()

@@ -66,9 +66,9 @@ export async function startSampleSite(services: Readonly<Record<string, Service>
     headers: http.OutgoingHttpHeaders = {},
     method = 'GET',
   ): Promise<SampleResponse> {
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      http.request({ port, path, headers, method }, resolve).on('error', reject).end()
-    })
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
+      http.request({ port, path, headers, method }, resolve).on('error', reject).end(),
+    )
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
   }
 

@@ -90,9 +90,9 @@ export function createServer(
     response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request), { origin }))))
     response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    rejectConnection(error, socket, { origin, ...(log && { log }) })
-  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    rejectConnection(error, socket, { origin, ...(log && { log }) }),
+  )
   server.timeout = inactivity
   return server
 }

@@ -53,9 +53,7 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
     start(current.signal)
     // It replaces the button or the field that had the focus.
     panel.current?.focus({ preventScroll: true })
-    return () => {
-      current.abort()
-    }
+    return () => current.abort()
   }, [listed])
 
   const verdicts = checksums.map((checksum) => verdictOn(checksum, listed, statuses))
@@ -74,13 +72,7 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
         <span role="status">{isRunning ? 'Checking…' : summarize(verdicts)}</span>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          disabled={isRunning}
-          onClick={() => {
-            downloadText('checked-files.txt', report())
-          }}
-        >
+        <Button size="sm" disabled={isRunning} onClick={() => downloadText('checked-files.txt', report())}>
           <Icon name="download" />
           Download report
         </Button>

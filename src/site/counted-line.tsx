@@ -18,9 +18,7 @@ export function CountedLine({ text, sample }: { text: string; sample: string }) 
       setEnd(length)
       if (length >= sample.length) clearInterval(timer)
     }, characterDelay)
-    return () => {
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [sample])
 
   const counted = text === '' ? sample.slice(0, end) : text

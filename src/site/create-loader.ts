@@ -31,9 +31,7 @@ export function createLoader<T>(load: (key: string) => Promise<T>) {
     if (failed.delete(key)) loading.delete(key)
   }
 
-  clearCallbacks.push(() => {
-    failed.forEach(clearFailure)
-  })
+  clearCallbacks.push(() => failed.forEach(clearFailure))
 
   return {
     load: loadOnce,

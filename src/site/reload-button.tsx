@@ -2,12 +2,7 @@ import { Button } from '#ui/button.tsx'
 
 export function ReloadButton() {
   return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        location.reload()
-      }}
-    >
+    <Button variant="outline" onClick={() => location.reload()}>
       Reload
     </Button>
   )

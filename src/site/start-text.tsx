@@ -35,23 +35,12 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
       {isLarge(value) ? (
         <p className="start-text start-large">
           {countOf(value.length, 'character')}
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              buffer.clear()
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => buffer.clear()}>
             Clear
           </Button>
         </p>
       ) : (
-        <StartArea
-          text={wholeText(value)}
-          onChange={(text) => {
-            buffer.edit(text)
-          }}
-        />
+        <StartArea text={wholeText(value)} onChange={(text) => buffer.edit(text)} />
       )}
       {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
       <ul className="suggestions" aria-label="Suggestions" aria-live="polite">
@@ -112,9 +101,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
         placeholder="Type or paste any text to count it and find the right tool"
         {...privateField}
         value={text}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
         onPaste={holdLargeText}
       />
     </>

@@ -18,14 +18,7 @@ export function ToolLink({ id, className, onOpen, children }: ToolLinkProps) {
     onOpen(id)
   }
   return (
-    <Link
-      to={`/tools/${id}`}
-      className={className}
-      onClick={open}
-      onPointerEnter={() => {
-        toolContentLoader.preload(id)
-      }}
-    >
+    <Link to={`/tools/${id}`} className={className} onClick={open} onPointerEnter={() => toolContentLoader.preload(id)}>
       {children}
     </Link>
   )

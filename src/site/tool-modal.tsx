@@ -36,9 +36,7 @@ function useKeepScrollPosition() {
     return () => {
       if (location.pathname !== '/' || location.hash === '') return
       // The browser scrolls after the popstate listeners have run.
-      requestAnimationFrame(() => {
-        scrollTo(0, scrollY)
-      })
+      requestAnimationFrame(() => scrollTo(0, scrollY))
     }
   }, [])
 }

@@ -25,9 +25,7 @@ export function useHashResults(): ManyFilesResults<ConvertedFile> {
           <select
             className="button min-h-11 border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
             value={hashFor(hashes)}
-            onChange={({ target }) => {
-              setChosen(target.value)
-            }}
+            onChange={({ target }) => setChosen(target.value)}
           >
             {Object.keys(hashes).map((hash) => (
               <option key={hash}>{hash}</option>

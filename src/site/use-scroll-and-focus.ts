@@ -41,12 +41,8 @@ export function useScrollAndFocus() {
     if (isFirst ? isRestoredByBrowser() : navigationType === 'traverse') return
     // A hash with `=` contains a tool's settings.
     if (hash !== '' && !hash.includes('=')) {
-      const timer = setTimeout(() => {
-        scrollToElement(hash.slice(1))
-      }, hashDelay)
-      return () => {
-        clearTimeout(timer)
-      }
+      const timer = setTimeout(() => scrollToElement(hash.slice(1)), hashDelay)
+      return () => clearTimeout(timer)
     }
     if (!isNewPage) return
     scrollTo(0, 0)

@@ -29,9 +29,7 @@ export function Bars({ bars, label, onChoose, chosen }: BarsProps) {
               type="button"
               className={`bars-label hover:text-rubric ${text === chosen ? 'text-rubric underline' : ''}`}
               aria-pressed={text === chosen}
-              onClick={() => {
-                onChoose(text)
-              }}
+              onClick={() => onChoose(text)}
             >
               <bdi>{text}</bdi>
             </button>

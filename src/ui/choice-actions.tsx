@@ -37,9 +37,7 @@ export function ChoiceActions<O extends ChoiceOption>({
       key={choice.value}
       variant={choice === mainChoice && !isDone ? 'default' : 'secondary'}
       isMainAction={choice === mainChoice}
-      onClick={() => {
-        onChoose(choice.value)
-      }}
+      onClick={() => onChoose(choice.value)}
     >
       {choice.label}
     </Button>
@@ -53,9 +51,7 @@ export function ChoiceActions<O extends ChoiceOption>({
           variant="ghost"
           className="menu-button"
           aria-expanded={isExpanded}
-          onClick={() => {
-            setIsExpanded(!isExpanded)
-          }}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
           {more.label}
         </Button>

@@ -30,9 +30,7 @@ export function ContinueButton({ text, format, title, isMain = false, disabled }
       disabled={disabled}
       {...(isMain && { 'data-continue': true, 'aria-keyshortcuts': 'Control+Shift+Enter Meta+Shift+Enter' })}
       {...useTooltip(label)}
-      onClick={() => {
-        chooseTool({ title: label, text: text(), format: format?.() })
-      }}
+      onClick={() => chooseTool({ title: label, text: text(), format: format?.() })}
     >
       <Icon name="arrow-right" />
       <span className="bar-word">{label}</span>

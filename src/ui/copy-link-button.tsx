@@ -15,9 +15,7 @@ export function CopyLinkButton() {
 
   useEffect(() => {
     setToolSettings(fragment)
-    return () => {
-      setToolSettings(undefined)
-    }
+    return () => setToolSettings(undefined)
   }, [fragment])
 
   return (

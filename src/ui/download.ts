@@ -20,7 +20,5 @@ export function downloadFile(fileName: string, content: Blob) {
   link.download = fileName
   link.click()
   // Delayed, because the browser may not have started saving the file yet.
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  }, 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,14 +11,7 @@ export function Examples<E extends { readonly title: string }>({ examples, onCho
     <p className="examples">
       Try an example:
       {examples.map((example) => (
-        <Button
-          key={example.title}
-          variant="link"
-          size="sm"
-          onClick={() => {
-            onChoose(example)
-          }}
-        >
+        <Button key={example.title} variant="link" size="sm" onClick={() => onChoose(example)}>
           {example.title}
         </Button>
       ))}

@@ -21,13 +21,7 @@ export function Failure({ outcome, onSelect, children }: FailureProps) {
       {failure?.detail !== undefined && (
         <p>
           {range ? (
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => {
-                onSelect(range)
-              }}
-            >
+            <Button variant="link" size="inline" onClick={() => onSelect(range)}>
               {failure.detail}
             </Button>
           ) : (

@@ -35,13 +35,7 @@ export function FileText({ title, text, fileName, copiedMessage }: FileTextProps
       title={title}
       actions={
         <>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              downloadFile(fileName, text)
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => downloadFile(fileName, text)}>
             <Icon name="download" />
             Download
           </Button>

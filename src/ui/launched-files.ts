@@ -20,8 +20,6 @@ export function useLaunchedFiles(onOpen: ((files: readonly FileHandle[]) => void
   const isReceiver = onOpen !== undefined
   useEffect(() => {
     if (!isReceiver) return
-    window.launchQueue?.setConsumer(({ files }) => {
-      open(files)
-    })
+    window.launchQueue?.setConsumer(({ files }) => open(files))
   }, [isReceiver])
 }

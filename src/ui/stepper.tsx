@@ -14,22 +14,10 @@ export function Stepper({ children, onStep, onClose }: StepperProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2">
       <output className="grow tabular-nums">{children}</output>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          onStep(-1)
-        }}
-      >
+      <Button variant="outline" size="sm" onClick={() => onStep(-1)}>
         Previous
       </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          onStep(1)
-        }}
-      >
+      <Button variant="outline" size="sm" onClick={() => onStep(1)}>
         Next
       </Button>
       {onClose && <IconButton icon="x" label="Close" onClick={onClose} />}

@@ -12,13 +12,7 @@ export function SyntaxHintLine({ hint: { message, fix }, onFix }: SyntaxHintLine
     <p className="text-sm">
       {message}{' '}
       {fix && (
-        <Button
-          variant="link"
-          size="inline"
-          onClick={() => {
-            onFix(fix)
-          }}
-        >
+        <Button variant="link" size="inline" onClick={() => onFix(fix)}>
           {fix.label}
         </Button>
       )}

@@ -70,9 +70,7 @@ function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: ()
   useEffect(() => {
     if (isPaused || toast.isLeaving) return
     const timer = setTimeout(toasts.dismiss, displayTime, toast.id)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [isPaused, toast])
 
   const dismiss = () => {
@@ -96,18 +94,10 @@ function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: ()
       data-destructive={toast.destructive || undefined}
       data-leaving={toast.isLeaving || undefined}
       style={swipe && { transform: `translateX(${String(swipe.by)}px)` }}
-      onPointerEnter={() => {
-        setIsHovered(true)
-      }}
-      onPointerLeave={() => {
-        setIsHovered(false)
-      }}
-      onFocus={() => {
-        setIsFocused(true)
-      }}
-      onBlur={() => {
-        setIsFocused(false)
-      }}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // Otherwise Escape would also close the dialog around the toast.
@@ -119,9 +109,7 @@ function ToastCard({ toast, onRestoreFocus }: { toast: Toast; onRestoreFocus: ()
         if (swipe) setSwipe({ ...swipe, by: Math.max(0, event.clientX - swipe.from) })
       }}
       onPointerUp={endSwipe}
-      onPointerCancel={() => {
-        setSwipe(undefined)
-      }}
+      onPointerCancel={() => setSwipe(undefined)}
     >
       <p>{toast.message}</p>
       <IconButton icon="x" label="Dismiss" onClick={dismiss} />

@@ -29,9 +29,7 @@ function createToasts() {
     listeners.notify()
   }
 
-  const remove = (id: number) => {
-    update({ items: state.items.filter((toast) => toast.id !== id) })
-  }
+  const remove = (id: number) => update({ items: state.items.filter((toast) => toast.id !== id) })
 
   const dismiss = (id: number) => {
     update({ items: state.items.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)) })

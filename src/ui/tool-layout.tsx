@@ -39,11 +39,7 @@ export function ToolLayout({
   useKeyboardHeight(layout)
   const { FilesPanel } = use(ToolContext)
   usePageDrop(() => layout.current, {
-    onDrop: FilesPanel
-      ? undefined
-      : () => {
-          toast('This tool takes no files.')
-        },
+    onDrop: FilesPanel ? undefined : () => toast('This tool takes no files.'),
     onDragging: () => undefined,
   })
   return (

@@ -27,9 +27,7 @@ export function useOpenedFile(id: string, note: string, accepts: (opened: File) 
     file,
     note,
     acceptFile,
-    closeFile: () => {
-      setFile(undefined)
-    },
+    closeFile: () => setFile(undefined),
   } satisfies OpenedFile
 }
 

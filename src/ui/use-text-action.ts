@@ -125,9 +125,7 @@ export function useTextAction<O, Result extends TextResult>(
     /** The last change, while the text is its result. */
     change,
     status: change && (question?.change === change ? question.status : { message: change.message }),
-    recordOutcome: (outcome: Outcome<unknown>) => {
-      setLastFailure({ text: buffer.value, outcome })
-    },
+    recordOutcome: (outcome: Outcome<unknown>) => setLastFailure({ text: buffer.value, outcome }),
     /** The error of the last run, until the text changes: a toast would disappear before the user has found its position. */
     failure: lastFailure?.text === value ? lastFailure.outcome : undefined,
   }

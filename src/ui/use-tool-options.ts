@@ -37,11 +37,6 @@ export function useToolOptions<O extends Options>(
 ): [OptionValues<O>, (values: OptionValues<O>) => void] {
   const saved = useSavedOptions(id)?.values
   const values = useMemo(() => ({ ...initialOptions(options), ...saved }), [options, saved])
-  const save = useCallback(
-    (changed: OptionValues<O>) => {
-      saveOptions(id, { values: changed })
-    },
-    [id],
-  )
+  const save = useCallback((changed: OptionValues<O>) => saveOptions(id, { values: changed }), [id])
   return [values, save]
 }

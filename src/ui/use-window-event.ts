@@ -8,12 +8,8 @@ export function useWindowEvent<K extends keyof WindowEventMap>(
 ): void {
   const receive = useEffectEvent(handler)
   useEffect(() => {
-    const listener = (event: WindowEventMap[K]) => {
-      receive(event)
-    }
+    const listener = (event: WindowEventMap[K]) => receive(event)
     addEventListener(type, listener, capture)
-    return () => {
-      removeEventListener(type, listener, capture)
-    }
+    return () => removeEventListener(type, listener, capture)
   }, [type, capture])
 }

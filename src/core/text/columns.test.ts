@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
-import { columnFields, columnOptions, type ColumnOptions, columnReader } from './columns.ts'
+import { columnFields, columnOptions, type ColumnOptions } from './column-options.ts'
+import { columnReader, detectSeparator } from './columns.ts'
 
 function columnOf(line: string, options: Partial<ColumnOptions>): string {
-  return columnReader({ ...initialOptions(columnOptions), ...options })(line)
+  return columnReader({ ...initialOptions(columnOptions), ...options }, [line])(line)
 }
 
 describe.each<[Partial<ColumnOptions>, (readonly [string, string])[]]>([
@@ -60,6 +61,23 @@ describe.each<[Partial<ColumnOptions>, (readonly [string, string])[]]>([
 ])('with options %j', (options, cases) => {
   test.each(cases)('the column of %j is %j', (line, column) => expect(columnOf(line, options)).toBe(column))
 })
+
+test.each([
+  ['a\tb, c\n1\t2, 3', '\t'],
+  ['name;price\nTea;2,20\n\nCake;10,00', ';'],
+  ['Tea;2,20\nCake;10,00', ';'],
+  ['a|b\nc|d', '|'],
+  ['Orders\nid\tname\n1\tAnn', '\t'],
+  ['10,20\n30,40\n50,60|x', ','],
+  ['id,tags\n1,a;b\n2,c;d', ','],
+  // Every line has both marks, so it may well be a table with commas.
+  ['1,a;b\n2,c;d', ','],
+  ['10,20\n30,40', ','],
+  ['a;b\nc', ','],
+  ['', ','],
+])('the columns of %j are separated by %j', (text, separator) =>
+  expect(detectSeparator(text.split('\n'))).toBe(separator),
+)
 
 test('offers the separator only for a column', () => {
   const initial = initialOptions(columnOptions)

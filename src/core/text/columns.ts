@@ -1,48 +1,30 @@
-import type { Options, OptionValues } from '#core/options.ts'
-
-/** The options of tools that can compare one column of each line. */
-export const columnOptions = {
-  column: {
-    kind: 'number',
-    label: 'Column (empty: the whole line)',
-    initial: 0,
-    min: 0,
-    max: 10_000,
-    optional: true,
-  },
-  separator: {
-    kind: 'choice',
-    label: 'Columns are separated by',
-    initial: 'comma',
-    choices: [
-      { value: 'comma', label: 'Comma' },
-      { value: 'tab', label: 'Tab' },
-      { value: 'semicolon', label: 'Semicolon' },
-      { value: 'space', label: 'Space' },
-      { value: 'other', label: 'Other' },
-    ],
-  },
-  otherSeparator: { kind: 'text', label: 'Other separator', initial: '|' },
-} as const satisfies Options
-
-export type ColumnOptions = OptionValues<typeof columnOptions>
-
-/** Returns the options that have a field on the page: the separator matters only if there is a column. */
-export function columnFields({ column, separator }: ColumnOptions): (keyof ColumnOptions)[] {
-  if (column === 0) return ['column']
-  return separator === 'other' ? ['column', 'separator', 'otherSeparator'] : ['column', 'separator']
-}
+import { countOf } from '#core/format.ts'
+import type { ColumnOptions } from './column-options.ts'
 
 const separators = { comma: ',', tab: '\t', semicolon: ';', space: ' ' }
 
+/** How to find a separator in a line. A comma between digits is often a decimal comma. */
+const separatorPatterns = { '\t': /\t/, ',': /(?:^|\D),|,(?!\d)/, ';': /;/, '|': /\|/ }
+
+const sampleSize = 100
+
+/** Returns what separates the columns of a table: the mark that most lines contain, or a comma if few lines have one. */
+export function detectSeparator(lines: readonly string[]): string {
+  const sample = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
+  const counts = Object.values(separatorPatterns).map((pattern) => sample.filter((line) => pattern.test(line)).length)
+  const most = Math.max(...counts)
+  return most > sample.length / 2 ? (Object.keys(separatorPatterns)[counts.indexOf(most)] as string) : ','
+}
+
 /**
  * Returns a function that returns one column of a line, without the spaces around it; '' if the line has too few columns.
- * Column 0 is the whole line, unchanged. A quoted column is read as in CSV: it may contain the separator, and `""` is a
+ * The separator `auto` is the one of `lines`. Column 0 is the whole line, unchanged. A quoted column is read as in CSV: it may contain the separator, and `""` is a
  * quote. Several spaces between two columns count as one.
  */
-export function columnReader({ column, separator, otherSeparator }: ColumnOptions): (line: string) => string {
+export function columnReader(options: ColumnOptions, lines: readonly string[]): (line: string) => string {
+  const { column, separator } = options
   if (column === 0) return (line) => line
-  const mark = separator === 'other' ? otherSeparator : separators[separator]
+  const mark = separatorOf(options, lines)
   return (line) => {
     const text = separator === 'space' ? line.trim() : line
     let start = 0
@@ -54,6 +36,20 @@ export function columnReader({ column, separator, otherSeparator }: ColumnOption
       while (separator === 'space' && text[start] === ' ') start += 1
     }
   }
+}
+
+/** Says how many lines have nothing in the column, or returns undefined if there are none. Blank lines don't count. */
+export function describeMissingColumn(lines: readonly string[], options: ColumnOptions): string | undefined {
+  const columnOf = columnReader(options, lines)
+  const count = lines.filter((line) => line.trim() !== '' && columnOf(line) === '').length
+  return count === 0
+    ? undefined
+    : `${countOf(count, 'line has', 'lines have')} nothing in column ${String(options.column)}`
+}
+
+function separatorOf({ separator, otherSeparator }: ColumnOptions, lines: readonly string[]): string {
+  if (separator === 'auto') return detectSeparator(lines)
+  return separator === 'other' ? otherSeparator : separators[separator]
 }
 
 function endOfColumn(line: string, start: number, separator: string): number {

@@ -8,20 +8,32 @@ export interface FoundDate {
   readonly time: number
 }
 
+/** The names of each month in English, German, French and Spanish, as patterns. Case is as in these languages. */
 const months = [
-  ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?'],
-  ...['july?', 'aug(?:ust)?', 'sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
+  'Jan(?:uary?)?|Jänner|janv(?:ier)?|enero',
+  'Feb(?:ruary?)?|fév(?:r(?:ier)?)?|febrero',
+  'Mar(?:ch)?|März|Mrz|mars|marzo',
+  'Apr(?:il)?|avr(?:il)?|abril',
+  'May|Mai|mai|mayo',
+  'June?|Juni|juin|junio',
+  'July?|Juli|juil(?:let)?|julio',
+  'Aug(?:ust)?|août|agosto',
+  'Sept?(?:ember)?|sept(?:embre|iembre)?',
+  'O[ck]t(?:ober)?|octobre|octubre',
+  'Nov(?:ember)?|novembre|noviembre',
+  'De[cz](?:ember)?|déc(?:embre)?|diciembre',
 ]
-const month = `(${months.join('|')})`
-const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+export const monthNames = months.join('|')
+const month = `(${monthNames})`
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th|er)?`
 const year = String.raw`([1-9]\d{3})`
 
 const datePattern = new RegExp(
   [
     // 2024-03-12
     String.raw`${year}([-\/.])(\d{1,2})\2(\d{1,2})`,
-    // 12 March 2024, 12-Mar-2024, 12th of March, 2024
-    String.raw`${day}[ -](?:of )?${month}\.?,?[ -]${year}`,
+    // 12 March 2024, 12-Mar-2024, 12th of March, 2024, 12. März 2024, 12 de marzo de 2024
+    String.raw`${day}\.?[ -](?:of |de )?${month}\.?,?[ -](?:de )?${year}`,
     // March 12, 2024
     String.raw`${month}\.? ${day},? ${year}`,
     // 12/03/2024, 12/03/24
@@ -52,6 +64,14 @@ export function findDate(text: string, from: number, { monthFirst }: { monthFirs
     datePattern.lastIndex = start + 1
   }
   return undefined
+}
+
+const monthPattern = new RegExp(String.raw`(?:^|[^\p{L}])${month}\.?,? (?:de )?${year}(?!\d)`, 'imu')
+
+/** Returns the first day of the first month in a text, such as `March 2024`, in milliseconds since 1970. */
+export function findMonth(text: string): number | undefined {
+  const [, name, year] = monthPattern.exec(text) ?? []
+  return name === undefined ? undefined : timeOf(year, monthNumber(name), '1')
 }
 
 /**
@@ -94,7 +114,7 @@ function readDate(match: RegExpExecArray, monthFirst: boolean): number | undefin
 }
 
 function monthNumber(name: string): number {
-  return months.findIndex((pattern) => pattern.startsWith(name.slice(0, 3).toLowerCase())) + 1
+  return months.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'i').test(name)) + 1
 }
 
 /** Returns undefined if there is no such day. */

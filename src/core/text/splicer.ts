@@ -21,9 +21,7 @@ export class Splicer {
 
   constructor(text: string, maxLength: number) {
     this.#text = text
-    this.#result = new TextBuilder((length) => {
-      checkReplacedLength(length, maxLength)
-    })
+    this.#result = new TextBuilder((length) => checkReplacedLength(length, maxLength))
   }
 
   /** Length of the result that has not been taken yet. */

@@ -152,9 +152,9 @@ export async function readLibrary(folder: string): Promise<Library> {
     return (line, message) => problems.push({ file, line, message })
   }
 
-  const pictures = await readPictures(join(folder, 'images'), (name, message) => {
-    reportIn(join('images', name))(1, message)
-  })
+  const pictures = await readPictures(join(folder, 'images'), (name, message) =>
+    reportIn(join('images', name))(1, message),
+  )
   const names = await listFiles(folder, /\.md$/)
   const articles = await Promise.all(
     names.map(async (name) => readArticle(await readFile(join(folder, name), 'utf8'), reportIn(name))),

@@ -72,9 +72,7 @@ export function createPostLookup(
       expiresAt: Date.now() + cacheMilliseconds,
     }
     lookups.set(slug, lookup)
-    lookup.exists.catch(() => {
-      lookups.delete(slug)
-    })
+    lookup.exists.catch(() => lookups.delete(slug))
     return lookup
   }
 

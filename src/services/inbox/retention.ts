@@ -20,7 +20,5 @@ export async function startRetention({ inbox, days, report }: RetentionOptions):
   await deleteOld()
   const timer = setInterval(() => void deleteOld(), day)
   timer.unref()
-  return () => {
-    clearInterval(timer)
-  }
+  return () => clearInterval(timer)
 }

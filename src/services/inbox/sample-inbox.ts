@@ -22,9 +22,7 @@ function sampleInFile(): SampleInbox {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'textwright-inbox-'))
   })
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => rmSync(folder, { recursive: true }))
   return {
     open: (settings = {}) => openInbox({ folder, ...settings }),
     async query(sql) {
@@ -57,10 +55,6 @@ function sampleInPostgres(): SampleInbox {
 
 /** Defines the same tests for an inbox in a file and, in deep tests, for one in PostgreSQL. */
 export function describeInboxes(defineTests: (sample: SampleInbox) => void) {
-  describe('in a file', () => {
-    defineTests(sampleInFile())
-  })
-  describe.skipIf(postgresBin === undefined)('in PostgreSQL', () => {
-    defineTests(sampleInPostgres())
-  })
+  describe('in a file', () => defineTests(sampleInFile()))
+  describe.skipIf(postgresBin === undefined)('in PostgreSQL', () => defineTests(sampleInPostgres()))
 }

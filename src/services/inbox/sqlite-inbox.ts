@@ -113,9 +113,7 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false,
     place: inboxFile(folder),
     add(message) {
       const store = () => {
-        withConnection((db) => {
-          insert(db, message, forwards)
-        })
+        withConnection((db) => insert(db, message, forwards))
       }
       store()
       // The file was replaced in the meantime: store the message again in the current file.
@@ -148,9 +146,7 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false,
     dropFromOutbox: (id) => withConnection((db) => dropFromOutbox(db, id)),
     backUp: (file) => withConnection((db) => copyDatabase(db, file)),
     check() {
-      withConnection((db) => {
-        db.rewriteVersion()
-      })
+      withConnection((db) => db.rewriteVersion())
     },
     close() {
       isClosed = true

@@ -20,17 +20,13 @@ export const commands: readonly Command[] = [
     name: 'Dark mode',
     summary: 'Switch to the dark theme.',
     keywords: ['dark theme', 'night mode', 'black background', 'colours', 'colors', 'appearance'],
-    run: () => {
-      chooseTheme('dark')
-    },
+    run: () => chooseTheme('dark'),
   },
   {
     name: 'Light mode',
     summary: 'Switch to the light theme.',
     keywords: ['light theme', 'day mode', 'white background', 'colours', 'colors', 'appearance'],
-    run: () => {
-      chooseTheme('light')
-    },
+    run: () => chooseTheme('light'),
   },
   {
     name: 'Copy link',

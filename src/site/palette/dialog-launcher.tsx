@@ -18,26 +18,16 @@ export function DialogLauncher() {
   // Rendered synchronously, because the next key must go to the field, and phones show the keyboard only if the field
   // gets the focus during the tap event.
   const openPalette = (search?: ToolSearch) => {
-    flushSync(() => {
-      setOpen({ Dialog: PaletteDialog, ...(search && { search }) })
-    })
+    flushSync(() => setOpen({ Dialog: PaletteDialog, ...(search && { search }) }))
   }
   const openKeys = () => {
     import('./keys-dialog.tsx').then(
-      ({ KeysDialog }) => {
-        setOpen({ Dialog: KeysDialog })
-      },
-      () => {
-        toast('The list of keys could not be loaded. Check your connection.', { destructive: true })
-      },
+      ({ KeysDialog }) => setOpen({ Dialog: KeysDialog }),
+      () => toast('The list of keys could not be loaded. Check your connection.', { destructive: true }),
     )
   }
-  useWindowEvent('openPalette', () => {
-    openPalette()
-  })
-  useWindowEvent('chooseTool', ({ detail }) => {
-    openPalette(detail)
-  })
+  useWindowEvent('openPalette', () => openPalette())
+  useWindowEvent('chooseTool', ({ detail }) => openPalette(detail))
   useWindowEvent('openKeys', openKeys)
   useWindowEvent('keydown', (event) => {
     const shortcut = shortcutOf(event)
@@ -53,9 +43,7 @@ export function DialogLauncher() {
         // Searching for something else starts with an empty field.
         key={String(open.search === undefined)}
         search={open.search}
-        onClose={() => {
-          setOpen(undefined)
-        }}
+        onClose={() => setOpen(undefined)}
       />
     )
   )

@@ -35,9 +35,7 @@ export function PaletteOption({ id, found, isActive, opensInModal, onHover, onCh
     className: 'palette-option',
     onPointerMove: onHover,
     // Keeps the focus in the field.
-    onMouseDown: (event: MouseEvent) => {
-      event.preventDefault()
-    },
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
   }
   const content = (
     <>

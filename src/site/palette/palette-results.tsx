@@ -45,13 +45,9 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
   const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
   const activeId = ids[index]
 
-  useEffect(() => {
-    onShow({ listId: count > 0 ? listId : undefined, activeId })
-  }, [onShow, listId, count, activeId])
+  useEffect(() => onShow({ listId: count > 0 ? listId : undefined, activeId }), [onShow, listId, count, activeId])
 
-  useLayoutEffect(() => {
-    list.current?.scrollTo(0, 0)
-  }, [query])
+  useLayoutEffect(() => list.current?.scrollTo(0, 0), [query])
 
   useEffect(() => {
     if (isEnterPending) linkOf(activeId)?.click()
@@ -77,9 +73,7 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
       linkOf(ids[next])?.scrollIntoView({ block: 'nearest' })
     }
     element?.addEventListener('keydown', onKeyDown)
-    return () => {
-      element?.removeEventListener('keydown', onKeyDown)
-    }
+    return () => element?.removeEventListener('keydown', onKeyDown)
   })
 
   return (

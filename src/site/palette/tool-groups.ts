@@ -77,9 +77,7 @@ export function createRequestGroups({ ids, previous = '', onChoose }: ToolReques
     if (toolId === undefined || !ids.includes(toolId)) return []
     return {
       ...entry,
-      target: () => {
-        onChoose(toolId)
-      },
+      target: () => onChoose(toolId),
     }
   })
   const { next } = searchTermsOf(previous)

@@ -31,12 +31,10 @@ export default function Picture({ source, isDecoded }: PictureProps) {
         className="base64-picture"
         src={picture.url}
         alt="The picture in your text"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setDimensions(`${formatNumber(naturalWidth)} × ${formatNumber(naturalHeight)} pixels`)
-        }}
-        onError={() => {
-          setDimensions('it is damaged, or your browser can’t show it')
-        }}
+        }
+        onError={() => setDimensions('it is damaged, or your browser can’t show it')}
       />
       <p className="text-sm text-soft-ink">
         {[picture.format, dimensions, formatBytes(picture.size)].filter((fact) => fact !== '').join(', ')}

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Base64 Encoder',
@@ -9,30 +9,10 @@ export const tool = defineTool({
   menu: 'Encoders & Decoders',
   order: 10,
   icon: '64',
-  keywords: [
-    'base64',
-    'base 64',
-    'b64',
-    'base64url',
-    'url-safe',
-    'decode',
-    'decoder',
-    'data uri',
-    'data url',
-    'image to base64',
-    'file to base64',
-    'base64 to file',
-    'btoa',
-    'atob',
-    'mime',
-    'binary',
-    'jwt',
-    'jwt decoder',
-    'json web token',
-    'base64 to image',
-    'latin-1',
-    'utf-16',
-  ],
+  keywords: commaSeparated(`
+    base64, base 64, b64, base64url, url-safe, decode, decoder, data uri, data url, image to base64, file to base64,
+    base64 to file, btoa, atob, mime, binary, jwt, jwt decoder, json web token, base64 to image, latin-1, utf-16
+  `),
   nearestFor: ['hex to text', 'text to hex', 'text to binary', 'binary translator'],
   next: ['json-formatter'],
   inputs: {

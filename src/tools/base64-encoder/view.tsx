@@ -66,9 +66,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const encodedFile = options.direction === 'decode' ? file : undefined
   useEffect(() => {
     if (!encodedFile) return
-    void describeContent(encodedFile).then((message) => {
-      setContent({ source: encodedFile, message })
-    })
+    void describeContent(encodedFile).then((message) => setContent({ source: encodedFile, message }))
   }, [encodedFile])
 
   const acceptFile = (opened: File) => {
@@ -103,9 +101,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
   const hint = contentMessage === undefined ? undefined : { message: contentMessage, ...saveLink }
   const isUtf16 = action.change?.options.direction === 'decode' && beginningOf(value).includes('\0')
-  const readUtf16 = () => {
-    action.changeOptions({ ...options, charset: 'utf-16le' })
-  }
+  const readUtf16 = () => action.changeOptions({ ...options, charset: 'utf-16le' })
   const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.

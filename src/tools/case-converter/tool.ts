@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Case Converter',
@@ -9,42 +9,13 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 20,
   icon: 'Aa',
-  keywords: [
-    'uppercase',
-    'lowercase',
-    'capitalize',
-    'capital letters',
-    'all caps',
-    'change case',
-    'letter case',
-    'title case',
-    'headline',
-    'ap style title',
-    'apa title case',
-    'chicago style title',
-    'mla title case',
-    'sentence case',
-    'camel case',
-    'pascal case',
-    'snake case',
-    'kebab case',
-    'constant case',
-    'dot case',
-    'path case',
-    'alternating',
-    'mocking text',
-    'invert case',
-    'swap case',
-    'toggle case',
-    'variable name',
-    'identifier',
-    'capitalization',
-    'caps lock',
-    'capitalize first letter',
-    'small letters',
-    'capitalize every word',
-    'capitalise',
-  ],
+  keywords: commaSeparated(`
+    uppercase, lowercase, capitalize, capital letters, all caps, change case, letter case, title case, headline, ap
+    style title, apa title case, chicago style title, mla title case, sentence case, camel case, pascal case, snake
+    case, kebab case, constant case, dot case, path case, alternating, mocking text, invert case, swap case, toggle
+    case, variable name, identifier, capitalization, caps lock, capitalize first letter, small letters, capitalize
+    every word, capitalise
+  `),
   nearestFor: ['fancy text', 'bold text', 'italic text', 'fonts'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
@@ -73,6 +44,7 @@ export const tool = defineTool({
         { value: 'apa', label: 'APA Title Case' },
         { value: 'chicago', label: 'Chicago Title Case' },
         { value: 'mla', label: 'MLA Title Case' },
+        { value: 'lines', label: 'Sentence case per line' },
       ],
     },
   },
@@ -92,6 +64,7 @@ export const tool = defineTool({
       'path',
       'invert',
       'headline',
+      'lines',
     ],
   },
   copiedMessage: 'Text copied to clipboard!',
@@ -101,6 +74,12 @@ export const tool = defineTool({
       input: { text: "I DON'T KNOW WHERE IT IS. IS IT IN THE NAÏVE READER'S BAG? (PERHAPS NOT.)" },
       options: { style: 'sentence' },
       output: "I don't know where it is. Is it in the naïve reader's bag? (Perhaps not.)",
+    },
+    {
+      title: 'List of headings in capitals',
+      input: { text: 'HOW WE WORK\nWHAT IT COSTS\nCAN I CANCEL?' },
+      options: { style: 'lines' },
+      output: 'How we work\nWhat it costs\nCan I cancel?',
     },
     {
       title: 'Variable names, one per line',

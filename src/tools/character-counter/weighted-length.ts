@@ -14,9 +14,7 @@ function shortLinkLength(link: string): number {
 
 const eachWeight: Record<CountingRule, (text: string, visit: VisitWeight) => void> = {
   characters(text, visit) {
-    eachGrapheme(text, (_start, end) => {
-      visit(end, 1)
-    })
+    eachGrapheme(text, (_start, end) => visit(end, 1))
   },
   x: eachXWeight,
   bluesky(text, visit) {

@@ -91,7 +91,7 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   const stray: Token[] = []
   let token = nextToken()
   for (; token.type !== TokenType.EOF; token = nextToken()) {
-    const { type } = token
+    const { type, text, start } = token
     if (type === TokenType.Whitespace || type === TokenType.Comment) {
       gap ??= []
       gap.push(token)
@@ -104,7 +104,8 @@ function readStatement(nextToken: () => Token, level: number): Statement {
     if (closers.has(type)) unclosed.push(token)
     else if (type === closers.get(unclosed.at(-1)?.type)) unclosed.pop()
     else if (closingTypes.has(type)) stray.push(token)
-    parts.push({ ...token, gap: gap ?? none, bracket: unclosed.at(-1) })
+    // Not `...token`, which is several times slower.
+    parts.push({ type, text, start, gap: gap ?? none, bracket: unclosed.at(-1) })
     gap = undefined
     if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && isCustomName(parts[0])
   }

@@ -41,7 +41,7 @@ function addLines(deduplicator: StreamDeduplicator, lines: readonly string[]): s
 
 class StreamDeduplicator {
   readonly #options: Options
-  readonly #keyOf: (line: string) => string
+  #keyOf: ((line: string) => string) | undefined
   readonly #counter = new LineCounter()
   readonly #encoder = new TextEncoder()
   /** Whether the next line is the first line, and stays at the top. */
@@ -52,7 +52,6 @@ class StreamDeduplicator {
 
   constructor(options: Options) {
     this.#options = options
-    this.#keyOf = lineKeyReader(options)
     this.#expectsHeader = options.keepFirst
   }
 
@@ -65,6 +64,7 @@ class StreamDeduplicator {
 
   /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
   #addEntries(lines: readonly string[]): string[] {
+    this.#keyOf ??= lineKeyReader(this.#options, lines)
     const keys = lines.map(this.#keyOf)
     const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
     const { mode } = this.#options

@@ -152,85 +152,28 @@ describe('ignore leading and trailing spaces', () => {
   })
 })
 
-describe('removed lines', () => {
-  test('are listed as they were first written, most frequent first', () => {
-    const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
-    expect(duplicates).toEqual([
-      { line: 'b', count: 3 },
-      { line: 'A', count: 2 },
-      { line: '', count: 1 },
-    ])
-    expect([different, removed]).toEqual([3, 6])
-  })
-
-  test('are listed up to the limit, but all of them are counted', () => {
-    const { duplicates, different, removed } = run('a\na\nb\nb\nb', { limit: 1 })
-    expect([duplicates, different, removed]).toEqual([[{ line: 'b', count: 2 }], 2, 3])
-    expect(run('a\na', { limit: 0 }).duplicates).toEqual([])
-  })
-})
-
-describe('only duplicates', () => {
-  test.each([
-    ['', '', 0],
-    ['a', '', 1],
-    ['b\na\nb\nc\na\nb\n', 'b\na\n', 4],
-    ['a\n\nb\n\n', '\n', 3],
-    ['a\r\nb\r\na', 'a', 2],
-  ])('%j becomes %j', (text, expected, removed) => {
-    expect(run(text, { mode: 'duplicates' })).toMatchObject({ text: expected, removed, duplicates: [] })
-  })
-
-  test('are written as they first occur', () => {
-    expect(run('Anna\nben\nANNA', { mode: 'duplicates', ignoreCase: true }).text).toBe('Anna')
-  })
-})
-
-describe('only unique lines', () => {
-  test.each([
-    ['', '', 0],
-    ['a\na', '', 2],
-    ['b\na\nb\nc\n', 'a\nc\n', 2],
-    ['a\n\nb', 'a\n\nb', 0],
-  ])('%j becomes %j', (text, expected, removed) => {
-    expect(run(text, { mode: 'unique' })).toMatchObject({ text: expected, removed })
-  })
-})
-
-describe('counts', () => {
-  test.each([
-    ['', '', []],
-    [
-      'b\na\nb\n',
-      '2× b\n1× a\n',
-      [
-        { line: 'b', count: 2 },
-        { line: 'a', count: 1 },
-      ],
-    ],
-    ['a\nA\n', '2× a\n', [{ line: 'a', count: 2 }]],
-    ['\n\n\n', '3× \n', [{ line: '', count: 3 }]],
-  ])('%j becomes %j', (text, expected, counts) => {
-    expect(run(text, { mode: 'counts', ignoreCase: true })).toMatchObject({ text: expected, counts, removed: 0 })
-  })
-
-  test('are listed up to the limit, but all of them are printed', () => {
-    const { text, kept, counts } = run('a\nb\nb\nc', { mode: 'counts', limit: 1 })
-    expect([text, kept, counts]).toEqual(['2× b\n1× a\n1× c', 3, [{ line: 'b', count: 2 }]])
-  })
-})
-
 describe('comparing a column', () => {
   test.each([
     ['1,a\n2,b\n3,"a"\n4, a ', { column: 2 }, '1,a\n2,b'],
     ['1,a\n2,A', { column: 2, ignoreCase: true }, '1,a'],
-    ['a\nb\nc,1', { column: 2 }, 'a\nc,1'],
+    ['id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob\n3\tA-1\tAnna', { column: 2 }, 'id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob'],
+    // Lines without the column stay, unless the whole line is a duplicate.
+    ['a\nb\nc,1\nd,\n\nb\nd,b\n', { column: 2 }, 'a\nb\nc,1\nd,\n\nd,b\n'],
+    ['1,a\n2,b', { column: 3 }, '1,a\n2,b'],
+    [' 0,x\n\n0\n0 ', { column: 3, keepBlank: true, ignoreSpace: true }, ' 0,x\n\n0'],
     ['x;1\ny;1\nz;2', { column: 2, separator: 'semicolon', mode: 'unique' }, 'z;2'],
     ['x 1\ny  1', { column: 2, separator: 'space', mode: 'counts' }, '2× x 1'],
     ['x|1\ny|1', { column: 2, separator: 'other' }, 'x|1'],
   ] as const)('%j with %j becomes %j', (text, options, expected) => {
     expect(run(text, options).text).toBe(expected)
   })
+})
+
+test('says how many lines lack the column', () => {
+  const result = run('a,1\nb\n\nc,', { column: 2 })
+  expect([result.removed, result.missing]).toEqual([0, '2 lines have nothing in column 2'])
+  expect(engine.note?.(result)).toBe('2 lines have nothing in column 2.')
+  expect(run('a,1\nb,1', { column: 2 }).missing).toBeUndefined()
 })
 
 describe('ignore a date or time at the start', () => {
@@ -301,66 +244,6 @@ test('ignores how accents are encoded, and keeps the first spelling', async () =
   expect(run(text, { normalize: true })).toMatchObject({ text: 'Cafe\u0301\nCAFÉ\nCafe', removed: 1 })
   expect(run(text, { normalize: true, ignoreCase: true }).text).toBe('Cafe\u0301\nCafe')
   expect((await stream(text, { normalize: true })).text).toBe('Cafe\u0301\nCAFÉ\nCafe')
-})
-
-describe('similar lines', () => {
-  test.each<[string, Options, string | undefined, Options]>([
-    ['a\nb', {}, undefined, {}],
-    ['a\nA\n a', {}, '2 lines differ only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
-    ['a\na\nA', {}, '1 more line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
-    ['a\nA', { ignoreCase: true }, undefined, {}],
-    [
-      'seo tips\nSEO  tips\nseotips',
-      {},
-      '1 line differs only in case or spaces',
-      { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
-    ],
-    [
-      '1. Apple\n2. Pear\n3. Apple\n3.5 Apple',
-      {},
-      '1 line differs only in the number at the start',
-      { ignoreNumber: true },
-    ],
-    ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
-    ['Ann, Ben; Ann', {}, '1 entry is repeated within the line', { split: true }],
-    ['Café\nCafe\u0301', {}, '1 line differs only in how accents are encoded', { normalize: true }],
-    ['Café\nCafe', {}, undefined, {}],
-    ['Hello, world', {}, undefined, {}],
-    ['10:01 ok\n10:02 ok', {}, '1 line differs only in the date or time at the start', { ignoreTime: true }],
-    [
-      'Name,Email\nAnn,ann@x.co\nAnn B,Ann@x.co\n"Lee, Al",al@x.co',
-      {},
-      '1 line repeats an email in column 2',
-      { column: 2, separator: 'comma', ignoreCase: true },
-    ],
-    [
-      'ann@x.co\tAnn\nann@x.co\tA.',
-      {},
-      '1 line repeats an email in column 1',
-      { column: 1, separator: 'tab', ignoreCase: true },
-    ],
-    ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
-    ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],
-    // With the option, these would be different: a date after a space is not at the start.
-    [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
-    ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
-    // The first line is not split.
-    ['Ann, Ben; Ann', { keepFirst: true }, undefined, {}],
-  ])('of %j with %j: %s', (text, options, says, change) => {
-    const { similar } = run(text, options)
-    expect(similar?.says).toBe(says)
-    expect(similar?.options ?? {}).toEqual(change)
-  })
-
-  test('with spaces inside or numbers are removed with the offered options', () => {
-    expect(run(' a  b\n a b\na b', { ignoreInnerSpace: true }).text).toBe(' a  b\na b')
-    expect(run('1. Apple\n2) Pear\n 10. Apple', { ignoreNumber: true }).text).toBe('1. Apple\n2) Pear')
-  })
-
-  test('are removed with the offered options', () => {
-    const text = 'Name,Email\nAnn,ann@x.co\nAnn B,Ann@x.co'
-    expect(run(text, { ...run(text).similar?.options }).text).toBe('Name,Email\nAnn,ann@x.co')
-  })
 })
 
 test('distinguishes a large number of lines', () => {
@@ -506,7 +389,8 @@ describe('stream', () => {
     await fc.assert(
       fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
         const streamed = await stream(text, options, lengths)
-        expect({ ...streamed, similar: undefined }).toEqual({ ...run(text, options), similar: undefined })
+        const onlyOfText = { similar: undefined, missing: undefined }
+        expect({ ...streamed, ...onlyOfText }).toEqual({ ...run(text, options), ...onlyOfText })
       }),
     )
   })

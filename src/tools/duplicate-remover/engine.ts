@@ -1,3 +1,4 @@
+import { describeMissingColumn } from '#core/text/columns.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { deduplicateStream } from './deduplicate-stream.ts'
@@ -18,21 +19,30 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
     const { lines: all, joinLines } = separateLines(text)
     const { header, entries } = readEntries(all, options)
-    const keyOf = lineKeyReader(options)
+    const keyOf = lineKeyReader(options, entries)
     const groups = new LineGroups(entries, (line, index) => {
       if ((index + 1) % linesPerReport === 0) context.progress(index + 1, entries.length)
       return keyOf(line)
     })
     const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.count) : undefined
     const { lines, ...others } = listLines(entries, groups, options)
-    return { text: joinLines([...header, ...lines]), ...others, ...(similar && { similar }) }
+    const missing = describeMissingColumn(entries, options)
+    return {
+      text: joinLines([...header, ...lines]),
+      ...others,
+      ...(similar && { similar }),
+      ...(missing !== undefined && { missing }),
+    }
   },
 
   stream: deduplicateStream,
 
   print: ({ text }) => text,
 
-  note: ({ similar }) => similar && `${similar.says}.`,
+  note: ({ missing, similar }) => {
+    const sentences = [missing, similar?.says].filter((sentence) => sentence !== undefined)
+    return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`
+  },
 }
 
 /** Returns the lines of the result, and its other fields. */

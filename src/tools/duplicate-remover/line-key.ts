@@ -29,21 +29,25 @@ const innerSpace = /(\S)\s+(?=\S)/g
 
 /**
  * Returns a function that returns the key of a line. Lines with the same key count as duplicates. The function numbers the
- * blank lines that are kept, so it is for a single run.
+ * blank lines that are kept, so it is for a single run. `lines` is the text, or its start.
  */
-export function lineKeyReader(options: Options): (line: string) => string {
+export function lineKeyReader(options: Options, lines: readonly string[]): (line: string) => string {
   const { mode, ignoreCase, ignoreSpace, ignoreInnerSpace, ignoreNumber, ignoreTime, normalize, keepBlank } = options
-  const columnOf = columnReader(options)
+  const columnOf = columnReader(options, lines)
   let blankCount = 0
   return (line) => {
     // No line contains a carriage return, so this key is different from those of all other lines.
-    if (keepBlank && mode === 'remove' && line.trim() === '') return `\r${String(blankCount++)}`
-    let key = columnOf(line)
+    if (keepBlank && mode === 'remove' && line.trim() === '') return `\r\r${String(blankCount++)}`
+    const column = columnOf(line)
+    // Lines without this column have nothing in common because of it, so they are compared as a whole.
+    const isWithoutColumn = options.column > 0 && column === ''
+    let key = isWithoutColumn ? line : column
     if (ignoreNumber) key = key.replace(itemNumber, '')
     if (ignoreTime) key = key.replace(timestamp, '')
     if (normalize) key = compose(key)
     if (ignoreSpace) key = key.trim()
     if (ignoreInnerSpace) key = key.replace(innerSpace, '$1 ')
-    return ignoreCase ? foldCase(key) : key
+    if (ignoreCase) key = foldCase(key)
+    return isWithoutColumn ? `\r${key}` : key
   }
 }

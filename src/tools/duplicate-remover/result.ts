@@ -23,4 +23,6 @@ export interface Deduplicated {
   readonly counts?: readonly LineCount[]
   /** Undefined if there are none, or if the text is too long to look for them. */
   readonly similar?: SimilarLines
+  /** Says how many lines have nothing in the column to compare, as a sentence without a full stop. Not after `stream`. */
+  readonly missing?: string
 }

@@ -79,7 +79,8 @@ export function findSimilarLines(
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
     const entries = change === split ? lines.flatMap(splitEntries) : lines
-    const count = (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed))).size
+    const count =
+      (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed, entries))).size
     // It is negative if the change makes equal lines different: a date after a space is not at the start.
     if (count <= 0) continue
     const more = groupCount < lines.length ? 'more ' : ''
@@ -97,17 +98,15 @@ const maxColumns = 20
 function findEmailColumn(lines: readonly string[]): Change | undefined {
   const [, ...rows] = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
   if (rows.length === 0) return undefined
-  for (const separator of ['comma', 'semicolon', 'tab'] as const) {
-    for (let column = 1; column <= maxColumns; column += 1) {
-      const columnOf = columnReader({ column, separator, otherSeparator: '' })
-      // A line that is only an address has no columns.
-      if (!rows.every((row) => email.test(columnOf(row)) && columnOf(row) !== row.trim())) continue
-      return {
-        options: { column, separator, ignoreCase: true },
-        action: `Compare column ${String(column)}`,
-        one: `line repeats an email in column ${String(column)}`,
-        many: `lines repeat an email in column ${String(column)}`,
-      }
+  for (let column = 1; column <= maxColumns; column += 1) {
+    const columnOf = columnReader({ column, separator: 'auto', otherSeparator: '' }, lines)
+    // A line that is only an address has no columns.
+    if (!rows.every((row) => email.test(columnOf(row)) && columnOf(row) !== row.trim())) continue
+    return {
+      options: { column, separator: 'auto', ignoreCase: true },
+      action: `Compare column ${String(column)}`,
+      one: `line repeats an email in column ${String(column)}`,
+      many: `lines repeat an email in column ${String(column)}`,
     }
   }
   return undefined

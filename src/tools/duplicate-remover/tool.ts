@@ -1,6 +1,6 @@
-import { columnOptions } from '#core/text/columns.ts'
+import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Duplicate Remover',
@@ -11,39 +11,12 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 70,
   icon: '≠',
-  keywords: [
-    'duplicates',
-    'remove duplicate lines',
-    'dedupe',
-    'deduplicate',
-    'unique lines',
-    'distinct',
-    'repeated lines',
-    'delete doubles',
-    'clean list',
-    'email list',
-    'uniq',
-    'sort -u',
-    'dupes',
-    'remove repeated lines',
-    'double entries',
-    'same lines',
-    'find duplicates',
-    'only duplicates',
-    'duplicate lines only',
-    'unique values',
-    'lines that occur once',
-    'count duplicates',
-    'count lines',
-    'count occurrences',
-    'uniq -c',
-    'uniq -d',
-    'uniq -u',
-    'duplicates by column',
-    'duplicate log lines',
-    'mailing list',
-    'header row',
-  ],
+  keywords: commaSeparated(`
+    duplicates, remove duplicate lines, dedupe, deduplicate, unique lines, distinct, repeated lines, delete doubles,
+    clean list, email list, uniq, sort -u, dupes, remove repeated lines, double entries, same lines, find duplicates,
+    only duplicates, duplicate lines only, unique values, lines that occur once, count duplicates, count lines, count
+    occurrences, uniq -c, uniq -d, uniq -u, duplicates by column, duplicate log lines, mailing list, header row
+  `),
   next: ['line-sorter'],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste one entry per line, or drop a file here' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Outcome } from '#core/outcome.ts'
-import { columnFields } from '#core/text/columns.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
@@ -46,8 +46,9 @@ export default function DuplicateRemover({ id }: ViewProps) {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
       if (outcome?.ok && outcome.result.kept === 0) {
-        const { similar } = outcome.result
-        return { ok: false, message: [nothingFound[chosen.mode], ...(similar ? [`${similar.says}.`] : [])].join(' ') }
+        const { missing, similar } = outcome.result
+        const says = [missing, similar?.says].filter(Boolean).map((sentence) => `${String(sentence)}.`)
+        return { ok: false, message: [nothingFound[chosen.mode], ...says].join(' ') }
       }
       return outcome
     },
@@ -76,14 +77,11 @@ export default function DuplicateRemover({ id }: ViewProps) {
     toastRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
 
-  const similar = action.change?.result.similar
-  const status =
-    action.status && similar
-      ? {
-          message: `${action.status.message}. ${similar.says}`,
-          again: { label: similar.action, press: () => void action.applyToOriginal(similar.options) },
-        }
-      : action.status
+  const { missing, similar } = action.change?.result ?? {}
+  const status = action.status && {
+    message: [action.status.message, missing, similar?.says].filter(Boolean).join('. '),
+    ...(similar && { again: { label: similar.action, press: () => void action.applyToOriginal(similar.options) } }),
+  }
 
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   const shown = file ? fileResult?.result : action.change?.result

@@ -76,14 +76,9 @@ function createLineFilter(options: ReplaceOptions, found: { count: number }) {
 
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
-  const replaced = new TextBuilder((length) => {
-    checkReplacedLength(length, maxLength)
-  })
+  const replaced = new TextBuilder((length) => checkReplacedLength(length, maxLength))
   const chunk = { text, from: 0, to: text.length, isLast: true }
-  for (const output of replacer.replace(chunk, (done) => {
-    context.progress(done, text.length)
-  }))
-    replaced.add(output)
+  for (const output of replacer.replace(chunk, (done) => context.progress(done, text.length))) replaced.add(output)
   const { count, matches } = replacer
   if (!options.preview) return withChunks({ count, ...noteReferences(options) }, replaced.take())
   const similar = count === 0 ? similarTo(text, options) : undefined

@@ -48,15 +48,12 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
     describe: () => 'Replaced 1 match',
   })
 
-  const save = (offset: number, changedText = text) => {
+  const save = (offset: number, changedText = text) =>
     setSaved((before) => [...before, { text: changedText, search, from: offset }].slice(-maxSaved))
-  }
   const goTo = (match: MatchRange | undefined) => {
     if (match) save(match.start)
   }
-  const goToNext = () => {
-    goTo(matches[(index + 1) % matches.length])
-  }
+  const goToNext = () => goTo(matches[(index + 1) % matches.length])
   const replaceCurrent = async () => {
     const match = matches[index]
     // The first press only shows the first match.
@@ -69,9 +66,7 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
     if (result?.count) save(match.end + buffer.value.length - text.length, buffer.value)
   }
 
-  const goToPrevious = () => {
-    goTo(matches.at(index < 0 ? -1 : index - 1))
-  }
+  const goToPrevious = () => goTo(matches.at(index < 0 ? -1 : index - 1))
   return {
     count: matches.length,
     index,

@@ -19,11 +19,7 @@ export default function ResultPreview({ id, text, options }: ResultPreviewProps)
   const outcome = useLiveOutcome(useEngine(id, tool, engine), isOpen ? { text } : undefined, options)
   const preview = outcome?.ok ? outcome.result.text : undefined
   return (
-    <details
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open)
-      }}
-    >
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Preview the result</summary>
       {preview !== undefined && <TextPreview text={preview} />}
     </details>

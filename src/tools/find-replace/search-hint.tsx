@@ -24,13 +24,7 @@ export default function SearchHint({ options, similar, found, onChange }: Search
       {hints.map(
         (hint) =>
           hint && (
-            <SyntaxHintLine
-              key={hint.message}
-              hint={hint}
-              onFix={() => {
-                onChange({ ...options, ...hint.changes })
-              }}
-            />
+            <SyntaxHintLine key={hint.message} hint={hint} onFix={() => onChange({ ...options, ...hint.changes })} />
           ),
       )}
     </div>

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Find & Replace',
@@ -8,35 +8,12 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 60,
   icon: 'a→b',
-  keywords: [
-    'find and replace',
-    'search and replace',
-    'replace all',
-    'replace text',
-    'substitute',
-    'swap words',
-    'rename',
-    'remove text',
-    'delete word',
-    'change words',
-    'regex replace',
-    'whole word',
-    'case sensitive',
-    'match case',
-    'count occurrences',
-    'sed',
-    'replace string',
-    'replace commas',
-    'remove lines containing',
-    'delete lines containing',
-    'keep lines containing',
-    'filter lines',
-    'replace multiple words',
-    'bulk replace',
-    'preserve case',
-    'replace one by one',
-    'replace line breaks',
-  ],
+  keywords: commaSeparated(`
+    find and replace, search and replace, replace all, replace text, substitute, swap words, rename, remove text,
+    delete word, change words, regex replace, whole word, case sensitive, match case, count occurrences, sed, replace
+    string, replace commas, remove lines containing, delete lines containing, keep lines containing, filter lines,
+    replace multiple words, bulk replace, preserve case, replace one by one, replace line breaks
+  `),
   next: ['line-sorter', 'duplicate-remover'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

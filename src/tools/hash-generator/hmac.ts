@@ -17,9 +17,7 @@ export async function createHmac(
   inner.update(block.map((byte) => byte ^ 0x36))
   outer.update(block.map((byte) => byte ^ 0x5c))
   return {
-    update: (bytes) => {
-      inner.update(bytes)
-    },
+    update: (bytes) => inner.update(bytes),
     digest: () => {
       outer.update(inner.digest())
       return outer.digest()

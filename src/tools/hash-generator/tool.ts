@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hash Generator',
@@ -9,29 +9,10 @@ export const tool = defineTool({
   menu: 'Encoders & Decoders',
   order: 50,
   icon: '#!',
-  keywords: [
-    'hash',
-    'checksum',
-    'digest',
-    'fingerprint',
-    'md5',
-    'md5sum',
-    'sha',
-    'sha1',
-    'sha256',
-    'sha256sum',
-    'sha384',
-    'sha512',
-    'sha3',
-    'sha3-256',
-    'keccak',
-    'blake3',
-    'b3sum',
-    'crc32',
-    'hmac',
-    'verify download',
-    'file integrity',
-  ],
+  keywords: commaSeparated(`
+    hash, checksum, digest, fingerprint, md5, md5sum, sha, sha1, sha256, sha256sum, sha384, sha512, sha3, sha3-256,
+    keccak, blake3, b3sum, crc32, hmac, verify download, file integrity
+  `),
   nearestFor: ['encryption', 'encrypt', 'decrypt', 'AES', 'bcrypt'],
   inputs: {
     text: { kind: 'bytes', label: 'Your text', placeholder: 'Type or paste text, or drop a file of any size' },

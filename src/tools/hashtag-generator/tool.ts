@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hashtag Generator',
@@ -9,20 +9,9 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 45,
   icon: '#',
-  keywords: [
-    'hashtags',
-    'tags',
-    'instagram',
-    'twitter',
-    'x',
-    'linkedin',
-    'bluesky',
-    'social media',
-    'caption',
-    'post',
-    'tiktok',
-    'keywords',
-  ],
+  keywords: commaSeparated(`
+    hashtags, tags, instagram, twitter, x, linkedin, bluesky, social media, caption, post, tiktok, keywords
+  `),
   next: ['character-counter'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste a title, a caption or your topics' },

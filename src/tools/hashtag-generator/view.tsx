@@ -177,9 +177,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
               icon={isKept ? 'x' : 'undo-2'}
               label={isKept ? `Drop ${name}` : `Restore ${name}`}
               className={buttonSize}
-              onClick={() => {
-                onToggle(tag)
-              }}
+              onClick={() => onToggle(tag)}
             />
           </li>
         )

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'HTML Encoder',
@@ -8,27 +8,11 @@ export const tool = defineTool({
   menu: 'Encoders & Decoders',
   order: 30,
   icon: '&;',
-  keywords: [
-    'html',
-    'entities',
-    'html entities',
-    'character references',
-    'escape',
-    'unescape',
-    'decode',
-    '&amp;',
-    '&lt;',
-    '&quot;',
-    '&nbsp;',
-    'ampersand',
-    'special characters',
-    'xml',
-    'htmlspecialchars',
-    'htmlentities',
-    'escape tags',
-    'non-breaking space',
-    'zero-width space',
-  ],
+  keywords: commaSeparated(`
+    html, entities, html entities, character references, escape, unescape, decode, &amp;, &lt;, &quot;, &nbsp;,
+    ampersand, special characters, xml, htmlspecialchars, htmlentities, escape tags, non-breaking space, zero-width
+    space
+  `),
   nearestFor: ['Markdown', 'MD to HTML', 'HTML preview', 'HTML formatter', 'XML formatter'],
   next: ['text-cleaner'],
   inputs: {

@@ -66,9 +66,7 @@ function useDiff(original: TextSource, modified: string): readonly DiffRow[] | u
     ).then((outcome) => {
       if (outcome?.ok) setRows(outcome.result.rows)
     })
-    return () => {
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [original, modified])
   return rows
 }

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'JSON Formatter',
@@ -8,33 +8,11 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 10,
   icon: '{}',
-  keywords: [
-    'json',
-    'prettify',
-    'pretty print',
-    'pretty json',
-    'beautify',
-    'minify',
-    'compact',
-    'indent',
-    'validate',
-    'validator',
-    'lint',
-    'parse',
-    'syntax error',
-    'sort keys',
-    'tree',
-    'viewer',
-    'jsonpath',
-    'big numbers',
-    'json lines',
-    'jsonl',
-    'ndjson',
-    'repair',
-    'fix json',
-    'trailing comma',
-    'python dict',
-  ],
+  keywords: commaSeparated(`
+    json, prettify, pretty print, pretty json, beautify, minify, compact, indent, validate, validator, lint, parse,
+    syntax error, sort keys, tree, viewer, jsonpath, big numbers, json lines, jsonl, ndjson, repair, fix json,
+    trailing comma, python dict
+  `),
   nearestFor: ['YAML', 'CSV to JSON', 'JSON to CSV', 'XML to JSON', 'SQL formatter'],
   next: ['base64-encoder'],
   inputs: {

@@ -70,9 +70,7 @@ export default function JsonFormatter({ id }: ViewProps) {
 
   const status = (): ActionStatus | undefined => {
     if (unescaped !== undefined) {
-      const press = () => {
-        text.replace(unescaped)
-      }
+      const press = () => text.replace(unescaped)
       return { message: 'A string that contains JSON', again: { label: 'Unescape', press } }
     }
     if (action.status || isEmpty) return action.status
@@ -119,13 +117,7 @@ export default function JsonFormatter({ id }: ViewProps) {
             only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
-            <JsonTree
-              outcome={treeOutcome}
-              open={options.open}
-              onOpen={(open) => {
-                setOptions({ ...options, open })
-              }}
-            />
+            <JsonTree outcome={treeOutcome} open={options.open} onOpen={(open) => setOptions({ ...options, open })} />
           )}
         </>
       }

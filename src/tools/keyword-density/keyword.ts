@@ -7,6 +7,7 @@ import { findWordStart, joinWords, readWords, type WordSequence } from './word-s
 const nothing = { count: 0, repeats: 0, matches: [] }
 
 const whitespace = new RegExp(`[${whitespaceClass}]`)
+const nextWhitespace = new RegExp(whitespace, 'g')
 
 /** More would noticeably slow the page down. */
 export const maxMatches = 10_000
@@ -138,7 +139,6 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 function endOfWord(text: string, from: number): number {
-  const space = new RegExp(whitespace, 'g')
-  space.lastIndex = from
-  return space.exec(text)?.index ?? text.length
+  nextWhitespace.lastIndex = from
+  return nextWhitespace.exec(text)?.index ?? text.length
 }

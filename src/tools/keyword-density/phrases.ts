@@ -17,8 +17,12 @@ export function* countPhrases(
   maxLength: number,
 ): Generator<RepeatedPhrase[], void, void> {
   const isListableAt = (index: number) => isListable[wordIds[index] as number]
-  // For each phrase, the indexes at which it starts. The empty phrase starts at every word.
-  let phrases = [Array.from(wordIds.keys()).filter(isListableAt)]
+  const starts: number[] = []
+  wordIds.forEach((wordId, index) => {
+    if (isListable[wordId]) starts.push(index)
+  })
+  // For each phrase, the indexes at which it starts. The empty phrase starts everywhere.
+  let phrases = [starts]
   for (let length = 1; length <= maxLength; length++) {
     // A phrase can be repeated only if it is repeated without its last word.
     phrases = phrases.flatMap((indexes) => groupByWord(indexes, wordIds, length - 1))

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Keyword Density',
@@ -9,23 +9,10 @@ export const tool = defineTool({
   menu: 'Text Analysis',
   order: 40,
   icon: 'k%',
-  keywords: [
-    'seo',
-    'keyword count',
-    'several keywords',
-    'keyword frequency',
-    'keyphrase',
-    'key phrases',
-    'keyword stuffing',
-    'percentage',
-    'n-grams',
-    'bigrams',
-    'trigrams',
-    'two-word phrases',
-    'repeated phrases',
-    'stop words',
-    'content optimization',
-  ],
+  keywords: commaSeparated(`
+    seo, keyword count, several keywords, keyword frequency, keyphrase, key phrases, keyword stuffing, percentage,
+    n-grams, bigrams, trigrams, two-word phrases, repeated phrases, stop words, content optimization
+  `),
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

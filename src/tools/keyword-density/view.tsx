@@ -3,10 +3,10 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
-import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber, formatPercent } from '#ui/format.ts'
@@ -93,20 +93,13 @@ export default function KeywordDensity({ id }: ViewProps) {
       )}
       {explanation !== '' && <p className="text-soft-ink">{explanation}</p>}
       {found.insideWords > 0 && (
-        <p className="text-soft-ink">
-          {describeInsideWords(found)}{' '}
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              // The button disappears, so focus moves to the tables.
-              tables.current?.focus({ preventScroll: true })
-              setOptions({ ...options, wholeWord: true })
-            }}
-          >
-            Count whole words only
-          </Button>
-        </p>
+        <OfferLine
+          label="Count whole words only"
+          onAccept={() => setOptions({ ...options, wholeWord: true })}
+          focusNext={tables}
+        >
+          {describeInsideWords(found)}
+        </OfferLine>
       )}
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />

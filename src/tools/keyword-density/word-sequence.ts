@@ -50,9 +50,9 @@ export function readWords(text: string): WordSequence {
   return {
     count: countWords(text),
     vocabulary: Array.from(ids.keys()),
-    wordIds: Int32Array.from(wordIds),
-    runStarts: Int32Array.from(runStarts),
-    runEnds: Int32Array.from(runEnds),
+    wordIds: new Int32Array(wordIds),
+    runStarts: new Int32Array(runStarts),
+    runEnds: new Int32Array(runEnds),
   }
 }
 

@@ -145,6 +145,8 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
         '12 March 2024\nnone\n2024-03-11\nMar 10, 2024\n04/12/2024',
         'Mar 10, 2024\n2024-03-11\n12 March 2024\n04/12/2024\nnone',
       ],
+      ['7. Januar 2024\n3. März 2023\n12 décembre 2022', '12 décembre 2022\n3. März 2023\n7. Januar 2024'],
+      ['2024-03-02\nMarch 2024\nfév. 2024\nnone', 'fév. 2024\nMarch 2024\n2024-03-02\nnone'],
       ['2024-03-11 10:30 b\n2024-03-11 9:05 a', '2024-03-11 9:05 a\n2024-03-11 10:30 b'],
       // The second and the third date can only have the month first.
       [
@@ -161,6 +163,19 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     [
       ['1,b\n2,a\n3\n4,"a, b"', '3\n2,a\n4,"a, b"\n1,b'],
       ['b,x\na,x\n', 'b,x\na,x\n'],
+    ],
+  ],
+  [
+    { column: 2 },
+    [['Zoe\tBerlin\t30\nAdam\tWien\t41\nMia\tAachen\t19', 'Mia\tAachen\t19\nZoe\tBerlin\t30\nAdam\tWien\t41']],
+  ],
+  [
+    { column: 2, order: 'largest' },
+    [
+      [
+        'name;price\nCafé au lait;4,50\nEspresso;2,20\nTee;10,00',
+        'Tee;10,00\nCafé au lait;4,50\nEspresso;2,20\nname;price',
+      ],
     ],
   ],
   [{ column: 2, order: 'za', separator: 'tab' }, [['1\ta\n2\tb\n3\ta', '2\tb\n1\ta\n3\ta']]],
@@ -309,14 +324,17 @@ test('reports progress on a long non-ASCII sort', () => {
   expect(Math.max(...fractions)).toBeLessThanOrEqual(1)
 })
 
-test.each<[Partial<Options>, string, number | undefined]>([
-  [{ order: 'smallest' }, 'a\n2\n\n1', 2],
-  [{ order: 'newest' }, '2024-03-12\n12\n2023-01-01', 1],
-  [{ order: 'largest', keepFirst: true }, 'amount\n2\n1', undefined],
-  [{ order: 'smallest' }, 'a\nb', 2],
-  [{ order: 'az' }, 'a\nb', undefined],
-])('with %j, the lines of %j without a value are counted', (options, text, expected) => {
+test.each<[Partial<Options>, string, number | undefined, string | undefined]>([
+  [{ order: 'smallest' }, 'a\n2\n\n1', 2, '2 lines have no number'],
+  [{ order: 'newest' }, '2024-03-12\n12\n2023-01-01', 1, '1 line has no date'],
+  [{ order: 'largest', keepFirst: true }, 'amount\n2\n1', undefined, undefined],
+  [{ order: 'smallest' }, 'a\nb', 2, '2 lines have no number'],
+  [{ order: 'az' }, 'a\nb', undefined, undefined],
+  [{ order: 'az', column: 9 }, 'b,1\n\na,2', undefined, '2 lines have nothing in column 9'],
+  [{ order: 'smallest', column: 2 }, 'b,x\na', 2, '1 line has nothing in column 2'],
+  [{ order: 'reverse', column: 2 }, 'b\na', undefined, undefined],
+])('with %j, it says which lines of %j have nothing to sort by', (options, text, withoutValue, missing) => {
   const context = { progress: () => undefined } as unknown as EngineContext
   const result = engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Sorted
-  expect(result.withoutValue).toBe(expected)
+  expect([result.withoutValue, result.missing]).toEqual([withoutValue, missing])
 })

@@ -1,9 +1,10 @@
+import { countOf } from '#core/format.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random/random.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { columnReader } from '#core/text/columns.ts'
-import { findDate, haveMonthFirst } from '#core/text/dates.ts'
+import { columnReader, describeMissingColumn } from '#core/text/columns.ts'
+import { findDate, findMonth, haveMonthFirst } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
@@ -73,7 +74,7 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 
 function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
   const { order, monthFirst, shuffleSeed } = options
-  const columnOf = columnReader(options)
+  const columnOf = columnReader(options, lines)
   const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
   switch (order) {
     case 'az':
@@ -103,7 +104,7 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
     case 'oldest':
     case 'newest': {
       const reading = { monthFirst: monthFirst || haveMonthFirst(lines.map(columnOf)) }
-      const timeOf = (line: string) => findDate(columnOf(line), 0, reading)?.time ?? NaN
+      const timeOf = (line: string) => findDate(columnOf(line), 0, reading)?.time ?? findMonth(columnOf(line)) ?? NaN
       return sortByValue(lines, timeOf, order === 'newest')
     }
   }
@@ -124,6 +125,17 @@ export interface Sorted {
   readonly text: string
   /** Number of lines without a number or date to sort by, which come last. Present only if there are any. */
   readonly withoutValue?: number
+  /** Says which lines have nothing to sort by, as a sentence without a full stop. */
+  readonly missing?: string
+}
+
+function describeMissing(lines: Lines, options: Options, withoutValue: number): string | undefined {
+  const { order } = options
+  if (order === 'reverse' || order === 'shuffle') return undefined
+  const missingColumn = describeMissingColumn(lines, options)
+  if (missingColumn !== undefined || withoutValue === 0) return missingColumn
+  const value = order === 'smallest' || order === 'largest' ? 'number' : 'date'
+  return `${countOf(withoutValue, 'line has', 'lines have')} no ${value}`
 }
 
 export const engine: Engine<typeof tool, Sorted> = {
@@ -131,15 +143,17 @@ export const engine: Engine<typeof tool, Sorted> = {
     const { lines, joinLines } = separateLines(text)
     const headerCount = options.keepFirst ? 1 : 0
     const prepared = prepareLines(lines, headerCount, options)
-    const { sorted, withoutValue } = sortLines(prepared.slice(headerCount), options, context)
+    const rows = prepared.slice(headerCount)
+    const { sorted, withoutValue } = sortLines(rows, options, context)
+    const missing = describeMissing(rows, options, withoutValue)
     return {
       text: joinLines([...prepared.slice(0, headerCount), ...sorted]),
       ...(withoutValue > 0 && { withoutValue }),
+      ...(missing !== undefined && { missing }),
     }
   },
 
   print: ({ text }) => text,
 
-  note: ({ withoutValue }) =>
-    withoutValue === undefined ? undefined : `Lines without a number or date come last: ${String(withoutValue)}.`,
+  note: ({ missing }) => missing && `${missing}.`,
 }

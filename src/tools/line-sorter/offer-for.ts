@@ -1,5 +1,7 @@
+import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
+import { filledLines } from '#core/text/text-shape.ts'
 
 const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -23,11 +25,7 @@ export function offerFor(
   text: string,
   { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
 ): Offer | undefined {
-  // Like `filledLines`, whose module is not among the scripts of the page.
-  const all = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const all = filledLines(text)
   if (!keepFirst && hasHeading(all)) return 'heading'
   const body = keepFirst ? all.slice(1) : all
   if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined
@@ -42,8 +40,8 @@ export function offerFor(
 
 /** Whether the lines are a table, and only the first of them has neither a digit nor an @. */
 function hasHeading([first = '', ...rows]: readonly string[]): boolean {
-  const separator = ['\t', ';', ','].find((mark) => first.includes(mark))
-  if (separator === undefined || rows.length < 2 || /[\d@]/.test(first)) return false
+  const separator = detectSeparator([first, ...rows])
+  if (!first.includes(separator) || rows.length < 2 || /[\d@]/.test(first)) return false
   const columns = first.split(separator).length
   return rows.every((row) => row.split(separator).length >= columns && /[\d@]/.test(row))
 }

@@ -1,7 +1,7 @@
 import { maxSeed } from '#core/random/max-seed.ts'
-import { columnOptions } from '#core/text/columns.ts'
+import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Line Sorter',
@@ -12,40 +12,12 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 40,
   icon: '↧z',
-  keywords: [
-    'sort',
-    'sort lines',
-    'alphabetize',
-    'alphabetical order',
-    'order list',
-    'a-z',
-    'z-a',
-    'ascending',
-    'descending',
-    'line length',
-    'natural sort',
-    'version sort',
-    'numeric sort',
-    'sort by last name',
-    'surname',
-    'shuffle',
-    'randomize',
-    'random order',
-    'reverse list',
-    'remove blank lines',
-    'sort csv',
-    'sort by column',
-    'sort by date',
-    'chronological order',
-    'sort by number',
-    'longest first',
-    'sort and remove duplicates',
-    'sort unique',
-    'random seed',
-    'header row',
-    'ignore articles',
-    'sort titles',
-  ],
+  keywords: commaSeparated(`
+    sort, sort lines, alphabetize, alphabetical order, order list, a-z, z-a, ascending, descending, line length,
+    natural sort, version sort, numeric sort, sort by last name, surname, shuffle, randomize, random order, reverse
+    list, remove blank lines, sort csv, sort by column, sort by date, chronological order, sort by number, longest
+    first, sort and remove duplicates, sort unique, random seed, header row, ignore articles, sort titles
+  `),
   next: ['duplicate-remover'],
   inputs: {
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste lines, or drop a file here' },

@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
-import { columnFields } from '#core/text/columns.ts'
+import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
-import { formatNumber } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
@@ -15,10 +14,12 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
-import { type Offer, offerFor } from './offer-for.ts'
+import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+/** Loaded with the first text. */
+const loadOffers = () => import('./offer-for.ts')
 
 type Options = OptionValues<typeof tool.options>
 
@@ -29,11 +30,8 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
   shuffle: 'shuffleSeed',
 }
 
-function describe({ after, options, result }: TextChange<Options, Sorted>): string {
-  const sorted = `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
-  if (result.withoutValue === undefined) return sorted
-  const value = options.order === 'smallest' || options.order === 'largest' ? 'number' : 'date'
-  return `${sorted}, ${formatNumber(result.withoutValue)} without a ${value} at the end`
+function describe({ after, options }: TextChange<Options, Sorted>): string {
+  return `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
 }
 
 const offers = {
@@ -67,29 +65,33 @@ export default function LineSorter({ id }: ViewProps) {
   })
   const before = action.change?.before ?? value
   const { keepFirst, split } = options
+  const isEmpty = value.length === 0
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffers>>>()
+  useEffect(() => {
+    if (!isEmpty) void loadOffers().then(setLoaded)
+  }, [isEmpty])
   const offered = useMemo(
-    () => (typeof before === 'string' ? offerFor(before, { keepFirst, split }) : undefined),
-    [before, keepFirst, split],
+    () => (typeof before === 'string' ? loaded?.offerFor(before, { keepFirst, split }) : undefined),
+    [loaded, before, keepFirst, split],
   )
   const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
     again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
   }
+  const { missing } = action.change?.result ?? {}
+  const status = action.status && {
+    // The message of the status replaces that of the hint, and the button of the hint stays.
+    ...hint,
+    ...action.status,
+    message: [action.status.message, missing].filter(Boolean).join('. '),
+  }
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   const orderField = orderFields[options.order]
 
   return (
     <ToolLayout
-      bar={
-        <InPlaceBar
-          value={value}
-          // The message of the status replaces that of the hint, and the button of the hint stays.
-          status={action.status && { ...hint, ...action.status }}
-          hint={hint}
-          copiedMessage={tool.copiedMessage}
-        />
-      }
+      bar={<InPlaceBar value={value} status={status} hint={hint} copiedMessage={tool.copiedMessage} />}
       actions={
         <ChoiceActions
           option={tool.options.order}
@@ -97,7 +99,7 @@ export default function LineSorter({ id }: ViewProps) {
           more={{ label: 'More orders', values: ['longest', 'smallest', 'largest', 'oldest', 'newest'] }}
           main={options.order}
           isDone={action.change !== undefined}
-          disabled={value.length === 0}
+          disabled={isEmpty}
           onChoose={(order) => void action.apply({ order })}
         />
       }

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Lorem Ipsum Generator',
@@ -8,24 +8,10 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 10,
   icon: 'Li',
-  keywords: [
-    'lorem ipsum',
-    'lipsum',
-    'placeholder',
-    'dummy text',
-    'filler text',
-    'blind text',
-    'sample text',
-    'latin',
-    'paragraphs',
-    'sentences',
-    'words',
-    'html',
-    'mockup',
-    'layout',
-    'characters',
-    'fixed length text',
-  ],
+  keywords: commaSeparated(`
+    lorem ipsum, lipsum, placeholder, dummy text, filler text, blind text, sample text, latin, paragraphs, sentences,
+    words, html, mockup, layout, characters, fixed length text
+  `),
   next: ['word-counter', 'case-converter'],
   inputs: {},
   options: {

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 /** What visitors type about a page may be confidential. */
 const field = { kind: 'text', initial: '', isPrivate: true } as const
@@ -12,32 +12,11 @@ export const tool = defineTool({
   menu: 'SEO Tools',
   order: 10,
   icon: '<m>',
-  keywords: [
-    'meta tags',
-    'meta description',
-    'page title',
-    'title tag',
-    'open graph',
-    'og tags',
-    'twitter card',
-    'social card',
-    'share preview',
-    'search preview',
-    'serp preview',
-    'snippet',
-    'canonical',
-    'pixel width',
-    'html head',
-    'seo tags',
-    'seo description',
-    'social preview',
-    'link preview',
-    'google preview',
-    'og image',
-    'json-ld',
-    'structured data',
-    'robots noindex',
-  ],
+  keywords: commaSeparated(`
+    meta tags, meta description, page title, title tag, open graph, og tags, twitter card, social card, share preview,
+    search preview, serp preview, snippet, canonical, pixel width, html head, seo tags, seo description, social
+    preview, link preview, google preview, og image, json-ld, structured data, robots noindex
+  `),
   next: ['html-encoder'],
   inputs: {},
   options: {

@@ -88,18 +88,14 @@ export default function MetaGenerator({ id }: ViewProps) {
           variant="link"
           size="inline"
           className="text-start whitespace-normal wrap-anywhere"
-          onClick={() => {
-            set(name, suggestion)
-          }}
+          onClick={() => set(name, suggestion)}
         >
           Use {suggestion}
         </Button>
       )
     }
     if (cutText && cutName === name) {
-      const undo = () => {
-        set(name, cutText.before)
-      }
+      const undo = () => set(name, cutText.before)
       return <CutNote cut={cutText.cut} onUndo={undo} />
     }
     return (
@@ -147,20 +143,9 @@ export default function MetaGenerator({ id }: ViewProps) {
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
-          <Examples
-            examples={tool.examples}
-            onChoose={(example) => {
-              fill({ ...emptyFields, ...example.options })
-            }}
-          />
+          <Examples examples={tool.examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
         ) : (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              fill(emptyFields)
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
             <Icon name="x" />
             Clear
           </Button>

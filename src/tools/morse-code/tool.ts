@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Morse Code',
@@ -8,27 +8,10 @@ export const tool = defineTool({
   menu: 'Encoders & Decoders',
   order: 40,
   icon: '·–',
-  keywords: [
-    'morse',
-    'morse code',
-    'translator',
-    'decode',
-    'dots and dashes',
-    'dot dash',
-    'telegraph',
-    'cw',
-    'ham radio',
-    'sos',
-    'sound',
-    'audio',
-    'beep',
-    'wav',
-    'wpm',
-    'farnsworth',
-    'learn morse code',
-    'russian morse code',
-    'greek morse code',
-  ],
+  keywords: commaSeparated(`
+    morse, morse code, translator, decode, dots and dashes, dot dash, telegraph, cw, ham radio, sos, sound, audio,
+    beep, wav, wpm, farnsworth, learn morse code, russian morse code, greek morse code
+  `),
   nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or Morse code, or drop a file here' },

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Password Generator',
@@ -8,23 +8,10 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 20,
   icon: '•••',
-  keywords: [
-    'passphrase',
-    'random password',
-    'strong',
-    'secure',
-    'secret',
-    'pin',
-    'random pin',
-    'entropy',
-    'diceware',
-    'words',
-    'pwd',
-    'password strength',
-    'bulk passwords',
-    'password list',
-    'csv',
-  ],
+  keywords: commaSeparated(`
+    passphrase, random password, strong, secure, secret, pin, random pin, entropy, diceware, words, pwd, password
+    strength, bulk passwords, password list, csv
+  `),
   next: ['hash-generator', 'base64-encoder'],
   inputs: {},
   options: {

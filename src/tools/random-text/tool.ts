@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Random Text Generator',
@@ -8,35 +8,12 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 30,
   icon: '~¶',
-  keywords: [
-    'random words',
-    'random sentences',
-    'random paragraphs',
-    'test data',
-    'sample text',
-    'dummy text',
-    'filler',
-    'english placeholder',
-    'word limit',
-    'nonsense',
-    'gibberish',
-    'word generator',
-    'random string',
-    'random characters',
-    'random letters',
-    'hex',
-    'uuid',
-    'guid',
-    'random number',
-    'number generator',
-    'dice',
-    'lottery',
-    'roll dice',
-    'coin flip',
-    'random numbers',
-    'random hex',
-    'api key',
-  ],
+  keywords: commaSeparated(`
+    random words, random sentences, random paragraphs, test data, sample text, dummy text, filler, english
+    placeholder, word limit, nonsense, gibberish, word generator, random string, random characters, random letters,
+    hex, uuid, guid, random number, number generator, dice, lottery, roll dice, coin flip, random numbers, random hex,
+    api key
+  `),
   nearestFor: ['fake data'],
   next: ['word-counter', 'base64-encoder'],
   inputs: {},

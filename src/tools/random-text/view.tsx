@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
@@ -42,9 +42,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const result = useRef<HTMLDivElement>(null)
   const hasSmallList = options.kind === 'words' && options.list === 'simple'
-  const chooseLargerList = () => {
-    setOptions({ ...options, list: 'common' })
-  }
+  const chooseLargerList = () => setOptions({ ...options, list: 'common' })
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -77,20 +75,9 @@ export default function RandomTextGenerator({ id }: ViewProps) {
             <GeneratedText summary={summarize(generated)} text={generated.text} />
           </div>
           {generated.kind === 'words' && options.list === 'simple' && (
-            <p className="text-soft-ink">
-              These words come from a list of 37.{' '}
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  // The button disappears, so focus moves to the result.
-                  result.current?.focus({ preventScroll: true })
-                  chooseLargerList()
-                }}
-              >
-                Use a larger list
-              </Button>
-            </p>
+            <OfferLine label="Use a larger list" onAccept={chooseLargerList} focusNext={result}>
+              These words come from a list of 37.
+            </OfferLine>
           )}
         </>
       )}

@@ -15,23 +15,15 @@ interface MarkKindInfo {
   readonly count: (found: Readability) => number
 }
 
-const describeThresholds = ({ words, score }: { words: number; score: number }) =>
-  `over ${String(words)} words, or a score under ${String(score)}`
+const hintFor = (difficulty: Difficulty) => {
+  const { words, score } = hardThresholds[difficulty]
+  return `over ${String(words)} words, or a score under ${String(score)}`
+}
 
 /** What is highlighted in the text. Where kinds overlap, the later kind is on top. */
 export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
-  hard: {
-    name: 'Hard',
-    hint: describeThresholds(hardThresholds.hard),
-    look: 'warn',
-    count: ({ hard }) => hard,
-  },
-  'very hard': {
-    name: 'Very hard',
-    hint: describeThresholds(hardThresholds['very hard']),
-    look: 'bad',
-    count: ({ veryHard }) => veryHard,
-  },
+  hard: { name: 'Hard', hint: hintFor('hard'), look: 'warn', count: ({ hard }) => hard },
+  'very hard': { name: 'Very hard', hint: hintFor('very hard'), look: 'bad', count: ({ veryHard }) => veryHard },
   passive: {
     name: 'Passive voice',
     hint: 'such as “was made”',
@@ -44,12 +36,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
     look: 'teal',
     count: ({ style }) => style?.adverbs ?? 0,
   },
-  simpler: {
-    name: 'Long words',
-    hint: 'with a simpler one',
-    look: 'olive',
-    count: ({ style }) => style?.simpler ?? 0,
-  },
+  simpler: { name: 'Long words', hint: 'with a simpler one', look: 'olive', count: ({ style }) => style?.simpler ?? 0 },
 }
 
 type Mark = Omit<StyleMark, 'kind'> & { readonly kind: MarkKind }

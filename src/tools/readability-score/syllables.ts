@@ -112,9 +112,9 @@ const separateVowels = anyOf(
 
 /* eslint-enable no-restricted-syntax */
 
+const vowelGroups = /[aeiouy]+/g
 // McDonald, prism, rhythm
 const spokenConsonants = /^mc|(?:[ai]s|th)ms?$/g
-const vowelPair = /[aeiouy]{2}/
 
 // didn't, it'll, should've, it'd
 const addingContraction = /(?:[dst]n't|[^aeiouy]'(?:ll|ve)|[dt]'d)$/
@@ -135,29 +135,15 @@ export function countSyllables(word: string): number {
 const maxWordLength = 64
 
 function countInLetters(word: string): number {
-  if (word.length > maxWordLength) return Math.max(1, countVowelGroups(word))
+  const groups = countMatches(word, vowelGroups)
+  if (word.length > maxWordLength) return Math.max(1, groups)
   const known = irregular.get(word) ?? (word.endsWith('s') ? irregular.get(word.slice(0, -1)) : undefined)
   if (known !== undefined) return known
-  const vowelGroups = countVowelGroups(word) + countMatches(word, spokenConsonants)
-  const ending = hasSilentEnding(word) ? 1 : 0
   // Most words have no vowel pair, so the patterns are skipped.
-  const separate = vowelPair.test(word) ? countMatches(word, separateVowels) : 0
-  return Math.max(1, vowelGroups - countMatches(word, silentVowels) - ending + separate)
-}
-
-function hasSilentEnding(word: string): boolean {
-  return (word.endsWith('e') || word.endsWith('es') || word.endsWith('ed')) && word.search(silentEnding) >= 0
-}
-
-function countVowelGroups(word: string): number {
-  let groups = 0
-  let wasVowel = false
-  for (const letter of word) {
-    const isVowel = 'aeiouy'.includes(letter)
-    if (isVowel && !wasVowel) groups++
-    wasVowel = isVowel
-  }
-  return groups
+  const separate = /[aeiouy]{2}/.test(word) ? countMatches(word, separateVowels) : 0
+  const spoken = countMatches(word, spokenConsonants) + separate
+  const silent = countMatches(word, silentEnding) + countMatches(word, silentVowels)
+  return Math.max(1, groups + spoken - silent)
 }
 
 function countMatches(word: string, pattern: RegExp): number {

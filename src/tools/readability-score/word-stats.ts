@@ -70,13 +70,10 @@ function toPlainLatin(word: string): string {
 function countCharacters(word: string): { letters: number; digits: number } {
   let letters = 0
   let digits = 0
-  for (let i = 0; i < word.length; i++) {
-    const codePoint = word.codePointAt(i) as number
-    if (codePoint > 0xffff) i++
-    if (!isLetterOrDigit(codePoint)) continue
-    // ASCII digits come before ASCII letters, so `isDigit` is not needed for ASCII.
-    if (codePoint <= 0x39 || (codePoint > 0x7f && isDigit(codePoint))) digits++
-    else letters++
+  for (const character of word) {
+    const codePoint = character.codePointAt(0) as number
+    if (isDigit(codePoint)) digits++
+    else if (isLetterOrDigit(codePoint)) letters++
   }
   return { letters, digits }
 }

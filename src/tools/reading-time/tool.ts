@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',
@@ -9,25 +9,11 @@ export const tool = defineTool({
   menu: 'Text Analysis',
   order: 30,
   icon: '5′',
-  keywords: [
-    'read time',
-    'minutes to read',
-    'min read',
-    'how long to read',
-    'reading speed',
-    'words per minute',
-    'wpm',
-    'speaking time',
-    'speech length',
-    'talk time',
-    'presentation',
-    'read aloud',
-    'words to minutes',
-    'speech time',
-    'minutes to words',
-    'talk length',
-    'duration',
-  ],
+  keywords: commaSeparated(`
+    read time, minutes to read, min read, how long to read, reading speed, words per minute, wpm, speaking time,
+    speech length, talk time, presentation, read aloud, words to minutes, speech time, minutes to words, talk length,
+    duration
+  `),
   nearestFor: ['text to speech'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },

@@ -1,4 +1,4 @@
-import type { AST } from '@eslint-community/regexpp'
+import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
 import { isWellFormed } from '#core/text/char-class.ts'
 
 /** The reason why a pattern cannot be written for Python, in the words shown to the user. */
@@ -7,63 +7,60 @@ export class Unsupported extends Error {}
 const needsUnicode = 'Turn on the flag u: without it, a character such as 😀 counts as two.'
 const noSets = 'Python’s re module has no operations on sets of characters.'
 
-/** Writes a parsed pattern in the syntax of Python’s re module. */
+/** Writes a parsed pattern in the syntax of Python’s re module, which is mostly that of JavaScript. */
 export function writePattern(root: AST.Pattern, isMultiline: boolean): string {
-  return writeAlternatives(root.alternatives)
-
-  function writeAlternatives(alternatives: readonly AST.Alternative[]): string {
-    const source = alternatives.map(({ elements }) => elements.map(writeElement).join('')).join('|')
-    // Python texts have no surrogates. Two in a row are a character.
-    if (!isWellFormed(source)) throw new Unsupported(needsUnicode)
-    return source
+  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
+  const replace = ({ start, end }: { readonly start: number; readonly end: number }, text: string) => {
+    edits.push({ start, end, text })
   }
-
-  function writeElement(node: AST.Element): string {
-    switch (node.type) {
-      case 'Quantifier': {
-        const { element, raw } = node
-        if (element.type === 'Character' && isSurrogate(element.value)) throw new Unsupported(needsUnicode)
-        const inside = writeElement(element)
-        return (element.type === 'Assertion' ? `(?:${inside})` : inside) + raw.slice(element.raw.length)
-      }
-      case 'CapturingGroup':
-        return `(${node.name === null ? '' : `?P<${node.name}>`}${writeAlternatives(node.alternatives)})`
-      case 'Group':
-        if (node.modifiers?.raw.includes('m')) throw new Unsupported('Use the flag m instead of a group with m.')
-        return `(?${node.modifiers?.raw ?? ''}:${writeAlternatives(node.alternatives)})`
-      case 'Assertion':
-        return writeAssertion(node)
-      case 'Backreference':
-        if (![node.resolved].flat().some((group) => hasMatched(group, node)))
-          throw new Unsupported('In Python, a group that may not have matched can’t be repeated with a backreference.')
-        return typeof node.ref === 'number' ? `\\${String(node.ref)}` : `(?P=${node.ref})`
-      case 'Character':
-        return writeCharacter(node, false)
-      case 'CharacterSet':
-        return writeSet(node)
-      case 'CharacterClass':
-      case 'ExpressionCharacterClass':
-        return writeClass(node)
-    }
-  }
-
-  function writeAssertion(node: AST.Assertion): string {
-    switch (node.kind) {
-      case 'word':
-      case 'start':
-        return node.raw
-      case 'end':
-        // Without re.M, `$` also matches before a line break at the end of the text.
-        return isMultiline ? '$' : String.raw`\Z`
-      case 'lookahead':
-      case 'lookbehind': {
-        const isBehind = node.kind === 'lookbehind'
-        if (isBehind && Number.isNaN(widthOf(node.alternatives)))
-          throw new Unsupported('In Python, a lookbehind must match texts of one length.')
-        return `(?${isBehind ? '<' : ''}${node.negate ? '!' : '='}${writeAlternatives(node.alternatives)})`
-      }
-    }
-  }
+  visitRegExpAST(root, {
+    onQuantifierEnter({ element }) {
+      if (element.type === 'Character' && isSurrogate(element.value)) throw new Unsupported(needsUnicode)
+      if (element.type !== 'Assertion') return
+      replace({ start: element.start, end: element.start }, '(?:')
+      replace({ start: element.end, end: element.end }, ')')
+    },
+    onCapturingGroupEnter({ name, start }) {
+      if (name !== null) replace({ start, end: start + '(?<'.length }, '(?P<')
+    },
+    onModifiersEnter({ raw }) {
+      if (raw.includes('m')) throw new Unsupported('Use the flag m instead of a group with m.')
+    },
+    onAssertionEnter(node) {
+      // Without re.M, `$` also matches before a line break at the end of the text.
+      if (node.kind === 'end' && !isMultiline) replace(node, String.raw`\Z`)
+      if (node.kind === 'lookbehind' && Number.isNaN(widthOf(node.alternatives)))
+        throw new Unsupported('In Python, a lookbehind must match texts of one length.')
+    },
+    onBackreferenceEnter(node) {
+      if (![node.resolved].flat().some((group) => hasMatched(group, node)))
+        throw new Unsupported('In Python, a group that may not have matched can’t be repeated with a backreference.')
+      if (typeof node.ref === 'string') replace(node, `(?P=${node.ref})`)
+    },
+    onCharacterEnter(node) {
+      replace(node, writeCharacter(node))
+    },
+    onCharacterSetEnter({ kind }) {
+      if (kind === 'property')
+        throw new Unsupported(String.raw`Python’s re module has no \p{…}. The regex package has.`)
+    },
+    onCharacterClassEnter(node) {
+      if (node.parent.type === 'CharacterClass') throw new Unsupported(noSets)
+      if (node.elements.length === 0) replace(node, node.negate ? String.raw`[\s\S]` : '(?!)')
+    },
+    onExpressionCharacterClassEnter() {
+      throw new Unsupported(noSets)
+    },
+    onClassStringDisjunctionEnter() {
+      throw new Unsupported(noSets)
+    },
+  })
+  const source = edits
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((written, { start, end, text }) => written.slice(0, start) + text + written.slice(end), root.raw)
+  // Python texts have no surrogates. Two in a row are a character.
+  if (!isWellFormed(source)) throw new Unsupported(needsUnicode)
+  return source
 }
 
 /** Whether a group has always matched when its backreference is reached. JavaScript then repeats nothing, Python fails. */
@@ -106,7 +103,8 @@ const controls = new Map(Array.from('\t\n\v\f\r', (control, index) => [control, 
 const specialInClass = /[\\^\][&~|-]/
 const special = /[\\^$.|?*+()[\]{}]/
 
-function writeCharacter({ value }: AST.Character, isInClass: boolean): string {
+function writeCharacter({ value, parent }: AST.Character): string {
+  const isInClass = parent.type === 'CharacterClass' || parent.type === 'CharacterClassRange'
   const character = String.fromCodePoint(value)
   if ((isInClass ? specialInClass : special).test(character)) return `\\${character}`
   if (isInClass && isSurrogate(value)) throw new Unsupported(needsUnicode)
@@ -116,28 +114,4 @@ function writeCharacter({ value }: AST.Character, isInClass: boolean): string {
 
 function isSurrogate(codePoint: number): boolean {
   return codePoint > 0xd7ff && codePoint < 0xe000
-}
-
-function writeSet(set: AST.CharacterSet): string {
-  if (set.kind === 'property')
-    throw new Unsupported(String.raw`Python’s re module has no \p{…}. The regex package has.`)
-  return set.raw
-}
-
-function writeClass(node: AST.CharacterClass | AST.ExpressionCharacterClass): string {
-  if (node.type === 'ExpressionCharacterClass') throw new Unsupported(noSets)
-  if (node.elements.length === 0) return node.negate ? String.raw`[\s\S]` : '(?!)'
-  const members = node.elements.map((member) => {
-    switch (member.type) {
-      case 'Character':
-        return writeCharacter(member, true)
-      case 'CharacterClassRange':
-        return `${writeCharacter(member.min, true)}-${writeCharacter(member.max, true)}`
-      case 'CharacterSet':
-        return writeSet(member)
-      default:
-        throw new Unsupported(noSets)
-    }
-  })
-  return `[${node.negate ? '^' : ''}${members.join('')}]`
 }

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',
@@ -9,27 +9,11 @@ export const tool = defineTool({
   menu: 'Text Formatting',
   order: 50,
   icon: '⇄',
-  keywords: [
-    'backwards',
-    'back to front',
-    'mirror',
-    'flip',
-    'invert order',
-    'reverse string',
-    'reverse letters',
-    'reverse words',
-    'reverse lines',
-    'upside down list',
-    'upside down text',
-    'flip text',
-    'ʇxǝʇ',
-    'newest first',
-    'palindrome',
-    'visual hebrew',
-    'rev',
-    'tac',
-    'turn around',
-  ],
+  keywords: commaSeparated(`
+    backwards, back to front, mirror, flip, invert order, reverse string, reverse letters, reverse words, reverse
+    lines, upside down list, upside down text, flip text, ʇxǝʇ, newest first, palindrome, visual hebrew, rev, tac,
+    turn around
+  `),
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },
@@ -86,7 +70,7 @@ export const tool = defineTool({
       title: 'Upside down text',
       input: { text: 'Hello, world! (2 mañanas)' },
       options: { unit: 'upside-down' },
-      output: "(sɐuɐũɐɯ ᘔ) ¡plɹoʍ 'ollǝH",
+      output: "(sɐuɐũɐɯ ㄹ) ¡plɹoʍ 'ollǝH",
     },
   ],
 })

@@ -55,9 +55,7 @@ class Tally {
 export const engine: Engine<typeof tool, SentenceCounts> = {
   run({ text }, { limit }, context) {
     const tally = new Tally(limit)
-    const scanner = new SentenceScanner((start, end) => {
-      tally.add({ start, end, words: countWords(text, start, end) })
-    })
+    const scanner = new SentenceScanner((start, end) => tally.add({ start, end, words: countWords(text, start, end) }))
     for (const chunk of chunksOf(text, context)) scanner.add(chunk)
     scanner.end()
     return tally.finish(text)

@@ -55,9 +55,7 @@ export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) 
               key={index}
               className={classNameOf(bar, index === tallest)}
               data-chosen={index === chosen || undefined}
-              onClick={() => {
-                onChoose(index === chosen ? undefined : index)
-              }}
+              onClick={() => onChoose(index === chosen ? undefined : index)}
             >
               <Column index={index} slot={slot} barHeight={height} className="sentence-target" />
               <Column index={index} slot={slot} barHeight={heightOf(bar.longest)} className="sentence-longest" />
@@ -79,11 +77,7 @@ export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) 
           />
         </svg>
         <div>
-          <Stepper
-            onStep={(offset) => {
-              onChoose(stepFrom(chosen, offset, bars.length))
-            }}
-          >
+          <Stepper onStep={(offset) => onChoose(stepFrom(chosen, offset, bars.length))}>
             {describeChosen(counts, chosen)}
           </Stepper>
         </div>

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Sentence Counter',
@@ -8,23 +8,11 @@ export const tool = defineTool({
   menu: 'Text Analysis',
   order: 100,
   icon: 'A.',
-  keywords: [
-    'sentence count',
-    'count sentences',
-    'number of sentences',
-    'sentence length',
-    'average sentence length',
-    'words per sentence',
-    'longest sentence',
-    'shortest sentence',
-    'long sentences',
-    'run-on sentences',
-    'rhythm',
-    'length profile',
-    'style',
-    'clarity',
-    'how many sentences',
-  ],
+  keywords: commaSeparated(`
+    sentence count, count sentences, number of sentences, sentence length, average sentence length, words per
+    sentence, longest sentence, shortest sentence, long sentences, run-on sentences, rhythm, length profile, style,
+    clarity, how many sentences
+  `),
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -74,13 +74,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (
         <>
-          <LengthProfile
-            counts={counts}
-            chosen={chosen}
-            onChoose={(index) => {
-              setChoice({ text: value, index })
-            }}
-          />
+          <LengthProfile counts={counts} chosen={chosen} onChoose={(index) => setChoice({ text: value, index })} />
           <Output
             title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
             actions={

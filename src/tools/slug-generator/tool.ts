@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Slug Generator',
@@ -8,26 +8,10 @@ export const tool = defineTool({
   menu: 'SEO Tools',
   order: 20,
   icon: 'a-b',
-  keywords: [
-    'slug',
-    'slugify',
-    'permalink',
-    'url slug',
-    'seo url',
-    'friendly url',
-    'pretty url',
-    'file name',
-    'kebab case',
-    'hyphenate',
-    'transliterate',
-    'romanize',
-    'remove accents',
-    'umlauts',
-    'ascii',
-    'title to url',
-    'clean url',
-    'slugify string',
-  ],
+  keywords: commaSeparated(`
+    slug, slugify, permalink, url slug, seo url, friendly url, pretty url, file name, kebab case, hyphenate,
+    transliterate, romanize, remove accents, umlauts, ascii, title to url, clean url, slugify string
+  `),
   nearestFor: ['URL shortener'],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title or a list of titles' },

@@ -3,11 +3,11 @@ import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Output } from '#ui/output.tsx'
@@ -33,12 +33,6 @@ export default function SlugGenerator({ id }: ViewProps) {
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
-
-  const choose = (choice: Choice) => {
-    // The button disappears, so focus moves to the result.
-    result.current?.focus({ preventScroll: true })
-    setOptions({ ...options, ...choice })
-  }
 
   return (
     <ToolLayout
@@ -75,18 +69,14 @@ export default function SlugGenerator({ id }: ViewProps) {
           >
             <TextPreview text={slug.text} />
             {offersOf(slug).map(({ reason, slug: other, action, choice }) => (
-              <p key={action} className="text-soft-ink">
-                {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    choose(choice)
-                  }}
-                >
-                  {action}
-                </Button>
-              </p>
+              <OfferLine
+                key={action}
+                label={action}
+                onAccept={() => setOptions({ ...options, ...choice })}
+                focusNext={result}
+              >
+                {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}
+              </OfferLine>
             ))}
           </Output>
         </div>

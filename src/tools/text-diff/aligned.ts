@@ -1,101 +1,108 @@
 import type { EngineContext } from '#core/tool.ts'
-import { align, type Alignment, type NumberedItems, numberItems } from './align.ts'
+import { align, numberItems, type Unmatched } from './align.ts'
 import type { Counts } from './by-position.ts'
-import type { Fold } from './fold.ts'
+import { createFold, type Fold, type Ignored } from './fold.ts'
 import { createLinePairer } from './pair-lines.ts'
-import { endLines, findHunks, type PatchLines, printPatch, splitPatchLines } from './patch.ts'
-import { foldRows, type LineRow, type Row } from './rows.ts'
+import { endLines, findHunks, type PatchLines, printPatch, type Range, splitPatchLines } from './patch.ts'
+import { createRow, forBoth, type LineRow, minSkipped, type Row, sides, type Sides } from './rows.ts'
 import { slideDown } from './slide-down.ts'
 
 export interface AlignedChanges extends Counts {
+  readonly mode: 'aligned'
   /** The first rows, up to the limit. */
   readonly rows: readonly Row[]
   /** Contains all changes, regardless of the limit. */
   readonly patch: string
-  /**
-   * Whether the texts were too different to align everywhere, so that some sections are shown as completely replaced.
-   */
+  /** Whether the texts were too different to align everywhere, so that some sections are shown as fully replaced. */
   readonly isCoarse: boolean
 }
 
 /** Compares each line with its counterpart, which may be at any position. */
 export function compareAligned(
-  texts: { readonly original: string; readonly modified: string },
-  fold: Fold,
-  { limit, context }: { limit: number; context: Pick<EngineContext, 'progress'> },
+  texts: Sides<string>,
+  options: Ignored & { limit: number },
+  context: Pick<EngineContext, 'progress'>,
 ): AlignedChanges {
-  const original = splitPatchLines(texts.original)
-  const modified = splitPatchLines(texts.modified)
+  const split = forBoth((side) => splitPatchLines(texts[side]))
   context.progress(1, 4)
-  const numbers = numberLines(original, modified, fold)
+  const numbers = numberLines(split, createFold(options))
   context.progress(2, 4)
-  const alignment = align(numbers)
+  const { unmatched, isCoarse } = align(numbers)
   context.progress(3, 4)
-  const rows = listRows(original, modified, slideDown(alignment, numbers))
+  slideDown(unmatched, numbers)
+  const rows = listRows(split, unmatched)
   const patchRows = endLines(rows)
   const hunks = findHunks(patchRows)
   const counts = { changed: 0, added: 0, removed: 0, same: 0 }
   for (const { kind } of rows) counts[kind]++
   const { same: unchanged, ...changes } = counts
   return {
-    rows: foldRows(rows, hunks, limit),
+    mode: 'aligned',
+    rows: foldRows(rows, hunks, options.limit),
     patch: printPatch(patchRows, hunks),
     ...changes,
     unchanged,
-    isCoarse: alignment.isCoarse,
+    isCoarse,
   }
 }
 
 /** Numbers the lines. If the texts differ only at their very end, the line without LF equals no other. */
-function numberLines(original: PatchLines, modified: PatchLines, fold: Fold): NumberedItems {
-  const numbers = numberItems(original.lines, modified.lines, fold)
-  const { first, second } = numbers
+function numberLines(texts: Sides<PatchLines>, fold: Fold): Sides<Int32Array> {
+  const numbers = numberItems(
+    forBoth((side) => texts[side].lines),
+    fold,
+  )
+  const isLastEqual = numbers.original.at(-1) === numbers.modified.at(-1)
   const isLineBreakIgnored = fold('\n') === ''
-  if (first.at(-1) === second.at(-1) && original.isUnended !== modified.isUnended && !isLineBreakIgnored) {
-    const unended = original.isUnended ? first : second
-    unended[unended.length - 1] = -1
-  }
+  if (isLastEqual && texts.original.isUnended !== texts.modified.isUnended && !isLineBreakIgnored)
+    numbers[texts.original.isUnended ? 'original' : 'modified'].fill(-1, -1)
   return numbers
 }
 
-/** Lists all lines of both texts. `removed` and `added` contain 1 for each line that has no equal counterpart. */
-function listRows(
-  original: PatchLines,
-  modified: PatchLines,
-  { removed, added }: Pick<Alignment, 'removed' | 'added'>,
-): readonly LineRow[] {
+/** Lists all lines of both texts. */
+function listRows(texts: Sides<PatchLines>, { original: removed, modified: added }: Unmatched): readonly LineRow[] {
   const rows: LineRow[] = []
   const pairLines = createLinePairer()
+  const lines = forBoth((side) => texts[side].lines)
   let i = 0
   let j = 0
   const addRow = (kind: LineRow['kind']) => {
-    const originalLine = kind === 'added' ? undefined : ++i
-    const modifiedLine = kind === 'removed' ? undefined : ++j
-    rows.push({
-      kind,
-      originalLine,
-      original: kind === 'added' ? undefined : original.lines[i - 1],
-      modifiedLine,
-      modified: kind === 'removed' ? undefined : modified.lines[j - 1],
-      unended: unendedSides(
-        original.isUnended && originalLine === original.lines.length,
-        modified.isUnended && modifiedLine === modified.lines.length,
-      ),
-    })
+    if (kind !== 'added') i++
+    if (kind !== 'removed') j++
+    const row = createRow(kind, lines, { original: i, modified: j })
+    const unended = sides.filter((side) => texts[side].isUnended && row[`${side}Line`] === lines[side].length)
+    rows.push(unended.length === 0 ? row : { ...row, unended: unended.length === 2 ? 'both' : unended[0] })
   }
   while (i < removed.length || j < added.length) {
     let [originalTo, modifiedTo] = [i, j]
     while (removed[originalTo] === 1) originalTo++
     while (added[modifiedTo] === 1) modifiedTo++
     if (originalTo > i || modifiedTo > j)
-      pairLines(original.lines.slice(i, originalTo), modified.lines.slice(j, modifiedTo)).forEach(addRow)
+      pairLines(lines.original.slice(i, originalTo), lines.modified.slice(j, modifiedTo)).forEach(addRow)
     else addRow('same')
   }
   return rows
 }
 
-function unendedSides(isOriginal: boolean, isModified: boolean): LineRow['unended'] {
-  if (isOriginal && isModified) return 'both'
-  if (isOriginal) return 'original'
-  return isModified ? 'modified' : undefined
+/** Returns the rows in the hunks and the skipped ranges between them, up to `limit` rows. */
+function foldRows(rows: readonly LineRow[], hunks: readonly Range[], limit: number): readonly Row[] {
+  const folded: Row[] = []
+  let next = 0
+  let originalAt = 0
+  let modifiedAt = 0
+  for (const { from, to } of hunks.length > 0 ? [...hunks, { from: rows.length, to: rows.length }] : []) {
+    const skipped = from - next >= minSkipped ? rows[next] : undefined
+    if (skipped) {
+      const { originalLine = 0, modifiedLine = 0 } = skipped
+      folded.push({ kind: 'skipped', count: from - next, originalLine, modifiedLine, originalAt, modifiedAt })
+    }
+    for (; next < to; next++) {
+      const row = rows[next] as LineRow
+      originalAt += row.original === undefined ? 0 : row.original.length + 1
+      modifiedAt += row.modified === undefined ? 0 : row.modified.length + 1
+      if (!skipped || next >= from) folded.push(row)
+    }
+    if (folded.length >= limit) break
+  }
+  return folded.slice(0, limit)
 }

@@ -36,6 +36,6 @@ test.each<[number[], number[], [number, number][]]>([
     ],
   ],
 ])('finds the anchors of %j and %j', (first, second, anchors) => {
-  const found = findAnchors(Int32Array.from(first), Int32Array.from(second))
-  expect(found.map((anchor) => [anchor.first, anchor.second])).toEqual(anchors)
+  const found = findAnchors({ original: Int32Array.from(first), modified: Int32Array.from(second) })
+  expect(found.map((anchor) => [anchor.original, anchor.modified])).toEqual(anchors)
 })

@@ -1,37 +1,38 @@
+import type { Sides } from './rows.ts'
 import type { Match } from './shortest-edit.ts'
+
+interface Chain extends Match {
+  readonly previous: Chain | undefined
+}
 
 /**
  * Returns the longest sequence of items that occur exactly once in each list and are in the same order in both, as in
  * Bram Cohen's patience diff. Used for texts with too many changes to find the smallest set of changes.
  */
-export function findAnchors(first: Int32Array, second: Int32Array): readonly Match[] {
-  const candidates = matchUnique(first, second)
-  const before = new Int32Array(candidates.length)
-  // For each length, the index of the smallest last candidate of all increasing sequences of that length.
-  const ends: number[] = []
-  candidates.forEach((candidate, index) => {
+export function findAnchors(lists: Sides<Int32Array>): readonly Match[] {
+  // For each length, the last item of the chain that ends first in the modified list.
+  const ends: Chain[] = []
+  for (const match of matchUnique(lists)) {
     let low = 0
     let high = ends.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((candidates[ends[middle] as number] as Match).second < candidate.second) low = middle + 1
+      if ((ends[middle] as Chain).modified < match.modified) low = middle + 1
       else high = middle
     }
-    before[index] = ends[low - 1] ?? -1
-    ends[low] = index
-  })
-  const sequence: Match[] = []
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = before[index] as number)
-    sequence.push(candidates[index] as Match)
-  return sequence.reverse()
+    ends[low] = { ...match, previous: ends[low - 1] }
+  }
+  const anchors: Match[] = []
+  for (let end = ends.at(-1); end; end = end.previous) anchors.push(end)
+  return anchors.reverse()
 }
 
-/** Returns the items that occur exactly once in each list, in the order of the first list. */
-export function matchUnique<T>(first: Iterable<T>, second: Iterable<T>): readonly Match[] {
-  const others = indexesOfUnique(second)
-  return Array.from(indexesOfUnique(first)).flatMap(([item, index]) => {
+/** Returns the items that occur exactly once in each list, in the order of the original list. */
+export function matchUnique<T>({ original, modified }: Sides<Iterable<T>>): readonly Match[] {
+  const others = indexesOfUnique(modified)
+  return Array.from(indexesOfUnique(original)).flatMap(([item, index]) => {
     const other = others.get(item)
-    return other === undefined ? [] : [{ first: index, second: other }]
+    return other === undefined ? [] : [{ original: index, modified: other }]
   })
 }
 

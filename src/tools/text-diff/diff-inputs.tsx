@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { startOfText, type TextSource } from '#core/text-source.ts'
 import type { Example } from '#core/tool.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,10 +8,8 @@ import { TextArea, type TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
-import type { Side } from './rows.ts'
+import { sides, type Sides } from './rows.ts'
 import { tool } from './tool.ts'
-
-const sides: readonly Side[] = ['original', 'modified']
 
 /** Few enough that the fields and the controls fit on a small laptop's screen, and one field on a phone's screen. */
 const fieldRows = 8
@@ -29,9 +18,8 @@ const fieldRows = 8
 const summaryLength = 300
 
 interface DiffInputsProps {
-  buffers: Readonly<Record<Side, TextBuffer>>
-  /** The contents of the buffers. */
-  texts: Readonly<Record<Side, TextSource>>
+  buffers: Sides<TextBuffer>
+  texts: Sides<TextSource>
   /** Prefix of the downloaded files' names. */
   downloadName: string
   /** Called after an example is inserted, to apply its options. */
@@ -56,25 +44,31 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
     <>
       <div className="tool-text-areas" {...fields}>
         {sides.map((side) => (
-          <Collapsible
-            key={side}
-            label={tool.inputs[side].label}
-            text={texts[side]}
-            isCollapsed={isCollapsed}
-            area={areas[side]}
-            onExpand={expand}
-          >
-            <TextArea
-              ref={areas[side]}
-              isMain={side === mainSide}
-              buffer={buffers[side]}
-              label={tool.inputs[side].label}
-              placeholder={tool.inputs[side].placeholder}
-              downloadName={`${downloadName}-${side}`}
-              acceptFiles={openFiles}
-              rows={fieldRows}
-            />
-          </Collapsible>
+          <div key={side} className="diff-input">
+            {isCollapsed && (
+              <Summary
+                label={tool.inputs[side].label}
+                text={texts[side]}
+                onEdit={() => {
+                  expand()
+                  // After the field is shown again.
+                  queueMicrotask(() => areas[side].current?.focus())
+                }}
+              />
+            )}
+            {/* A collapsed field stays in the page, because it has the undo history. */}
+            <div hidden={isCollapsed}>
+              <TextArea
+                ref={areas[side]}
+                isMain={side === mainSide}
+                buffer={buffers[side]}
+                downloadName={`${downloadName}-${side}`}
+                acceptFiles={openFiles}
+                rows={fieldRows}
+                {...tool.inputs[side]}
+              />
+            </div>
+          </div>
         ))}
       </div>
       {children}
@@ -152,55 +146,26 @@ function focusEmptyField(fields: Element | null) {
   areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
 }
 
-interface CollapsibleProps {
-  label: string
-  text: TextSource
-  isCollapsed: boolean
-  area: RefObject<TextAreaHandle | null>
-  onExpand: () => void
-  /** The text field. */
-  children: ReactNode
-}
-
-/** A text field, or a summary of its text. The collapsed field stays in the page, because it has the undo history. */
-function Collapsible({ label, text, isCollapsed, area, onExpand, children }: CollapsibleProps) {
-  const field = useRef<HTMLDivElement>(null)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditClicked = useRef(false)
-  const lines = useMemo(() => (isCollapsed ? describeLines(text) : ''), [isCollapsed, text])
+/** Replaces a text field while it is collapsed. */
+function Summary({ label, text, onEdit }: { label: string; text: TextSource; onEdit: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const lines = useMemo(() => describeLines(text), [text])
 
   useLayoutEffect(() => {
-    if (isCollapsed && field.current?.contains(document.activeElement)) editButton.current?.focus()
-    if (!isCollapsed && wasEditClicked.current) area.current?.focus()
-    wasEditClicked.current = false
-  }, [isCollapsed, area])
+    // The field can no longer have the focus, so the button takes it over.
+    if (button.current?.closest('.diff-input')?.contains(document.activeElement)) button.current.focus()
+  }, [])
 
   return (
-    <div className="diff-input">
-      {isCollapsed && (
-        <div className="diff-summary">
-          <b>{label}</b>
-          <span className="text-soft-ink">{lines}</span>
-          <p className="user-text" dir="auto">
-            {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
-          </p>
-          <Button
-            ref={editButton}
-            variant="ghost"
-            size="sm"
-            aria-label={`Edit ${label}`}
-            onClick={() => {
-              wasEditClicked.current = true
-              onExpand()
-            }}
-          >
-            Edit
-          </Button>
-        </div>
-      )}
-      <div ref={field} hidden={isCollapsed}>
-        {children}
-      </div>
+    <div className="diff-summary">
+      <b>{label}</b>
+      <span className="text-soft-ink">{lines}</span>
+      <p className="user-text" dir="auto">
+        {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
+      </p>
+      <Button ref={button} variant="ghost" size="sm" aria-label={`Edit ${label}`} onClick={onEdit}>
+        Edit
+      </Button>
     </div>
   )
 }

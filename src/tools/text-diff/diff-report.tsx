@@ -1,10 +1,10 @@
 import { countOf } from '#ui/format.ts'
 import type { Fold } from './fold.ts'
 import { type MarkedLine, markRow } from './mark-words.ts'
-import type { Row } from './rows.ts'
+import { type Row, sides } from './rows.ts'
 
 /** Attributes instead of a style sheet, which the policy of this page would block. They also work in Word. */
-const colors = { removed: '#fdecea', added: '#e8f5e9', skipped: '#f4f4f4' }
+const colors = { original: '#fdecea', modified: '#e8f5e9', skipped: '#f4f4f4' }
 
 /** Returns a web page with both texts side by side, for printing, sending or opening in a word processor. */
 export function createReport(rows: readonly Row[], fold: Fold): string {
@@ -19,11 +19,12 @@ export function createReport(rows: readonly Row[], fold: Fold): string {
     const tableRow = table.insertRow()
     if (row.kind === 'skipped') addCell(tableRow, [countOf(row.count, 'unchanged line')], 'skipped').colSpan = 4
     else {
-      const { original, modified } = markRow(row, fold)
-      addCell(tableRow, [String(row.originalLine ?? '')])
-      addCell(tableRow, createNodes(page, original, 'del'), original && row.kind !== 'same' ? 'removed' : undefined)
-      addCell(tableRow, [String(row.modifiedLine ?? '')])
-      addCell(tableRow, createNodes(page, modified, 'ins'), modified && row.kind !== 'same' ? 'added' : undefined)
+      const lines = markRow(row, fold)
+      for (const side of sides) {
+        addCell(tableRow, [String(row[`${side}Line`] ?? '')])
+        const nodes = createNodes(page, lines[side], side === 'original' ? 'del' : 'ins')
+        addCell(tableRow, nodes, lines[side] && row.kind !== 'same' ? side : undefined)
+      }
     }
   }
   return new XMLSerializer().serializeToString(page)

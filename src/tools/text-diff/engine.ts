@@ -3,9 +3,9 @@ import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
-import { createFold, type Fold } from './fold.ts'
 import { compareLists, type ListComparison } from './lists.ts'
 import { countDifferences, printDifferences } from './print.ts'
+import type { Sides } from './rows.ts'
 import type { tool } from './tool.ts'
 
 interface Remarks {
@@ -20,12 +20,8 @@ interface AlignedHint {
   readonly alignedDifferences?: number
 }
 
-export type Differences =
-  | ({ readonly mode: 'position' } & PositionChanges & AlignedHint & Remarks)
-  | ({ readonly mode: 'aligned' } & AlignedChanges & Remarks)
-  | ({ readonly mode: 'lists' } & ListComparison & Remarks)
+export type Differences = Remarks & ((PositionChanges & AlignedHint) | AlignedChanges | ListComparison)
 
-type Texts = Readonly<Record<'original' | 'modified', string>>
 type Options = OptionValues<typeof tool.options>
 
 export const engine: Engine<typeof tool, Differences> = {
@@ -37,34 +33,21 @@ export const engine: Engine<typeof tool, Differences> = {
   print: printDifferences,
 }
 
-function compare(texts: Texts, options: Options, context: EngineContext): Differences {
-  const { mode, limit } = options
-  const fold = createFold(options)
-  switch (mode) {
-    case 'position': {
-      const found = { mode, ...compareByPosition(texts, fold, limit) }
-      return { ...found, ...countAligned(texts, fold, countDifferences(found)) }
-    }
-    case 'aligned':
-      return { mode, ...compareAligned(texts, fold, { limit, context }) }
-    case 'lists':
-      return { mode, ...compareLists(texts, options, limit) }
-  }
-}
-
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
 const maxHintLength = 1_000_000
 
-function countAligned(texts: Texts, fold: Fold, byPosition: number): AlignedHint {
+function compare(texts: Sides<string>, options: Options, context: EngineContext): Differences {
+  if (options.mode === 'aligned') return compareAligned(texts, options, context)
+  if (options.mode === 'lists') return compareLists(texts, options)
+  const found = compareByPosition(texts, options)
   const { original, modified } = texts
-  if (byPosition < 2 || original === '' || modified === '' || original.length + modified.length > maxHintLength)
-    return {}
-  const aligned = compareAligned(texts, fold, { limit: 1, context: { progress: () => undefined } })
-  const count = countDifferences({ mode: 'aligned', ...aligned })
-  return count < byPosition ? { alignedDifferences: count } : {}
+  const isHintable = original !== '' && modified !== '' && original.length + modified.length <= maxHintLength
+  if (!isHintable || countDifferences(found) < 2) return found
+  const alignedDifferences = countDifferences(compareAligned(texts, { ...options, limit: 1 }, context))
+  return alignedDifferences < countDifferences(found) ? { ...found, alignedDifferences } : found
 }
 
-function noteByteOrderMark(texts: Texts): Remarks {
+function noteByteOrderMark(texts: Sides<string>): Remarks {
   const original = splitByteOrderMark(texts.original)
   const modified = splitByteOrderMark(texts.modified)
   if (original.mark === modified.mark) return {}
@@ -77,7 +60,7 @@ function noteByteOrderMark(texts: Texts): Remarks {
   }
 }
 
-function describeEquality({ original, modified }: Texts, options: Options): string {
+function describeEquality({ original, modified }: Sides<string>, options: Options): string {
   if (original === modified) return 'No differences found. The texts are identical!'
   if (options.mode === 'lists') return 'Both lists have the same items.'
   return options.ignoreCase || options.ignoreSpace

@@ -4,19 +4,18 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { ListSection } from './lists.ts'
-import type { Differences } from './engine.ts'
+import type { ListComparison, ListSection } from './lists.ts'
 import { listNames, listTitles, printDifferences } from './print.ts'
 import { tool } from './tool.ts'
 
 interface ListSectionsProps {
-  lists: Extract<Differences, { mode: 'lists' }>
+  lists: ListComparison
   /** Prefix of the downloaded files' names. */
   downloadName: string
 }
 
 /** The items in only one list and in both lists, side by side on wide screens. */
-export function ListSections({ lists, downloadName }: ListSectionsProps) {
+export default function ListSections({ lists, downloadName }: ListSectionsProps) {
   return (
     <>
       <div className="diff-counts">

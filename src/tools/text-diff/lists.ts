@@ -1,5 +1,6 @@
 import { splitLines } from '#core/text/lines.ts'
 import { foldCase } from '#core/text/normalize.ts'
+import type { Sides } from './rows.ts'
 
 export interface ListSection {
   readonly count: number
@@ -10,6 +11,7 @@ export interface ListSection {
 }
 
 export interface ListComparison {
+  readonly mode: 'lists'
   readonly onlyOriginal: ListSection
   readonly onlyModified: ListSection
   readonly both: ListSection
@@ -17,24 +19,22 @@ export interface ListComparison {
   readonly repeats: number
 }
 
-interface ItemRule {
+interface ListOptions {
   readonly ignoreCase: boolean
   readonly trim: boolean
+  readonly limit: number
 }
 
 /** Compares two lists with one item per line. Order, repeated items and blank lines make no difference. */
-export function compareLists(
-  texts: { readonly original: string; readonly modified: string },
-  rule: ItemRule,
-  limit: number,
-): ListComparison {
-  const original = readItems(texts.original, rule)
-  const modified = readItems(texts.modified, rule)
+export function compareLists(texts: Sides<string>, options: ListOptions): ListComparison {
+  const original = readItems(texts.original, options)
+  const modified = readItems(texts.modified, options)
   const select = (items: ReadonlyMap<string, string>, isSelected: (key: string) => boolean): ListSection => {
     const selected = [...items].flatMap(([key, item]) => (isSelected(key) ? [item] : []))
-    return { count: selected.length, items: selected.slice(0, limit), text: selected.join('\n') }
+    return { count: selected.length, items: selected.slice(0, options.limit), text: selected.join('\n') }
   }
   return {
+    mode: 'lists',
     onlyOriginal: select(original.items, (key) => !modified.items.has(key)),
     onlyModified: select(modified.items, (key) => !original.items.has(key)),
     both: select(original.items, (key) => modified.items.has(key)),
@@ -43,7 +43,7 @@ export function compareLists(
 }
 
 /** Returns the distinct items in the order of the text, each spelled as in its first line. */
-function readItems(text: string, { ignoreCase, trim }: ItemRule) {
+function readItems(text: string, { ignoreCase, trim }: ListOptions) {
   const items = new Map<string, string>()
   let repeats = 0
   for (const line of splitLines(text).lines) {

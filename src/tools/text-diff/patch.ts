@@ -32,8 +32,8 @@ export function endLines(rows: readonly LineRow[]): readonly LineRow[] {
 
 /** Indexes of rows. `to` is exclusive. */
 export interface Range {
-  readonly from: number
-  readonly to: number
+  from: number
+  to: number
 }
 
 /** Number of unchanged lines shown above and below a change. */
@@ -41,7 +41,7 @@ const contextLines = 3
 
 /** Returns the ranges of changes with their context. Changes are in the same range if their context lines touch. */
 export function findHunks(rows: readonly LineRow[]): readonly Range[] {
-  const hunks: { from: number; to: number }[] = []
+  const hunks: Range[] = []
   rows.forEach((row, index) => {
     if (!isChange(row)) return
     const from = Math.max(0, index - contextLines)
@@ -63,7 +63,7 @@ export function printPatch(rows: readonly LineRow[], hunks: readonly Range[]): s
 }
 
 function printHunk(rows: readonly LineRow[]): string {
-  const lines = unifyRows(rows).map(({ row, side }) => {
+  const lines = unifyRows(rows).map(([row, side]) => {
     const changeSign = side === 'original' ? '-' : '+'
     const end = isUnended(row, side) ? '\\ No newline at end of file\n' : ''
     return `${row.kind === 'same' ? ' ' : changeSign}${row[side] ?? ''}\n${end}`

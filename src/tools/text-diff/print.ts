@@ -23,14 +23,15 @@ export function printDifferences(found: Differences): string {
 
 /** Prints two or three lines per change. If a text has no such line, its side is left out. */
 function printChanges(found: PositionChanges): string {
-  const { changes, changed, added, removed, originalLines, modifiedLines } = found
+  const { changes, originalLines, modifiedLines } = found
   const printed = changes.flatMap(({ line, original, modified }) => [
     `Line ${String(line)}`,
     ...(line <= originalLines ? [`- ${original}`] : []),
     ...(line <= modifiedLines ? [`+ ${modified}`] : []),
   ])
-  const more = changed + added + removed - changes.length
-  return [...printed, ...(more > 0 ? [`… and ${String(more)} more`] : [])].join('\n')
+  const more = countDifferences(found) - changes.length
+  if (more > 0) printed.push(`… and ${String(more)} more`)
+  return printed.join('\n')
 }
 
 /** The headings of the three sections, in the order in which they are shown and printed. */
@@ -40,9 +41,7 @@ export const listTitles = {
   both: 'In both',
 } as const
 
-export type ListName = keyof typeof listTitles
-
-export const listNames = Object.keys(listTitles) as readonly ListName[]
+export const listNames = Object.keys(listTitles) as readonly (keyof typeof listTitles)[]
 
 function printLists(found: ListComparison): string {
   return listNames

@@ -4,7 +4,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import type { Fold } from './fold.ts'
 import { type MarkedLine, markRow } from './mark-words.ts'
-import { isUnended, type LineRow, type Side, type SkippedRow } from './rows.ts'
+import { isUnended, type LineRow, type Side, sides, type SkippedRow } from './rows.ts'
 import type { Layout, Move, ShownRow } from './shown-rows.ts'
 
 /** Number of skipped lines that one click reveals. */
@@ -13,7 +13,7 @@ export const linesPerReveal = 20
 /** The largest line number that fits into the narrow column. */
 const maxNarrowNumber = 9999
 
-interface RowListProps extends Omit<LinesProps, 'row' | 'sides' | 'doEndsDiffer'> {
+interface RowListProps extends Pick<LinesProps, 'layout' | 'moves' | 'fold'> {
   ref: Ref<HTMLOListElement>
   rows: readonly ShownRow[]
   /** Renders at least this many rows. */
@@ -22,10 +22,9 @@ interface RowListProps extends Omit<LinesProps, 'row' | 'sides' | 'doEndsDiffer'
 }
 
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
-export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowListProps) {
+export function RowList({ ref, rows, minShown, onReveal, ...rest }: RowListProps) {
   const { originalLine = 0, modifiedLine = 0 } = rows.at(-1)?.row ?? {}
-  const isSideUnended = (side: Side) => rows.some(({ row }) => row.kind !== 'skipped' && isUnended(row, side))
-  const doEndsDiffer = !(isSideUnended('original') && isSideUnended('modified'))
+  const areBothUnended = sides.every((side) => rows.some(({ row }) => row.kind !== 'skipped' && isUnended(row, side)))
   return (
     <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
@@ -33,10 +32,10 @@ export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowL
           ref={ref}
           tabIndex={-1}
           className="diff-rows"
-          data-layout={layout}
+          data-layout={rest.layout}
           data-wide={Math.max(originalLine, modifiedLine) > maxNarrowNumber || undefined}
         >
-          {visible.map(({ row, sides, startsChange }, index) => (
+          {visible.map(({ row, sides: shownSides, startsChange }, index) => (
             <li
               key={index}
               data-kind={row.kind === 'same' ? 'same' : undefined}
@@ -45,7 +44,7 @@ export function RowList({ ref, rows, minShown, onReveal, layout, ...rest }: RowL
               {row.kind === 'skipped' ? (
                 <SkippedLines row={row} onReveal={onReveal} />
               ) : (
-                <Lines row={row} sides={sides} layout={layout} doEndsDiffer={doEndsDiffer} {...rest} />
+                <Lines row={row} shownSides={shownSides} doEndsDiffer={!areBothUnended} {...rest} />
               )}
             </li>
           ))}
@@ -71,7 +70,7 @@ function SkippedLines({ row, onReveal }: { row: SkippedRow; onReveal: (row: Skip
 
 interface LinesProps {
   row: LineRow
-  sides: readonly Side[]
+  shownSides: readonly Side[]
   layout: Layout
   /** Whether a missing line break at the end is a difference. */
   doEndsDiffer: boolean
@@ -80,19 +79,17 @@ interface LinesProps {
 }
 
 const signs = { same: '', removed: '−', added: '+' }
-const spokenSigns = { same: '', removed: 'removed:', added: 'added:' }
 
-const Lines = memo(function Lines({ row, sides, layout, doEndsDiffer, moves, fold }: LinesProps) {
+const Lines = memo(function Lines({ row, shownSides, layout, doEndsDiffer, moves, fold }: LinesProps) {
   const lines = markRow(row, fold)
-  return sides.map((side) => {
+  return shownSides.map((side) => {
     const line = lines[side]
     if (!line) return <div key={side} className="diff-line" data-kind="none" />
     const change = side === 'original' ? 'removed' : 'added'
     const kind = row.kind === 'same' ? 'same' : change
-    const numberSides: readonly Side[] = layout === 'side' ? [side] : ['original', 'modified']
     return (
       <div key={side} className="diff-line" data-kind={kind}>
-        {numberSides.map((numberSide) => (
+        {(layout === 'side' ? [side] : sides).map((numberSide) => (
           <span key={numberSide} className="diff-number">
             {(kind === 'same' || numberSide === side) && row[`${numberSide}Line`]}
           </span>
@@ -100,10 +97,10 @@ const Lines = memo(function Lines({ row, sides, layout, doEndsDiffer, moves, fol
         <span className="diff-sign" aria-hidden="true">
           {signs[kind]}
         </span>
-        <span className="visually-hidden">{spokenSigns[kind]}</span>
+        <span className="visually-hidden">{kind !== 'same' && `${kind}:`}</span>
         <code className="user-text" dir="auto">
           <LineText line={line} mark={side === 'original' ? 'del' : 'ins'} />
-          {[...noteMove(row, side, moves), ...(doEndsDiffer ? noteEnd(row, side) : [])].map((note) => (
+          {listNotes(row, side, { moves, doEndsDiffer }).map((note) => (
             <em key={note} className="diff-note">
               {` ${note}`}
             </em>
@@ -124,12 +121,11 @@ function LineText({ line: { spans, before, after }, mark: Mark }: { line: Marked
   )
 }
 
-function noteMove(row: LineRow, side: Side, moves: LinesProps['moves']): readonly string[] {
+function listNotes(row: LineRow, side: Side, { moves, doEndsDiffer }: Pick<LinesProps, 'moves' | 'doEndsDiffer'>) {
+  const notes: string[] = []
   const move = row.kind === 'same' ? undefined : moves.get(row[side]?.trim() ?? '')
-  if (!move) return []
-  return [side === 'original' ? `moved to line ${String(move.modified)}` : `moved from line ${String(move.original)}`]
-}
-
-function noteEnd(row: LineRow, side: Side): readonly string[] {
-  return isUnended(row, side) ? ['no line break at the end'] : []
+  if (move && side === 'original') notes.push(`moved to line ${String(move.modified)}`)
+  if (move && side === 'modified') notes.push(`moved from line ${String(move.original)}`)
+  if (doEndsDiffer && isUnended(row, side)) notes.push('no line break at the end')
+  return notes
 }

@@ -1,6 +1,13 @@
-import type { Range } from './patch.ts'
-
 export type Side = 'original' | 'modified'
+
+export const sides: readonly Side[] = ['original', 'modified']
+
+/** A value for each of the two texts. */
+export type Sides<T> = Readonly<Record<Side, T>>
+
+export function forBoth<T>(create: (side: Side) => T): Sides<T> {
+  return { original: create('original'), modified: create('modified') }
+}
 
 /** A line of each text, or of one text only if the other text has no such line. */
 export interface LineRow {
@@ -27,6 +34,22 @@ export interface SkippedRow {
 
 export type Row = LineRow | SkippedRow
 
+/** Fewer lines are not skipped, because they take no more space than the note about skipped lines. */
+export const minSkipped = 3
+
+/** Creates the row of the lines with these numbers. */
+export function createRow(kind: LineRow['kind'], lines: Sides<readonly string[]>, numbers: Sides<number>): LineRow {
+  const hasOriginal = kind !== 'added'
+  const hasModified = kind !== 'removed'
+  return {
+    kind,
+    originalLine: hasOriginal ? numbers.original : undefined,
+    original: hasOriginal ? lines.original[numbers.original - 1] : undefined,
+    modifiedLine: hasModified ? numbers.modified : undefined,
+    modified: hasModified ? lines.modified[numbers.modified - 1] : undefined,
+  }
+}
+
 export function isChange(row: Row | undefined): row is LineRow {
   return row !== undefined && row.kind !== 'same' && row.kind !== 'skipped'
 }
@@ -35,49 +58,17 @@ export function isUnended({ unended }: LineRow, side: Side): boolean {
   return unended === side || unended === 'both'
 }
 
-/** Fewer lines are not skipped, because they take no more space than the note about skipped lines. */
-const minSkipped = 3
-
-/** Returns the rows in the hunks and the skipped ranges between them, up to `limit` rows. */
-export function foldRows(rows: readonly LineRow[], hunks: readonly Range[], limit: number): readonly Row[] {
-  const folded: Row[] = []
-  let next = 0
-  let originalAt = 0
-  let modifiedAt = 0
-  for (const { from, to } of hunks.length > 0 ? [...hunks, { from: rows.length, to: rows.length }] : []) {
-    const skipped = from - next >= minSkipped ? rows[next] : undefined
-    if (skipped) {
-      const { originalLine = 0, modifiedLine = 0 } = skipped
-      folded.push({ kind: 'skipped', count: from - next, originalLine, modifiedLine, originalAt, modifiedAt })
-    }
-    for (; next < to; next++) {
-      const row = rows[next] as LineRow
-      originalAt += row.original === undefined ? 0 : row.original.length + 1
-      modifiedAt += row.modified === undefined ? 0 : row.modified.length + 1
-      if (!skipped || next >= from) folded.push(row)
-    }
-    if (folded.length >= limit) break
-  }
-  return folded.slice(0, limit)
-}
-
-/** A row and the side of which the line is shown. */
-export interface RowSide<R extends Row> {
-  readonly row: R
-  readonly side: Side
-}
-
-/** Lists the lines one by one. In a change, removed lines come before added lines. */
-export function unifyRows<R extends Row>(rows: readonly R[]): readonly RowSide<R>[] {
-  const unified: RowSide<R>[] = []
-  let added: RowSide<R>[] = []
+/** Lists the lines one by one, as rows and sides. In a change, removed lines come before added lines. */
+export function unifyRows<R extends Row>(rows: readonly R[]): readonly (readonly [R, Side])[] {
+  const unified: [R, Side][] = []
+  let added: [R, Side][] = []
   for (const row of rows) {
     if (!isChange(row)) {
       for (const line of added) unified.push(line)
       added = []
     }
-    if (row.kind !== 'added') unified.push({ row, side: 'original' })
-    if (row.kind === 'added' || row.kind === 'changed') added.push({ row, side: 'modified' })
+    if (row.kind !== 'added') unified.push([row, 'original'])
+    if (row.kind === 'added' || row.kind === 'changed') added.push([row, 'modified'])
   }
   return [...unified, ...added]
 }

@@ -1,44 +1,54 @@
+import type { Sides } from './rows.ts'
+
 /** The indexes of two equal items, one in each list. */
-export interface Match {
-  readonly first: number
-  readonly second: number
-}
+export type Match = Sides<number>
 
 /**
- * How far a number of edits reaches. A diagonal contains all pairs of indexes with the same difference: index in the
- * first list − index in the second list.
- */
-interface Round {
-  readonly lowestDiagonal: number
-  /** The furthest index in the first list, for every second diagonal. */
-  readonly ends: Int32Array
-}
-
-/**
- * Returns the items that stay if as few items as possible are removed and added to turn the first list into the
- * second, or undefined if that takes too many steps: E. W. Myers, “An O(ND) Difference Algorithm and Its Variations”,
- * 1986. Each round allows one more edit than the round before.
+ * Returns the items that stay if as few items as possible are removed and added to turn the original list into the
+ * modified one, or undefined if that takes too many steps: E. W. Myers, “An O(ND) Difference Algorithm and Its
+ * Variations”, 1986. Each round allows one more edit than the round before. A diagonal contains all pairs of indexes
+ * with the same difference: index in the original list − index in the modified list.
  */
 export function findShortestEdit(
-  first: Int32Array,
-  second: Int32Array,
+  { original, modified }: Sides<Int32Array>,
   maxSteps: number,
 ): readonly Match[] | undefined {
-  const rounds: Round[] = []
-  for (let steps = 0; steps <= maxSteps; ) {
-    const previous = rounds.at(-1)
-    const lowestDiagonal = -outermostDiagonal(rounds.length, second.length)
-    const highestDiagonal = outermostDiagonal(rounds.length, first.length)
-    const ends = new Int32Array((highestDiagonal - lowestDiagonal) / 2 + 1)
+  // How far each number of edits reaches: the furthest index in the original list on every second diagonal.
+  const rounds: { readonly lowestDiagonal: number; readonly ends: Int32Array }[] = []
+  const endOn = (diagonal: number, edits: number) => {
+    const round = rounds[edits]
+    return round?.ends[(diagonal - round.lowestDiagonal) / 2] ?? -1
+  }
+  // An edit removes an item, from the diagonal below, or adds one, from the diagonal above.
+  const startOn = (diagonal: number, edits: number) =>
+    Math.max(endOn(diagonal - 1, edits - 1) + 1, endOn(diagonal + 1, edits - 1))
+
+  /** Follows the path back from the end of both lists, which is on the given diagonal. */
+  const readMatches = (lastDiagonal: number) => {
+    const matches: Match[] = []
+    let diagonal = lastDiagonal
+    for (let edits = rounds.length - 1; edits >= 0; edits--) {
+      const start = startOn(diagonal, edits)
+      for (let index = endOn(diagonal, edits) - 1; index >= start; index--)
+        matches.push({ original: index, modified: index - diagonal })
+      diagonal += start === endOn(diagonal + 1, edits - 1) ? 1 : -1
+    }
+    return matches.reverse()
+  }
+
+  for (let edits = 0, steps = 0; steps <= maxSteps; edits++) {
+    const lowestDiagonal = -outermostDiagonal(edits, modified.length)
+    const ends = new Int32Array((outermostDiagonal(edits, original.length) - lowestDiagonal) / 2 + 1)
     rounds.push({ lowestDiagonal, ends })
     for (let i = 0; i < ends.length; i++) {
       const diagonal = lowestDiagonal + 2 * i
-      const start = startOn(diagonal, previous)
+      const start = startOn(diagonal, edits)
       let end = start
-      while (end < first.length && end - diagonal < second.length && first[end] === second[end - diagonal]) end++
+      while (end < original.length && end - diagonal < modified.length && original[end] === modified[end - diagonal])
+        end++
       ends[i] = end
       steps += 1 + end - start
-      if (end >= first.length && end - diagonal >= second.length) return readMatches(rounds, diagonal)
+      if (end >= original.length && end - diagonal >= modified.length) return readMatches(diagonal)
     }
   }
   return undefined
@@ -47,27 +57,4 @@ export function findShortestEdit(
 /** An even number of edits reaches even diagonals, and an odd number odd ones. */
 function outermostDiagonal(edits: number, length: number): number {
   return edits <= length ? edits : length - ((edits - length) % 2)
-}
-
-function endOn(diagonal: number, round: Round | undefined): number {
-  return round?.ends[(diagonal - round.lowestDiagonal) / 2] ?? -1
-}
-
-/** An edit removes an item, from the diagonal below, or adds one, from the diagonal above. */
-function startOn(diagonal: number, previous: Round | undefined): number {
-  return Math.max(endOn(diagonal - 1, previous) + 1, endOn(diagonal + 1, previous))
-}
-
-/** Follows the path back from the end of both lists, which is on the given diagonal. */
-function readMatches(rounds: readonly Round[], lastDiagonal: number): readonly Match[] {
-  const matches: Match[] = []
-  let diagonal = lastDiagonal
-  for (let edits = rounds.length - 1; edits >= 0; edits--) {
-    const previous = rounds[edits - 1]
-    const start = startOn(diagonal, previous)
-    for (let index = endOn(diagonal, rounds[edits]) - 1; index >= start; index--)
-      matches.push({ first: index, second: index - diagonal })
-    diagonal += start === endOn(diagonal + 1, previous) ? 1 : -1
-  }
-  return matches.reverse()
 }

@@ -2,29 +2,24 @@ import { expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
 import { compareAligned } from './aligned.ts'
 import { compareByPosition } from './by-position.ts'
-import { createFold } from './fold.ts'
-import type { Row } from './rows.ts'
-import { arrangeRows, findMoves, type LineComparison, listInitialRows, revealLines } from './shown-rows.ts'
+import type { Row, Sides } from './rows.ts'
+import { arrangeRows, findMoves, type LineComparison, revealLines } from './shown-rows.ts'
 
-interface Texts {
-  readonly original: string
-  readonly modified: string
-}
+type Texts = Sides<string>
 
-const fold = createFold({ ignoreCase: false, ignoreSpace: false })
+const options = { ignoreCase: false, ignoreSpace: false, limit: 100 }
 
 function align(texts: Texts): LineComparison {
-  const changes = compareAligned(texts, fold, { limit: 100, context: createEngineContext() })
-  return { differences: { mode: 'aligned', ...changes }, texts }
+  return { ...compareAligned(texts, options, createEngineContext()), texts }
 }
 
 function compareLines(texts: Texts): LineComparison {
-  return { differences: { mode: 'position', ...compareByPosition(texts, fold, 10) }, texts }
+  return { ...compareByPosition(texts, options), texts }
 }
 
 /** Reveals lines of the first skipped row. */
 function reveal(comparison: LineComparison, count: number): readonly Row[] {
-  const rows = listInitialRows(comparison)
+  const { rows } = comparison
   const first = rows.find(({ kind }) => kind === 'skipped')
   return revealLines(comparison, rows, (row) => (row === first ? count : 0))
 }
@@ -35,7 +30,7 @@ function show(rows: readonly Row[]) {
 
 test('reveals the last lines of a gap above a change', () => {
   const comparison = align({ original: 'a\nb\nc\nd\ne\nf\ng\nh\n', modified: 'a\nb\nc\nd\ne\nf\ng\nH\n' })
-  expect(show(listInitialRows(comparison)).slice(0, 2)).toEqual([4, 'e'])
+  expect(show(comparison.rows).slice(0, 2)).toEqual([4, 'e'])
   const revealed = reveal(comparison, 3)
   expect(show(revealed).slice(0, 4)).toEqual([1, 'b', 'c', 'd'])
   expect(revealed[2]).toMatchObject({ modified: 'c', originalLine: 3, modifiedLine: 3 })
@@ -50,14 +45,15 @@ test('reveals the first lines of a gap below a change', () => {
 })
 
 test('unified rows show removed lines before added ones', () => {
-  const { differences, texts } = align({ original: 'x\na\nb\ny\n', modified: 'x\n1\n2\n3\ny\n' })
-  const rows = arrangeRows(listInitialRows({ differences, texts }), 'unified')
-  const lines = rows.map(({ row, sides: [side] }) => (row.kind !== 'skipped' && side && row[side]) ?? '')
+  const { rows } = align({ original: 'x\na\nb\ny\n', modified: 'x\n1\n2\n3\ny\n' })
+  const lines = arrangeRows(rows, 'unified').map(
+    ({ row, sides: [side] }) => (row.kind !== 'skipped' && side && row[side]) ?? '',
+  )
   expect(lines).toEqual(['x', 'a', 'b', '1', '2', '3', 'y'])
 })
 
 test('when comparing by position, leaves a side blank if its text has no such line', () => {
-  expect(listInitialRows(compareLines({ original: 'a', modified: 'b\nc' }))).toEqual([
+  expect(compareLines({ original: 'a', modified: 'b\nc' }).rows).toEqual([
     { kind: 'changed', originalLine: 1, original: 'a', modifiedLine: 1, modified: 'b' },
     { kind: 'added', modifiedLine: 2, modified: 'c' },
   ])
@@ -67,7 +63,7 @@ test.each<[string, (texts: Texts) => LineComparison, Texts]>([
   ['aligned', align, { original: 'x\na\nb\ny\nc\nz\n', modified: 'x\nA\nB\nnew\ny\nz\n' }],
   ['by position', compareLines, { original: 'a\nb\nx\nc', modified: 'A\nB\nx\nC' }],
 ])('%s, a change starts at the first of several lines that differ', (_, compare, texts) => {
-  const rows = listInitialRows(compare(texts))
+  const { rows } = compare(texts)
   for (const layout of ['side', 'unified'] as const) {
     const starts = arrangeRows(rows, layout).flatMap(({ row, startsChange }) => (startsChange ? [row] : []))
     expect(show(starts)).toEqual(['a', 'c'])
@@ -79,7 +75,7 @@ test('when comparing by position, unchanged lines can be revealed', () => {
     original: 'a\r\nb\rc\nd\nX\ne\nf\n\n',
     modified: 'a\nb\nc\nd\nY\ne\nf',
   })
-  expect(show(listInitialRows(comparison))).toEqual([4, 'X', 'e', 'f'])
+  expect(show(comparison.rows)).toEqual([4, 'X', 'e', 'f'])
   expect(show(reveal(comparison, 4))).toEqual(['a', 'b', 'c', 'd', 'X', 'e', 'f'])
 })
 
@@ -88,5 +84,5 @@ test('finds lines that were moved, but not lines that were only indented', () =>
     original: 'moved line\n}\none\ntwo\nthree\nfour\nindented line\n',
     modified: 'one\ntwo\nthree\nfour\n  indented line\nmoved line\n}\n',
   })
-  expect([...findMoves(listInitialRows(comparison))]).toEqual([['moved line', { original: 1, modified: 6 }]])
+  expect([...findMoves(comparison.rows)]).toEqual([['moved line', { original: 1, modified: 6 }]])
 })

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { initialOptions, type ChoiceOption } from '#core/options.ts'
+import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -10,21 +11,21 @@ import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
+import { useText, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { DiffInputs } from './diff-inputs.tsx'
-import type { Differences } from './engine.ts'
 import { countDifferences } from './print.ts'
-import type { Layout, TextSources } from './shown-rows.ts'
+import type { Comparison, Layout } from './shown-rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-/** Loaded with the first result. */
-const Result = lazy(() => import('./result.tsx'))
+// Loaded with the first result.
+const LineResult = lazy(() => import('./line-result.tsx'))
+const ListSections = lazy(() => import('./list-sections.tsx'))
 
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
@@ -41,25 +42,31 @@ const layouts: ChoiceOption = {
 
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }
-  const texts = { original: useTextValue(buffers.original), modified: useTextValue(buffers.modified) }
-  // Like the files that they come from, because their line breaks are compared.
-  const writtenTexts = { original: useWrittenText(buffers.original), modified: useWrittenText(buffers.modified) }
+  // Written like the files that they come from, because their line breaks are compared.
+  const texts = { original: useWrittenText(buffers.original), modified: useWrittenText(buffers.modified) }
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
-  const comparer = useComparer(differ)
+  const { runLive } = differ
+  const compare = useCallback(
+    async (...[input, values]: Parameters<typeof runLive>): Promise<Outcome<Comparison> | undefined> => {
+      const outcome = await runLive(input, values)
+      return outcome?.ok ? { ok: true, result: { ...outcome.result, texts: input } } : outcome
+    },
+    [runLive],
+  )
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome(comparer, isEmpty ? undefined : writtenTexts, { ...options, limit: maxRows })
+  const outcome = useLiveOutcome({ runLive: compare }, isEmpty ? undefined : texts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
-  const count = found ? countDifferences(found.differences) : 0
-  const hasResult = count > 0 || (found?.differences.mode === 'lists' && found.differences.both.count > 0)
+  const count = found ? countDifferences(found) : 0
+  const hasResult = count > 0 || (found?.mode === 'lists' && found.both.count > 0)
   const isList = options.mode === 'lists'
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const swap = () => {
-    const { format } = buffers.original
-    buffers.original.replace(texts.modified, buffers.modified.format)
-    buffers.modified.replace(texts.original, format)
+    const { value, format } = buffers.original
+    buffers.original.replace(buffers.modified.value, buffers.modified.format)
+    buffers.modified.replace(value, format)
   }
 
   return (
@@ -69,7 +76,7 @@ export default function TextDiff({ id }: ViewProps) {
         <>
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
-            text={() => (found ? differ.print(found.differences) : '')}
+            text={() => (found ? differ.print(found) : '')}
             copiedMessage={tool.copiedMessage}
             disabled={!hasResult || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy patch' })}
@@ -81,13 +88,12 @@ export default function TextDiff({ id }: ViewProps) {
         <div className="diff-result" data-filled={found !== undefined || undefined}>
           <Failure outcome={outcome} />
           <RunStatus run={differ} cancelledHint="This comparison is out of date." />
-          <div role="status">
-            {found?.differences.message !== undefined && <p className="empty">{found.differences.message}</p>}
-          </div>
-          {found && hasResult && (
-            <Suspense>
-              <Result
-                {...found}
+          <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
+          <Suspense>
+            {found && hasResult && found.mode === 'lists' && <ListSections lists={found} downloadName={id} />}
+            {found && hasResult && found.mode !== 'lists' && (
+              <LineResult
+                found={found}
                 layout={layout}
                 ignored={options}
                 downloadName={id}
@@ -95,8 +101,8 @@ export default function TextDiff({ id }: ViewProps) {
                   setOptions({ ...options, mode: 'aligned' })
                 }}
               />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </div>
       }
     >
@@ -127,18 +133,5 @@ export default function TextDiff({ id }: ViewProps) {
         </div>
       </DiffInputs>
     </ToolLayout>
-  )
-}
-
-/** Adds the compared texts to the result, because revealed unchanged lines are read from them. */
-function useComparer({ runLive }: ReturnType<typeof useEngine<typeof tool, Differences>>) {
-  return useMemo(
-    () => ({
-      runLive: async (texts: TextSources, options: Parameters<typeof runLive>[1]) => {
-        const outcome = await runLive(texts, options)
-        return outcome?.ok ? { ok: true as const, result: { differences: outcome.result, texts } } : outcome
-      },
-    }),
-    [runLive],
   )
 }

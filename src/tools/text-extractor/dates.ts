@@ -1,14 +1,9 @@
-import { findDate } from '#core/text/dates.ts'
+import { findDate, monthNames } from '#core/text/dates.ts'
 import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
+import { type Range, visitInOrder } from './ranges.ts'
 
-const months = [
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?',
-  'Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember',
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-].join('|')
-const month = String.raw`(?:${months})(?!\p{L})`
-const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?(?!\d)`
+const month = String.raw`(?:${monthNames})(?!\p{L})`
+const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|er)?(?!\d)`
 const year = String.raw`[12]\d{3}(?!\d)`
 const end = String.raw`(?![\p{L}\p{N}]|[:.\/-]\d)`
 
@@ -36,14 +31,10 @@ const otherDates: PatternKind = {
 
 /** Visits dates in the order of the text. */
 export function eachDate(text: string, visit: (start: number, end: number) => void): void {
-  const dates: { readonly start: number; readonly end: number }[] = []
+  const dates: Range[] = []
   // Only the positions matter, and they are the same if the month is first.
   const order = { monthFirst: false }
   for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order)) dates.push(found)
   eachPatternMatch(text, otherDates, (start, end) => dates.push({ start, end }))
-  let done = 0
-  for (const { start, end } of dates.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start >= done) visit(start, end)
-    done = Math.max(done, end)
-  }
+  visitInOrder(dates, visit)
 }

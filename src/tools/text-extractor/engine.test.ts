@@ -185,7 +185,12 @@ describe('phone numbers', () => {
     ['+1 555 123 4567 - 555 123 9999', ['+1 555 123 4567', '555 123 9999']],
     ['Phone: 9876543210, call me at 555-1234', ['9876543210', '555-1234']],
     ['Mobile 98765 43210 (WhatsApp: 138-0013-8000)', ['98765 43210', '138-0013-8000']],
+    ['4155550132\r\n2125550199\n\n6465550100\n', ['4155550132', '2125550199', '6465550100']],
+    ['Ann,4155550132\nBob,2125550199', ['4155550132', '2125550199']],
+    ['Name,Work phone\nAnn,4155550132\nBob,555 1234', ['4155550132', '555 1234']],
+    ['Phone;Id\n98765 43210;4711001122\n+91 98765 43211;4711001123', ['98765 43210', '+91 98765 43211']],
     // Not phone numbers.
+    ['4155550132\n1700000000\n3165550100', []],
     ['called 5551234, call 911, IBAN DE89 3704 0044 0532 0130 00', []],
     ['2024-02-29 01.02.2024 10:30', []],
     ['192.168.0.1, 3.14159265, 0.123456789', []],
@@ -451,6 +456,8 @@ describe('dates', () => {
     ['12/May/2024:13:55:36 12-Mar-24 May 5–7, 2024', ['12/May/2024', '12-Mar-24', 'May 5–7, 2024']],
     ['12. Mai 2024, 12 de mayo de 2024, 3 août.', ['12. Mai 2024', '12 de mayo de 2024', '3 août']],
     ['2024年5月12日', ['2024年5月12日']],
+    ['le 1er mars et le 14 juil.', ['1er mars', '14 juil']],
+    ['rule 5 may apply, chapter 3 mar', []],
     ['Feb 30 31 April 2024 May 32 May 12:30 5 Maybe', []],
     ['2024-13-01 v1.2.2024 March 2024 1.2.3 1/2 10.12.23.1', []],
   ])('%j contains %j', (text, dates) => {
@@ -541,6 +548,29 @@ test.each<[string, Kind, number | undefined]>([
   ['ann@example.com, @ann@b.co, info@münchen.example, 先info@example.jpまで, é@b', 'emails', undefined],
 ])('%j as %s: emails with other letters that are left out: %s', (text, kind, nonAsciiEmails) => {
   expect(run(text, { kind }).nonAsciiEmails).toBe(nonAsciiEmails)
+})
+
+test.each<[string, Options, number | undefined]>([
+  ['a@b.com C@d.org c@d.org', { kind: 'emails' }, 1],
+  ['a@b.com C@d.org c@d.org', { kind: 'contacts' }, 1],
+  ['#One #one #ONE', { kind: 'hashtags' }, 2],
+  ['C@d.org c@d.org', { kind: 'emails', ignoreCase: true }, undefined],
+  ['C@d.org c@d.org', { kind: 'emails', keepDuplicates: true }, undefined],
+  ['https://a.co/B https://a.co/b', { kind: 'urls' }, undefined],
+])('%j with %j: %s items differ only in case', (text, options, differInCase) => {
+  expect(run(text, options).differInCase).toBe(differInCase)
+})
+
+test('prints items with a comma or a semicolon between them, also those beyond the limit', () => {
+  const text = 'a@b.co c@d.co e@f.co'
+  expect(engine.print(run(text, { separator: 'comma' }))).toBe('a@b.co, c@d.co, e@f.co')
+  expect(engine.print(run(text, { separator: 'semicolon', limit: 1 }))).toBe('a@b.co; c@d.co; e@f.co')
+})
+
+test('reads a pattern with flags, as in JavaScript', () => {
+  const text = 'TW-12 tw-9'
+  expect(run(text, { kind: 'pattern', pattern: String.raw`/tw-\d+/i` }).items).toEqual(['TW-12', 'tw-9'])
+  expect(run(text, { kind: 'pattern', pattern: String.raw`tw-\d+` }).items).toEqual(['tw-9'])
 })
 
 describe('URLs without http:// that are left out', () => {

@@ -1,21 +1,15 @@
 import { InputError } from '#core/input-error.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
+import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
+import { foldCase } from '#core/text/normalize.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { eachDate } from './dates.ts'
 import { eachEmail } from './emails.ts'
 import { eachIpAddress } from './ip-addresses.ts'
-import {
-  colors,
-  eachPatternMatch,
-  hashtags,
-  mentions,
-  numbers,
-  type PatternKind,
-  phones,
-  prices,
-} from './pattern-kinds.ts'
+import { colors, eachPatternMatch, hashtags, mentions, numbers, type PatternKind, prices } from './pattern-kinds.ts'
+import { eachPhone } from './phones.ts'
 import type { tool } from './tool.ts'
 import { eachUrl } from './urls.ts'
 
@@ -28,6 +22,10 @@ export interface Extracted {
   readonly count: number
   /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
   readonly more?: string
+  /** What is between the printed items, if not a line break. */
+  readonly separator?: string
+  /** Number of items that differ from earlier ones only in case. Undefined if there are none, or if case matters. */
+  readonly differInCase?: number
   /** Number of URLs without `http://` that were left out. Undefined if there are none. */
   readonly withoutScheme?: number
   /** Number of emails with a letter such as é before the @, which are left out. Undefined if there are none. */
@@ -44,10 +42,8 @@ const contactKinds = ['emails', 'urls', 'phones'] as const
 
 const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, options: Options) => void>> = {
   emails: eachEmail,
-  urls: (text, visit, { bareDomains }) => {
-    eachUrl(text, bareDomains, visit)
-  },
-  phones: visitorFor(phones),
+  urls: (text, visit, { bareDomains }) => eachUrl(text, bareDomains, visit),
+  phones: eachPhone,
   hashtags: eachHashtag,
   mentions: visitorFor(mentions),
   ips: eachIpAddress,
@@ -59,14 +55,13 @@ const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, op
 }
 
 function visitorFor(kind: PatternKind) {
-  return (text: string, visit: VisitRange) => {
-    eachPatternMatch(text, kind, visit)
-  }
+  return (text: string, visit: VisitRange) => eachPatternMatch(text, kind, visit)
 }
 
 function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void {
   if (pattern === '') throw new InputError('Please enter a pattern')
-  const search = createMatchSearch(text, compilePattern(pattern, 'gmu'))
+  const literal = readRegexLiteral(pattern) ?? { pattern, flags: 'gmu' }
+  const search = createMatchSearch(text, compilePattern(literal.pattern, literal.flags))
   for (let match = nextMatch(search); match; match = nextMatch(search))
     visit(match.index, match.index + match[0].length)
 }
@@ -87,6 +82,8 @@ function eachHashtag(text: string, visit: VisitRange): void {
 
 const itemsPerReport = 10_000
 
+const separators = { line: '\n', comma: ', ', semicolon: '; ' }
+
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext): string[] {
@@ -98,11 +95,17 @@ function listItems(text: string, kind: SingleKind, options: Options, context: En
     // As in the source of a web page.
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
     // A custom pattern may match the empty string, which is not listed.
-    if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
+    if (item !== '' && (options.keepDuplicates || isNew(options.ignoreCase ? foldCase(item) : item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   }
   visitors[kind](text, visit, options)
   return options.sort ? items.sort(compare) : items
+}
+
+/** Not for URLs, whose paths may differ only in case. */
+function countDifferingInCase(items: readonly string[], { kind, keepDuplicates, ignoreCase }: Options): number {
+  if (kind === 'urls' || kind === 'pattern' || keepDuplicates || ignoreCase) return 0
+  return items.length - new Set(items.map(foldCase)).size
 }
 
 /** Escapes line breaks inside an item, so that each item is on one line. */
@@ -116,6 +119,7 @@ export const engine: Engine<typeof tool, Extracted> = {
     const lists = kinds.map((kind) => ({ kind, items: listItems(text, kind, options, context) }))
     const items = lists.flatMap((list) => list.items)
     const count = items.length
+    const differInCase = countDifferingInCase(items, options)
     const more = items.splice(options.limit)
     const urls = options.bareDomains ? undefined : lists.find(({ kind }) => kind === 'urls')?.items
     const withoutScheme = urls
@@ -126,11 +130,16 @@ export const engine: Engine<typeof tool, Extracted> = {
       items,
       count,
       ...(more.length > 0 && { more: more.map(toLine).join('\n') }),
+      ...(options.separator !== 'line' && { separator: separators[options.separator] }),
+      ...(differInCase > 0 && { differInCase }),
       ...(withoutScheme > 0 && { withoutScheme }),
       ...(nonAsciiEmails > 0 && { nonAsciiEmails }),
       ...(lists.length > 1 && { kinds: lists.map((list) => ({ kind: list.kind, count: list.items.length })) }),
     }
   },
 
-  print: ({ items, more }) => [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n'),
+  print: ({ items, more, separator = '\n' }) => {
+    const rest = more === undefined ? [] : more.split('\n')
+    return [...items.map(toLine), ...rest].join(separator)
+  },
 }

@@ -19,8 +19,9 @@ const phoneNumbers = [
   String.raw`(?:1[${spaces}.${hyphens}])?\d{3}[${spaces}.${hyphens}]\d{3}[${spaces}.${hyphens}]\d{4}(?!\d|[.${hyphens}]\d)`,
 ].join('|')
 /** Words before a number that would not be recognized without them: `Phone: 9876543210`, `call me at 555-1234`. */
-const phoneLabel = String.raw`(?:[Tt]el(?:ephone|efon)?|[Pp]hone|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Cc]all|WhatsApp)(?![\p{L}])`
-const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(\d(?:${gap}\d){5,14}(?!${gap}\d))`
+export const phoneLabel = String.raw`(?:[Tt]el(?:ephone|efon(?:nummer)?)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Cc]all|WhatsApp)(?![\p{L}])`
+export const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
+const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
 
 const wordUnits = String.raw`\p{L}\p{N}\p{M}_\u200c\u200d`
 const word = `[${wordUnits}]`

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Extractor',
@@ -9,38 +9,11 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 80,
   icon: '@',
-  keywords: [
-    'extract',
-    'email extractor',
-    'find emails',
-    'url extractor',
-    'find links',
-    'web addresses',
-    'phone numbers',
-    'hashtags',
-    'mentions',
-    'usernames',
-    'ip addresses',
-    'ipv4',
-    'ipv6',
-    'numbers',
-    'dates',
-    'extract dates',
-    'prices',
-    'amounts',
-    'colors',
-    'hex codes',
-    'hex colors',
-    'rgb',
-    'domains',
-    'domain extractor',
-    'pattern',
-    'scrape',
-    'grep',
-    'extract links',
-    'contact details',
-    'links from text',
-  ],
+  keywords: commaSeparated(`
+    extract, email extractor, find emails, url extractor, find links, web addresses, phone numbers, hashtags,
+    mentions, usernames, ip addresses, ipv4, ipv6, numbers, dates, extract dates, prices, amounts, colors, hex codes,
+    hex colors, rgb, domains, domain extractor, pattern, scrape, grep, extract links, contact details, bcc, links from text
+  `),
   nearestFor: ['OCR', 'image to text'],
   next: ['line-sorter', 'duplicate-remover'],
   inputs: {
@@ -75,7 +48,18 @@ export const tool = defineTool({
     },
     bareDomains: { kind: 'flag', label: 'Include URLs without http://', initial: false },
     keepDuplicates: { kind: 'flag', label: 'Keep duplicates', initial: false },
+    ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     sort: { kind: 'flag', label: 'Sort from A to Z', initial: false },
+    separator: {
+      kind: 'choice',
+      label: 'Separate items by',
+      initial: 'line',
+      choices: [
+        { value: 'line', label: 'Line break' },
+        { value: 'comma', label: 'Comma' },
+        { value: 'semicolon', label: 'Semicolon' },
+      ],
+    },
     limit: {
       kind: 'number',
       label: 'Maximum number of items listed',
@@ -98,6 +82,12 @@ export const tool = defineTool({
       },
       options: { kind: 'emails' },
       output: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",
+    },
+    {
+      title: 'Recipients for an email',
+      input: { text: 'Ann <ann@example.com>, Ben <ben@example.com>, Ann <Ann@example.com>' },
+      options: { kind: 'emails', ignoreCase: true, separator: 'semicolon' },
+      output: 'ann@example.com; ben@example.com',
     },
     {
       title: 'Links in notes',

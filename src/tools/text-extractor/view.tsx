@@ -7,6 +7,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -35,6 +36,7 @@ type ExtractorOptions = OptionValues<typeof tool.options>
 interface Finding {
   readonly result: Extracted
   readonly kind: Kind
+  readonly pattern: string
   readonly source: TextSource
 }
 
@@ -46,7 +48,8 @@ export default function TextExtractor({ id }: ViewProps) {
   const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
-  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = finding?.source === value ? finding.result : {}
+  const isCurrent = finding?.source === value && (finding.kind !== 'pattern' || finding.pattern === options.pattern)
+  const { withoutScheme, differInCase, nonAsciiEmails }: Partial<Extracted> = isCurrent ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -55,11 +58,11 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const extract = async (chosen: ExtractorOptions) => {
     setOptions(chosen)
-    const { kind } = chosen
+    const { kind, pattern } = chosen
     const source = text.value
     const outcome = await extractor.run({ text: source }, { ...chosen, limit: maxItems })
     if (outcome?.ok) {
-      setLast({ result: outcome.result, kind, source })
+      setLast({ result: outcome.result, kind, pattern, source })
       return outcome.result
     }
     if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true, key: id })
@@ -79,6 +82,27 @@ export default function TextExtractor({ id }: ViewProps) {
     else setOptions(chosen)
   }
 
+  const offers = [
+    ...(withoutScheme === undefined
+      ? []
+      : [
+          {
+            says: `${countOf(withoutScheme, 'URL')} without http:// left out.`,
+            label: `Include ${withoutScheme === 1 ? 'it' : 'them'}`,
+            choice: { bareDomains: true },
+          },
+        ]),
+    ...(differInCase === undefined
+      ? []
+      : [
+          {
+            says: `${countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.`,
+            label: `Leave ${differInCase === 1 ? 'it' : 'them'} out`,
+            choice: { ignoreCase: true },
+          },
+        ]),
+  ]
+
   return (
     <ToolLayout
       bar={
@@ -92,7 +116,7 @@ export default function TextExtractor({ id }: ViewProps) {
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
             copiedMessage={tool.copiedMessage}
-            disabled={count === 0 || finding?.source !== value}
+            disabled={count === 0 || !isCurrent}
           />
         </>
       }
@@ -121,9 +145,10 @@ export default function TextExtractor({ id }: ViewProps) {
               options={tool.options}
               values={options}
               onChange={changeSwitches}
-              only={['bareDomains', 'keepDuplicates', 'sort']}
+              only={['bareDomains', 'keepDuplicates', 'ignoreCase', 'sort']}
             />
           </fieldset>
+          <OptionFields options={tool.options} values={options} onChange={changeSwitches} only={['separator']} />
         </>
       }
     >
@@ -143,7 +168,7 @@ export default function TextExtractor({ id }: ViewProps) {
           <ExtractedItems
             found={finding.result}
             kind={finding.kind}
-            isOutdated={finding.source !== value}
+            isOutdated={!isCurrent}
             name={id}
             print={() => extractor.print(finding.result)}
           />
@@ -155,22 +180,16 @@ export default function TextExtractor({ id }: ViewProps) {
         </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
-        {withoutScheme !== undefined && (
-          <p className="text-soft-ink">
-            {countOf(withoutScheme, 'URL')} without http:// left out.{' '}
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => {
-                // The button disappears, so focus moves to where it was.
-                afterItems.current?.focus({ preventScroll: true })
-                void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })
-              }}
-            >
-              Include {withoutScheme === 1 ? 'it' : 'them'}
-            </Button>
-          </p>
-        )}
+        {offers.map(({ says, label, choice }) => (
+          <OfferLine
+            key={says}
+            label={label}
+            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, ...choice })}
+            focusNext={afterItems}
+          >
+            {says}
+          </OfferLine>
+        ))}
       </div>
     </ToolLayout>
   )

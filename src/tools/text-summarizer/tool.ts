@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',
@@ -8,26 +8,10 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 95,
   icon: 'Σ',
-  keywords: [
-    'summary',
-    'summarize',
-    'summarise',
-    'summariser',
-    'shorten',
-    'abstract',
-    'abridge',
-    'excerpt',
-    'extract sentences',
-    'key sentences',
-    'key points',
-    'main points',
-    'textrank',
-    'tl;dr',
-    'condense',
-    'make shorter',
-    'sum up',
-    'synopsis',
-  ],
+  keywords: commaSeparated(`
+    summary, summarize, summarise, summariser, shorten, abstract, abridge, excerpt, extract sentences, key sentences,
+    key points, main points, textrank, tl;dr, condense, make shorter, sum up, synopsis
+  `),
   nearestFor: ['paraphrase', 'rewrite', 'essay writer'],
   next: ['word-counter', 'readability-score'],
   inputs: {

@@ -119,9 +119,7 @@ export default function TextSummarizer({ id }: ViewProps) {
               <Button
                 variant="link"
                 size="sm"
-                onClick={() => {
-                  setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })
-                }}
+                onClick={() => setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })}
               >
                 {options.mode === 'even' ? 'Pick the most important sentences' : 'Pick evenly spaced sentences'}
               </Button>

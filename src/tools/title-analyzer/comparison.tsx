@@ -35,9 +35,7 @@ export function Comparison({ titles, titleCount, selected, onSelect }: Compariso
                     className={`block min-h-11 ${title === selected ? 'text-ink underline underline-offset-4' : ''}`}
                     dir="auto"
                     aria-pressed={title === selected}
-                    onClick={() => {
-                      onSelect(title)
-                    }}
+                    onClick={() => onSelect(title)}
                   >
                     {title}
                   </button>

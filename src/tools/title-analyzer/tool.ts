@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Title Analyzer',
@@ -9,28 +9,11 @@ export const tool = defineTool({
   menu: 'SEO Tools',
   order: 50,
   icon: '“T”',
-  keywords: [
-    'headline analyzer',
-    'title checker',
-    'title length',
-    'title tag',
-    'blog title',
-    'video title',
-    'email subject',
-    'power words',
-    'clickbait',
-    'emotional words',
-    'pixel width',
-    'serp preview',
-    'search preview',
-    'title score',
-    'headline score',
-    'headline',
-    'check title',
-    'compare titles',
-    'headline comparison',
-    'youtube title',
-  ],
+  keywords: commaSeparated(`
+    headline analyzer, title checker, title length, title tag, blog title, video title, email subject, power words,
+    clickbait, emotional words, pixel width, serp preview, search preview, title score, headline score, headline,
+    check title, compare titles, headline comparison, youtube title
+  `),
   next: ['slug-generator'],
   inputs: {
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title, or several to compare, one per line' },

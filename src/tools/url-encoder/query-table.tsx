@@ -45,9 +45,7 @@ export function QueryTable({ text, onChange }: QueryTableProps) {
                     if (!parameter) setMinShown(index + 1)
                     onChange(changed, `${Object.keys(change).join('')} ${String(index)}`)
                   }}
-                  onRemove={() => {
-                    onChange(removeParameter(text, index), `remove ${String(query.length)}`)
-                  }}
+                  onRemove={() => onChange(removeParameter(text, index), `remove ${String(query.length)}`)}
                 />
               ))}
             </tbody>
@@ -86,9 +84,7 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
             setIsNameEmpty(name === '')
             if (name !== '') onEdit({ name })
           }}
-          onBlur={() => {
-            setIsNameEmpty(false)
-          }}
+          onBlur={() => setIsNameEmpty(false)}
         />
       </td>
       <td>
@@ -97,9 +93,7 @@ function ParameterRow({ parameter, number, onEdit, onRemove }: ParameterRowProps
           aria-label={parameter ? `Value ${String(number)}` : 'New value'}
           disabled={!parameter}
           value={parameter?.value ?? ''}
-          onChange={({ target: { value } }) => {
-            onEdit({ value })
-          }}
+          onChange={({ target: { value } }) => onEdit({ value })}
         />
       </td>
       <td>{parameter && <IconButton icon="x" label={`Remove parameter ${String(number)}`} onClick={onRemove} />}</td>

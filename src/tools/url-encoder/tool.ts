@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'URL Encoder',
@@ -9,30 +9,11 @@ export const tool = defineTool({
   menu: 'Encoders & Decoders',
   order: 20,
   icon: '%20',
-  keywords: [
-    'url',
-    'uri',
-    'percent encoding',
-    'percent-encode',
-    'urlencode',
-    'urldecode',
-    'decode',
-    'escape',
-    'unescape',
-    'encodeURIComponent',
-    'decodeURIComponent',
-    'encodeURI',
-    'query string',
-    'query parameters',
-    'query string editor',
-    'utm parameters',
-    'link',
-    '%20',
-    'plus sign',
-    'uri decode',
-    'encode list of urls',
-    'rfc 3986',
-  ],
+  keywords: commaSeparated(`
+    url, uri, percent encoding, percent-encode, urlencode, urldecode, decode, escape, unescape, encodeURIComponent,
+    decodeURIComponent, encodeURI, query string, query parameters, query string editor, utm parameters, link, %20,
+    plus sign, uri decode, encode list of urls, rfc 3986
+  `),
   nearestFor: ['QR code'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },

@@ -56,9 +56,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
   const offerTo = (label: string, message: string, choice: Partial<Options>) => {
-    const press = () => {
-      action.changeOptions({ ...options, ...choice })
-    }
+    const press = () => action.changeOptions({ ...options, ...choice })
     return { message, again: { label, press } }
   }
   const offer =

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
@@ -8,25 +8,10 @@ export const tool = defineTool({
   menu: 'Generators',
   order: 40,
   icon: '@_',
-  keywords: [
-    'user name',
-    'nickname',
-    'gamertag',
-    'handle',
-    'screen name',
-    'login',
-    'alias',
-    'account name',
-    'random name',
-    'snake case',
-    'name generator',
-    'username from name',
-    'short username',
-    'instagram name',
-    'brand name',
-    'portmanteau',
-    'fantasy name',
-  ],
+  keywords: commaSeparated(`
+    user name, nickname, gamertag, handle, screen name, login, alias, account name, random name, snake case, name
+    generator, username from name, short username, instagram name, brand name, portmanteau, fantasy name
+  `),
   next: ['case-converter'],
   inputs: {},
   options: {

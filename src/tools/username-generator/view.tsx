@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { Button } from '#ui/button.tsx'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine } from './engine.ts'
@@ -34,21 +34,14 @@ export default function UsernameGenerator({ id }: ViewProps) {
             />
           </div>
           {options.theme === 'classic' && options.name.trim() === '' && (
-            <p className="text-soft-ink">
+            <OfferLine
+              label="Use more words"
+              onAccept={() => setOptions({ ...options, theme: 'all' })}
+              focusNext={result}
+            >
               {options.keyword.trim() === '' ? 'These names come from' : 'Your word is combined with'} 15 adjectives and
-              15 nouns.{' '}
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  // The button disappears, so focus moves to the result.
-                  result.current?.focus({ preventScroll: true })
-                  setOptions({ ...options, theme: 'all' })
-                }}
-              >
-                Use more words
-              </Button>
-            </p>
+              15 nouns.
+            </OfferLine>
           )}
         </>
       )}

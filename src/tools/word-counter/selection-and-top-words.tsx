@@ -39,9 +39,7 @@ function describeSelection({ words, characters, sentences }: WordCounts): string
 
 function onSelectionChange(notify: () => void): () => void {
   document.addEventListener('selectionchange', notify)
-  return () => {
-    document.removeEventListener('selectionchange', notify)
-  }
+  return () => document.removeEventListener('selectionchange', notify)
 }
 
 /** Returns the text that is selected in the page's only text area. The editor of very long texts has no such selection. */

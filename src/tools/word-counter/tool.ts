@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Word Counter',
@@ -8,28 +8,11 @@ export const tool = defineTool({
   menu: 'Text Analysis',
   order: 10,
   icon: '¶',
-  keywords: [
-    'word count',
-    'count words',
-    'number of words',
-    'count letters',
-    'character count',
-    'sentence count',
-    'paragraph count',
-    'unique words',
-    'vocabulary',
-    'average word length',
-    'average sentence length',
-    'reading time',
-    'speaking time',
-    'essay length',
-    'word goal',
-    'word limit',
-    'wc',
-    'how many words',
-    'how many pages',
-    'most used words',
-  ],
+  keywords: commaSeparated(`
+    word count, count words, number of words, count letters, character count, sentence count, paragraph count, unique
+    words, vocabulary, average word length, average sentence length, reading time, speaking time, essay length, word
+    goal, word limit, wc, how many words, how many pages, most used words
+  `),
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Word Frequency',
@@ -9,27 +9,11 @@ export const tool = defineTool({
   menu: 'Text Analysis',
   order: 50,
   icon: '×9',
-  keywords: [
-    'word count by word',
-    'count each word',
-    'most common words',
-    'most used words',
-    'top words',
-    'repeated words',
-    'overused words',
-    'word list',
-    'concordance',
-    'histogram',
-    'bar chart',
-    'stop words',
-    'csv',
-    'uniq -c',
-    'word cloud',
-    'occurrences',
-    'vocabulary of two texts',
-    'keyword in context',
-    'custom stop words',
-  ],
+  keywords: commaSeparated(`
+    word count by word, count each word, most common words, most used words, top words, repeated words, overused
+    words, word list, concordance, histogram, bar chart, stop words, csv, uniq -c, word cloud, occurrences, vocabulary
+    of two texts, keyword in context, custom stop words
+  `),
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
   },

@@ -47,9 +47,7 @@ export function useOccurrences(
     if (occurrences.length > 0) setLast({ text, word, occurrences, index: 0 })
   }
 
-  const close = () => {
-    setLast(undefined)
-  }
+  const close = () => setLast(undefined)
 
   return { search, highlights, find, step, close }
 }

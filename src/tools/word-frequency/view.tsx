@@ -82,13 +82,7 @@ export default function WordFrequency({ id }: ViewProps) {
             <p key={reason} className="text-soft-ink">
               {reason}{' '}
               {label && (
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    change(changes)
-                  }}
-                >
+                <Button variant="link" size="sm" onClick={() => change(changes)}>
                   {label}
                 </Button>
               )}
@@ -170,12 +164,7 @@ export default function WordFrequency({ id }: ViewProps) {
             </LongList>
           </div>
           {isPartial && found.items.length < maxListed && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                change({ limit: maxListed })
-              }}
-            >
+            <Button variant="outline" onClick={() => change({ limit: maxListed })}>
               {found.distinct > maxListed
                 ? `Show the first ${formatNumber(maxListed)}`
                 : `Show all ${formatNumber(found.distinct)}`}
@@ -190,9 +179,7 @@ export default function WordFrequency({ id }: ViewProps) {
         variant="outline"
         className="justify-self-start"
         aria-expanded={isComparing}
-        onClick={() => {
-          setIsComparing(!isComparing)
-        }}
+        onClick={() => setIsComparing(!isComparing)}
       >
         Compare with another text
       </Button>

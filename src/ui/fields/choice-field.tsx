@@ -21,9 +21,7 @@ export function ChoiceField({ name, option, value, onChange }: ChoiceFieldProps)
             name={group}
             value={choice.value}
             checked={choice.value === value}
-            onChange={() => {
-              onChange(choice.value)
-            }}
+            onChange={() => onChange(choice.value)}
           />
           {choice.label}
         </label>

@@ -21,13 +21,7 @@ export function LettersField({ option, value, onChange }: LettersFieldProps) {
       <legend>{option.label}</legend>
       {option.letters.map(({ letter, label }) => (
         <label key={letter} className="choice" title={label}>
-          <input
-            type="checkbox"
-            checked={value.includes(letter)}
-            onChange={() => {
-              toggle(letter)
-            }}
-          />
+          <input type="checkbox" checked={value.includes(letter)} onChange={() => toggle(letter)} />
           <code>{letter}</code>
           <span className="choice-note">{label}</span>
         </label>

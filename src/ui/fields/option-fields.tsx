@@ -37,9 +37,7 @@ export function OptionFields<O extends Options>({
           value={values[name]}
           problem={problems?.[name]}
           note={notes?.[name]}
-          onChange={(value) => {
-            onChange({ ...values, [name]: value })
-          }}
+          onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}
     </div>
@@ -66,9 +64,7 @@ function OptionField({ name, option, value, problem, note, onChange }: OptionFie
             type="checkbox"
             name={name}
             checked={value === true}
-            onChange={(event) => {
-              onChange(event.target.checked)
-            }}
+            onChange={(event) => onChange(event.target.checked)}
           />
           {option.label}
         </label>

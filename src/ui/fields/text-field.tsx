@@ -23,9 +23,7 @@ export function TextField({ name, option, value, problem, note, onChange }: Text
     dir: 'auto',
     ...privateField,
     ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      onChange(event.target.value)
-    },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
   return (
     <div className="grid gap-2">

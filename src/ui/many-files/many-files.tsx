@@ -83,9 +83,7 @@ export function ManyFiles<Result>({
     const controller = new AbortController()
     current.current = controller
     start(controller.signal)
-    return () => {
-      current.current?.abort()
-    }
+    return () => current.current?.abort()
   }, [files, runNumber])
 
   useEffect(() => {
@@ -156,13 +154,7 @@ export function ManyFiles<Result>({
         </Button>
         {resultOptions?.(finished.map(({ result }) => result))}
         {!isBusy && settings !== usedSettings && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              setRunNumber(runNumber + 1)
-            }}
-          >
+          <Button variant="outline" size="sm" onClick={() => setRunNumber(runNumber + 1)}>
             <Icon name="refresh-cw" />
             Run again with the new settings
           </Button>

@@ -34,9 +34,7 @@ export async function runFiles<File, Result>(
       onStatus(index, { kind: 'skipped' })
       continue
     }
-    const onProgress = (done: number) => {
-      onStatus(index, { kind: 'running', done })
-    }
+    const onProgress = (done: number) => onStatus(index, { kind: 'running', done })
     onProgress(0)
     const outcome = await run(file, { signal, onProgress }).catch((error: unknown) => {
       // Unexpected: a bug, or an engine that failed to load.

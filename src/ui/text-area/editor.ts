@@ -186,23 +186,17 @@ export class Editor {
       keymap.of([
         {
           key: 'Mod-z',
-          run: createCommand(() => {
-            this.undo()
-          }),
+          run: createCommand(() => this.undo()),
           preventDefault: true,
         },
         {
           key: 'Mod-Shift-z',
-          run: createCommand(() => {
-            this.redo()
-          }),
+          run: createCommand(() => this.redo()),
           preventDefault: true,
         },
         {
           key: 'Mod-y',
-          run: createCommand(() => {
-            this.redo()
-          }),
+          run: createCommand(() => this.redo()),
           preventDefault: true,
         },
         { key: 'Enter', run: insertNewline, shift: insertNewline },

@@ -11,9 +11,7 @@ export default function EncodingSelect({ encoding, onChange }: EncodingSelectPro
       aria-label="Encoding"
       className="button min-h-11 max-w-full justify-self-start border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
       value={encoding}
-      onChange={(event) => {
-        onChange(event.target.value)
-      }}
+      onChange={(event) => onChange(event.target.value)}
     >
       {encodings.map(({ encoding: value, label }) => (
         <option key={value} value={value}>

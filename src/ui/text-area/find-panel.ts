@@ -56,17 +56,11 @@ class FindPanel implements Panel {
     this.dom.addEventListener('keydown', this.#onKeyDown)
     this.dom.append(
       this.#searchField.field,
-      createButton('Previous', () => {
-        this.find(true)
-      }),
-      createButton('Next', () => {
-        this.find(false)
-      }),
+      createButton('Previous', () => this.find(true)),
+      createButton('Next', () => this.find(false)),
       this.#matchCase.field,
       this.#status,
-      createButton('Close', () => {
-        closeSearchPanel(view)
-      }),
+      createButton('Close', () => closeSearchPanel(view)),
     )
     this.#show(getSearchQuery(view.state))
   }

@@ -24,9 +24,7 @@ export default function FormatNote({ buffer }: { buffer: TextBuffer }) {
           <Button
             variant="link"
             size="inline"
-            onClick={() => {
-              buffer.replace(buffer.value, format.with({ lineBreak: other, mixed: undefined }))
-            }}
+            onClick={() => buffer.replace(buffer.value, format.with({ lineBreak: other, mixed: undefined }))}
           >
             {mixed ? `Make all ${names[other]}` : `Convert to ${names[other]}`}
           </Button>

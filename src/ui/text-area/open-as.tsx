@@ -23,9 +23,7 @@ export function OpenAs({ file, onOpen, onCancel }: OpenAsProps) {
     void file
       .slice(0, startSize)
       .arrayBuffer()
-      .then((bytes) => {
-        setStart(new Uint8Array(bytes))
-      })
+      .then((bytes) => setStart(new Uint8Array(bytes)))
   }, [file])
   if (!start) return null
   const encoding = chosen ?? guessEncoding(start)
@@ -35,13 +33,7 @@ export function OpenAs({ file, onOpen, onCancel }: OpenAsProps) {
         <bdi>{file.name}</bdi> isn’t UTF-8. Open it as
       </span>
       <EncodingSelect encoding={encoding} onChange={setChosen} />
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          onOpen(encoding)
-        }}
-      >
+      <Button variant="outline" size="sm" onClick={() => onOpen(encoding)}>
         Open
       </Button>
       <Button variant="ghost" size="sm" onClick={onCancel}>

@@ -125,9 +125,8 @@ export function PlainTextArea({
       interceptLargeInsert(event, event.data ?? event.dataTransfer?.getData('text/plain') ?? '')
     }
     // WebKit lays out pasted text before it fires `beforeinput`, so pasting 10 MB would freeze it for half a minute.
-    const onPaste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) =>
       interceptLargeInsert(event, event.clipboardData?.getData('text/plain') ?? '')
-    }
     element.addEventListener('beforeinput', onBeforeInput)
     element.addEventListener('paste', onPaste)
     return () => {
@@ -187,9 +186,7 @@ export function PlainTextArea({
       readOnly={readOnly || isBusy}
       aria-busy={isBusy}
       rows={rows}
-      onInput={(event) => {
-        buffer.edit(toTextSource(event.currentTarget.value), isAllSelected.current)
-      }}
+      onInput={(event) => buffer.edit(toTextSource(event.currentTarget.value), isAllSelected.current)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onCompositionStart={() => {

@@ -88,9 +88,7 @@ export function TextArea({
   const [files, setFiles] = useState<readonly File[]>()
   const { status, openFiles } = useFileReading({
     buffer,
-    focus: () => {
-      focus()
-    },
+    focus: () => focus(),
     acceptFile: (file) => {
       setFiles(undefined)
       return acceptFile?.(file) === true
@@ -190,9 +188,7 @@ export function TextArea({
           <BarButton
             icon="download"
             label="Download text"
-            onClick={() => {
-              downloadText(`${downloadName}.txt`, buffer.written)
-            }}
+            onClick={() => downloadText(`${downloadName}.txt`, buffer.written)}
           />
         )}
         {!readOnly && hasText && (

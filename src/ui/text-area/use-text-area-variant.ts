@@ -61,9 +61,7 @@ export function useTextAreaVariant(
       const newPosition = caret.current === undefined ? startOfText : { anchor: caret.current, head: caret.current }
       caret.current = undefined
       // Switches synchronously, so that nothing typed in between is lost.
-      flushSync(() => {
-        setLarge({ module, position: isNewText ? newPosition : currentPosition })
-      })
+      flushSync(() => setLarge({ module, position: isNewText ? newPosition : currentPosition }))
     }
     void switchToLarge()
     return abort
@@ -82,12 +80,8 @@ export function useTextAreaVariant(
     position: large?.position ?? startOfText,
     isPreparing: large ? isEditorPreparing : isWaitingForEditor,
     hasFailed: !large && isWaitingForEditor && failures > retries,
-    retry: () => {
-      setRetries(failures)
-    },
-    markFocused: () => {
-      setWasFocused(true)
-    },
+    retry: () => setRetries(failures),
+    markFocused: () => setWasFocused(true),
     setCaret: useCallback((offset: number) => {
       caret.current = offset
     }, []),
@@ -100,8 +94,6 @@ function createAborter() {
   const controller = new AbortController()
   return {
     signal: controller.signal,
-    abort: () => {
-      controller.abort()
-    },
+    abort: () => controller.abort(),
   }
 }

@@ -3,9 +3,7 @@ const maxBlockingTime = 8
 
 function yieldNow(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Returns a function to await between the steps of a long task. It yields often enough for input and painting. */

@@ -1,39 +1,18 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { useWindowEvent } from '#ui/use-window-event.ts'
-import type { Differences } from './engine.ts'
 import { createFold, type Ignored } from './fold.ts'
-import { ListSections } from './list-sections.tsx'
 import { countDifferences, printDifferences } from './print.ts'
 import { linesPerReveal, RowList } from './row-list.tsx'
-import type { Row, SkippedRow } from './rows.ts'
-import {
-  arrangeRows,
-  findMoves,
-  type Layout,
-  type LineComparison,
-  listInitialRows,
-  revealLines,
-  type ShownRow,
-} from './shown-rows.ts'
+import { isChange, type Row, type SkippedRow } from './rows.ts'
+import { arrangeRows, findMoves, type Layout, type LineComparison, revealLines, type ShownRow } from './shown-rows.ts'
 
-interface ResultProps extends Omit<LineResultProps, 'differences'> {
-  differences: Differences
-}
-
-export default function Result({ differences, ...rest }: ResultProps) {
-  return differences.mode === 'lists' ? (
-    <ListSections lists={differences} downloadName={rest.downloadName} />
-  ) : (
-    <LineResult differences={differences} {...rest} />
-  )
-}
-
-interface LineResultProps extends LineComparison {
+interface LineResultProps {
+  found: LineComparison
   layout: Layout
   ignored: Ignored
   /** Name of the downloaded file without extension. */
@@ -42,19 +21,19 @@ interface LineResultProps extends LineComparison {
   onAlign: () => void
 }
 
-function LineResult({ differences, texts, layout, ignored, downloadName, onAlign }: LineResultProps) {
+/** Shows the lines that differ, with buttons that jump between them. */
+export default function LineResult({ found, layout, ignored, downloadName, onAlign }: LineResultProps) {
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
-  const initialRows = useMemo(() => listInitialRows({ differences, texts }), [differences, texts])
-  const isAligned = differences.mode === 'aligned'
-  const moves = useMemo(() => findMoves(isAligned ? initialRows : []), [isAligned, initialRows])
-  const [revealed, setRevealed] = useState<{ readonly from: readonly Row[]; readonly rows: readonly Row[] }>()
-  const rows = revealed?.from === initialRows ? revealed.rows : initialRows
+  const isAligned = found.mode === 'aligned'
+  const moves = useMemo(() => findMoves(isAligned ? found.rows : []), [isAligned, found.rows])
+  const [revealed, setRevealed] = useState<{ readonly from: LineComparison; readonly rows: readonly Row[] }>()
+  const rows = revealed?.from === found ? revealed.rows : found.rows
   const shownRows = useMemo(() => arrangeRows(rows, layout), [rows, layout])
   const { list, row, change, changeCount, jumpTo } = useChangeKeys(shownRows)
 
   const reveal = (count: (row: SkippedRow) => number) => {
-    setRevealed({ from: initialRows, rows: revealLines({ differences, texts }, rows, count) })
+    setRevealed({ from: found, rows: revealLines(found, rows, count) })
   }
   const focusList = () => {
     list.current?.focus({ preventScroll: true })
@@ -85,7 +64,7 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
             </Button>
           ))}
           <DownloadButton
-            text={() => printDifferences(differences)}
+            text={() => printDifferences(found)}
             name={downloadName}
             {...(isAligned
               ? { extension: 'patch', label: 'Patch', accessibleName: 'Download patch' }
@@ -98,7 +77,7 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
             label="HTML"
             accessibleName="Download HTML"
           />
-          <ContinueButton text={() => printDifferences(differences)} title="Differences" isMain />
+          <ContinueButton text={() => printDifferences(found)} title="Differences" isMain />
         </>
       }
     >
@@ -106,7 +85,7 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
         <ul>
           {(['changed', 'added', 'removed', 'unchanged'] as const).map((kind) => (
             <li key={kind}>
-              <b>{formatNumber(differences[kind])}</b> {kind}
+              <b>{formatNumber(found[kind])}</b> {kind}
             </li>
           ))}
         </ul>
@@ -124,11 +103,11 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
           </Button>
         )}
         <div role="status">
-          {differences.mode === 'position' && differences.alignedDifferences !== undefined && (
+          {found.mode === 'position' && found.alignedDifferences !== undefined && (
             <>
               <b>
-                Aligned, only {countOf(differences.alignedDifferences, 'line')}{' '}
-                {differences.alignedDifferences === 1 ? 'differs' : 'differ'}.
+                Aligned, only {countOf(found.alignedDifferences, 'line')}{' '}
+                {found.alignedDifferences === 1 ? 'differs' : 'differ'}.
               </b>{' '}
               <Button
                 variant="outline"
@@ -144,8 +123,8 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
           )}
         </div>
       </div>
-      {differences.note !== undefined && <p className="diff-remark">{differences.note}</p>}
-      {isAligned && differences.isCoarse && (
+      {found.note !== undefined && <p className="diff-remark">{found.note}</p>}
+      {isAligned && found.isCoarse && (
         <p className="diff-remark">
           These texts are too different to align completely. Some sections are shown as fully replaced. The patch is
           still correct.
@@ -162,7 +141,7 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
           reveal((skipped) => (skipped === target ? linesPerReveal : 0))
         }}
       />
-      <LimitNote differences={differences} />
+      <LimitNote found={found} />
     </Output>
   )
 }
@@ -171,23 +150,20 @@ function LineResult({ differences, texts, layout, ignored, downloadName, onAlign
 function useChangeKeys(rows: readonly ShownRow[]) {
   const list = useRef<HTMLOListElement>(null)
   const changes = useMemo(() => rows.flatMap(({ startsChange }, index) => (startsChange ? [index] : [])), [rows])
-  // An object, so that jumping to the same change again scrolls to it again.
-  const [jump, setJump] = useState<{ readonly change: number }>()
-  const change = Math.min(jump?.change ?? -1, changes.length - 1)
-  const row = changes[change] ?? -1
+  const [lastChange, setLastChange] = useState(-1)
+  const change = Math.min(lastChange, changes.length - 1)
   const jumpTo = (target: number) => {
-    if (target in changes) setJump({ change: target })
+    const row = changes[target]
+    if (row === undefined) return
+    setLastChange(target)
+    // After the row is rendered: it may be further down than the rows shown so far.
+    queueMicrotask(() => {
+      const element = list.current?.children[row]
+      if (!(element instanceof HTMLElement)) return
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'center' })
+    })
   }
-
-  const showRow = useEffectEvent(() => {
-    const element = list.current?.children[row]
-    if (!(element instanceof HTMLElement)) return
-    element.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'center' })
-  })
-  useLayoutEffect(() => {
-    if (jump) showRow()
-  }, [jump])
 
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -197,20 +173,17 @@ function useChangeKeys(rows: readonly ShownRow[]) {
     jumpTo(event.shiftKey ? change - 1 : change + 1)
   })
 
-  return { list, row, change, changeCount: changes.length, jumpTo }
+  return { list, row: changes[change] ?? -1, change, changeCount: changes.length, jumpTo }
 }
 
-function LimitNote({ differences }: Pick<LineResultProps, 'differences'>) {
-  const isAligned = differences.mode === 'aligned'
-  const total = countDifferences(differences)
-  const listed = isAligned
-    ? differences.rows.filter(({ kind }) => kind !== 'same' && kind !== 'skipped').length
-    : differences.changes.length
+function LimitNote({ found }: Pick<LineResultProps, 'found'>) {
+  const total = countDifferences(found)
+  const listed = found.rows.filter(isChange).length
   if (listed === total) return null
   return (
     <p className="diff-remark">
       Showing the first {formatNumber(listed)} of {formatNumber(total)} differences.{' '}
-      {isAligned ? 'The patch contains all of them.' : 'Copy and Download include only these.'}
+      {found.mode === 'aligned' ? 'The patch contains all of them.' : 'Copy and Download include only these.'}
     </p>
   )
 }
