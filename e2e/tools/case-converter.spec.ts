@@ -52,6 +52,15 @@ test('offers Headline Case after Title Case if they differ', async ({ page }) =>
   await expect(offer).toBeHidden()
 })
 
+test('offers a capital on each line after Sentence case', async ({ page }) => {
+  await page.goto('/tools/case-converter')
+  const text = page.getByRole('textbox')
+  await text.fill('FIRST HEADING\nSECOND ONE')
+  await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
+  await page.getByRole('button', { name: 'Capitalize each line' }).click()
+  await expect(text).toHaveValue('First heading\nSecond one')
+})
+
 test('says which words lost capitals in Sentence case', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await page.getByRole('textbox').fill('we met NASA in London')

@@ -86,3 +86,25 @@ test('Copy takes the result, whether it is in the preview or in the field', asyn
   await expect(page.getByText('Copy takes the text below.')).toBeVisible()
   expect(await copyResult()).toBe('OK AGAIN')
 })
+
+test('keeps a text whose characters all have no code, and says so', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('こんにちは')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('5 characters have no Morse code: こ ん に ち は')
+  await expect(text).toHaveValue('こんにちは')
+})
+
+test('marks the letter that is being played, and lists all codes', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('000000000000')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByText('000000000000 -----')).toBeVisible()
+  await expect(page.locator('mark')).toHaveText('0')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.locator('mark')).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Table of codes' }).click()
+  await expect(page.locator('.lazy-details dl > div').first()).toHaveText('A.-')
+  await expect(page.locator('.lazy-details')).toContainText('<SOS>...---...')
+})

@@ -145,7 +145,7 @@ test('explains the pattern, writes it as code and offers ready-made ones', async
   await expect(page.locator('.regex-matches > li').first().locator('dt')).toHaveText(['$1 year', '$2 month', '$3 day'])
 
   await page.locator('summary', { hasText: 'Explain this pattern' }).click()
-  const pieces = page.locator('.regex-details').filter({ hasText: 'Explain' })
+  const pieces = page.locator('.lazy-details').filter({ hasText: 'Explain' })
   await expect(pieces).toContainText('group 1, named year')
   await expect(pieces).toContainText('exactly 4 digits')
   await page.locator('summary', { hasText: 'Copy as code' }).click()

@@ -14,10 +14,25 @@ test('reverses text in place, copies it and undoes the change', async ({ page })
   await expect(text).toHaveValue('Zoë ❤️ 🇫🇷\none two')
   await page.getByRole('button', { name: 'Words' }).click()
   await expect(text).toHaveValue('🇫🇷 ❤️ Zoë\ntwo one')
-  await page.getByRole('button', { name: 'Lines' }).click()
-  await expect(text).toHaveValue('two one\n🇫🇷 ❤️ Zoë')
-  await page.getByRole('button', { name: 'Mirror each line' }).click()
-  await expect(text).toHaveValue('eno owt\nëoZ ❤️ 🇫🇷')
+})
+
+test('each button reverses the typed text, and pressing it again leads back', async ({ page }) => {
+  await page.goto('/tools/reverse-text')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Hello big world\nnext')
+  for (const [button, reversed] of [
+    ['Characters', 'txen\ndlrow gib olleH'],
+    ['Words', 'world big Hello\nnext'],
+    ['Lines', 'next\nHello big world'],
+    ['Letters of each word', 'olleH gib dlrow\ntxen'],
+    ['Mirror each line', 'dlrow gib olleH\ntxen'],
+    ['Upside down', 'ʇxǝu\nplɹoʍ ƃᴉq ollǝH'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(text).toHaveValue(reversed)
+  }
   await page.getByRole('button', { name: 'Upside down' }).click()
-  await expect(text).toHaveValue('🇫🇷 ❤️ Zoǝ̈\nʇʍo ouǝ')
+  await expect(text).toHaveValue('Hello big world\nnext')
+  await page.getByRole('button', { name: 'Words' }).click()
+  await expect(text).toHaveValue('world big Hello\nnext')
 })

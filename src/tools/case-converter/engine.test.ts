@@ -41,6 +41,21 @@ test.each([
 })
 
 test.each([
+  ['FIRST HEADING\nSECOND HEADING OF THE LIST\nTHIRD ONE', true],
+  ['Just one line', undefined],
+  ['a list.\nof sentences.', undefined],
+  ['Dear Anna,\nthanks for your letter', undefined],
+  ['A long line of a paragraph that is wrapped at 72 columns in an email\nand goes on here', undefined],
+])('after Sentence case, whether a capital on each line of %j is offered: %j', (text, linesDiffer) => {
+  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  expect(result.linesDiffer).toBe(linesDiffer)
+})
+
+test('Sentence case per line gives each line a capital', () => {
+  expect(convert('lines', 'FIRST HEADING. YES\r\n\r\n"SECOND" AND I')).toBe('First heading. Yes\r\n\r\n"Second" and I')
+})
+
+test.each([
   ['WE LIVE IN LONDON', true],
   ['We live in LONDON', undefined],
   ['1 + 1', undefined],

@@ -51,6 +51,10 @@ function capitalizeSentences(text: string): string[] {
   return result.take()
 }
 
+function capitalizeLines(text: string): string[] {
+  return convertLines(text, (line) => capitalizeSentences(line).join(''))
+}
+
 /** Converts the text between two sentences. List markers such as `A)` keep their case. */
 function convertGap(gap: string): string {
   return /[A-Z]/.test(gap) ? gap : gap.toLowerCase()
@@ -93,6 +97,7 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   apa: (text) => writeHeadlines(text, styleGuides.apa),
   chicago: (text) => writeHeadlines(text, styleGuides.chicago),
   mla: (text) => writeHeadlines(text, styleGuides.mla),
+  lines: capitalizeLines,
 }
 
 /** In UTF-16 code units. Longer texts are not titles, and the beginning of a text is enough for examples. */
@@ -100,6 +105,14 @@ const maxCheckedLength = 10_000
 
 function differsFromHeadline(text: string): boolean {
   return text.length <= maxCheckedLength && converters.headline(text).join('') !== converters.title(text).join('')
+}
+
+const longOrUnfinishedLine = /^.{61}|[,;\-–]\s*$/m
+
+/** Whether the lines look like headings or a list, and some of them would start with a lowercase letter. */
+function lacksLineCapitals(text: string): boolean {
+  if (text.length > maxCheckedLength || longOrUnfinishedLine.test(text)) return false
+  return converters.lines(text).join('') !== converters.sentence(text).join('')
 }
 
 const maxLoweredWords = 3
@@ -131,6 +144,8 @@ export interface ConvertedText {
   readonly text: string
   /** True after Title Case if Headline Case gives another result. */
   readonly headlineDiffers?: boolean
+  /** True after Sentence case if the lines look like a list and some of them start with a lowercase letter. */
+  readonly linesDiffer?: boolean
   /** After Sentence case, up to three words that have lost capitals, as they were. */
   readonly lowered?: readonly string[]
   /** True after Sentence case if most letters were capitals. Which words are names is unknown then. */
@@ -140,7 +155,12 @@ export interface ConvertedText {
 export const engine: Engine<typeof tool, ConvertedText> = {
   run({ text }, { style }) {
     const headlineDiffers = style === 'title' && differsFromHeadline(text)
-    const hints = { ...(headlineDiffers && { headlineDiffers }), ...(style === 'sentence' && findLoweredWords(text)) }
+    const linesDiffer = style === 'sentence' && lacksLineCapitals(text)
+    const hints = {
+      ...(headlineDiffers && { headlineDiffers }),
+      ...(linesDiffer && { linesDiffer }),
+      ...(style === 'sentence' && findLoweredWords(text)),
+    }
     return withChunks(hints, converters[style](text))
   },
   print: ({ text }) => text,

@@ -1,7 +1,7 @@
 import { endRuleOfStop } from '#core/text/sentence-rules.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { capitalize, endOfWord, hasLower, hasUpper, startOfWord } from './casing.ts'
-import { type HeadlineRules, phrasalVerbs } from './headline-rules.ts'
+import { type HeadlineRules, phrasalVerbs, styleGuides } from './headline-rules.ts'
 
 // Words that are always written like this. Acronyms that are also words (US, IT, WHO) are not included, nor are numerals
 // that are letters or words (V, X, MIX).
@@ -30,10 +30,17 @@ const quote = /["'“‘„«‹]/
 /** Words whose full stop does not end a sentence: v., vs. and initials. */
 const notSentenceEnd = /^(?:vs?|\p{L}(?:\.\p{L})+)$/iu
 
+/** Returns whether a line has a lowercase word that no style guide lowercases. */
+function hasLowerMainWord(line: string): boolean {
+  const words = line.split(/\s/).filter((word) => /^\p{Ll}{4}/u.test(word))
+  return words.some((word) => !styleGuides.mla.smallWords.has(word))
+}
+
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
   const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
   const isAllCapitals = !hasLower.test(words) && hasUpper.test(words)
+  const isTypedInTitleCase = !hasLowerMainWord(line)
   const lastWordEnd = endOfWord(line)
   let isFirst = true
   let previous = ''
@@ -52,6 +59,8 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
       (isLastInPart && rules.capitalizesLast) ||
       (after.startsWith(',') && rules.capitalizesBeforeComma) ||
       isParticle(previous, content) ||
+      // The letter, as in “from A to Z”, unless all words were typed with capitals.
+      (content === 'A' && !isTypedInTitleCase) ||
       (rules.infinitives !== undefined && isBeforeVerb(content, line.slice(start + word.length), rules.infinitives))
     previous = after === '' ? content : ''
     isFirst =

@@ -44,6 +44,7 @@ export const tool = defineTool({
         { value: 'apa', label: 'APA Title Case' },
         { value: 'chicago', label: 'Chicago Title Case' },
         { value: 'mla', label: 'MLA Title Case' },
+        { value: 'lines', label: 'Sentence case per line' },
       ],
     },
   },
@@ -63,6 +64,7 @@ export const tool = defineTool({
       'path',
       'invert',
       'headline',
+      'lines',
     ],
   },
   copiedMessage: 'Text copied to clipboard!',
@@ -72,6 +74,12 @@ export const tool = defineTool({
       input: { text: "I DON'T KNOW WHERE IT IS. IS IT IN THE NAÏVE READER'S BAG? (PERHAPS NOT.)" },
       options: { style: 'sentence' },
       output: "I don't know where it is. Is it in the naïve reader's bag? (Perhaps not.)",
+    },
+    {
+      title: 'List of headings in capitals',
+      input: { text: 'HOW WE WORK\nWHAT IT COSTS\nCAN I CANCEL?' },
+      options: { style: 'lines' },
+      output: 'How we work\nWhat it costs\nCan I cancel?',
     },
     {
       title: 'Variable names, one per line',

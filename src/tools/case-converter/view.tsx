@@ -15,8 +15,8 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
-const styleGuides: readonly Style[] = ['ap', 'apa', 'chicago', 'mla']
-const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !styleGuides.includes(style))
+const moreStyles: readonly Style[] = ['ap', 'apa', 'chicago', 'mla', 'lines']
+const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !moreStyles.includes(style))
 
 export default function CaseConverter({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
@@ -33,19 +33,24 @@ export default function CaseConverter({ id }: ViewProps) {
     },
   })
 
-  const offer = action.change?.result.headlineDiffers && {
-    again: {
-      label: 'Use Headline Case',
-      press: () => void action.applyToOriginal({ style: 'headline' }),
-    },
-  }
+  const { headlineDiffers, linesDiffer } = action.change?.result ?? {}
+  const offer =
+    (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ||
+    (linesDiffer && ({ label: 'Capitalize each line', style: 'lines' } as const))
 
   return (
     <ToolLayout
       bar={
         <InPlaceBar
           value={value}
-          status={action.status && { ...action.status, ...offer }}
+          status={
+            action.status && {
+              ...action.status,
+              ...(offer && {
+                again: { label: offer.label, press: () => void action.applyToOriginal({ style: offer.style }) },
+              }),
+            }
+          }
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -53,7 +58,7 @@ export default function CaseConverter({ id }: ViewProps) {
         <ChoiceActions
           option={tool.options.style}
           only={styles}
-          more={{ label: 'Style guides', values: styleGuides }}
+          more={{ label: 'Style guides', values: moreStyles }}
           main={options.style}
           isDone={action.change !== undefined}
           disabled={value.length === 0}

@@ -8,6 +8,13 @@ export interface Phrase {
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
 const connectors: ReadonlySet<string> = new Set('of de da do di du del la dos das des dei della van von'.split(' '))
+const phraseConnectors: ReadonlySet<string> = new Set([...connectors, 'al', 'alla', 'au', 'aux'])
+/** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
+const nameAdjectives: ReadonlySet<string> = new Set(
+  'big black blue central golden grand green happy high long new red white'.split(' '),
+)
+/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
+const determiner = /^(?:an?|the|its|his|her|their|my|our|your|th(?:is|at|ese|ose))$/i
 
 const maxWords = 3
 const maxNameWords = 4
@@ -28,7 +35,9 @@ export function isHoliday(words: readonly Word[]): boolean {
 
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
-  if (!isNamePart(words[start])) return []
+  const first = words[start]
+  const isAdjective = first?.wordClass === 'modifier' && !first.isName && !nameAdjectives.has(first.key)
+  if (!isNamePart(first) || isAdjective) return []
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
@@ -43,6 +52,16 @@ function readName(words: readonly Word[], start: number): Word[] {
   return name.some((word) => word.isName && word.wordClass !== 'date') ? name : []
 }
 
+/** Returns the nouns that follow a name of one word, as in Dubai chocolate. */
+function readNounsAfter(words: readonly Word[], start: number): readonly Word[] {
+  const rest = words.slice(start)
+  const end = rest.findIndex(({ wordClass, isCapitalized }) => wordClass !== 'topic' || isCapitalized)
+  const nouns = end < 0 ? rest : rest.slice(0, end)
+  // A verb may follow a name, too: Apple unveils phones.
+  const isVerb = nouns[0]?.base.endsWith('s') && (nouns.length > 1 || determiner.test(words[start + 1]?.base ?? ''))
+  return isVerb || nouns.length >= maxWords ? [] : nouns
+}
+
 /** Splits words into names and groups of other words in a row. */
 function groupWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
@@ -54,9 +73,11 @@ function groupWords(words: readonly Word[]): Phrase[] {
   for (let i = 0; i < words.length; i++) {
     const name = readName(words, i)
     if (name.length > 0) {
+      const isOwner = words[i]?.base !== words[i]?.text
+      const nouns = name.length > 1 || isOwner ? [] : readNounsAfter(words, i + 1)
       endGroup()
-      groups.push({ words: name, isName: true })
-      i += name.length - 1
+      groups.push({ words: [...name, ...nouns], isName: nouns.length === 0 })
+      i += name.length + nouns.length - 1
       continue
     }
     const word = words[i] as Word
@@ -74,7 +95,12 @@ function groupForeignWords(words: readonly Word[]): Phrase[] {
   for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
     const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
-    const isPhrase = isNoun(words[i]) && connectors.has(words[i + 1]?.base ?? '') && isNoun(words[i + 2])
+    // After a noun, a word is an adjective: the “facile” of “recette facile de tarte”.
+    const isPhrase =
+      isNoun(words[i]) &&
+      !isNoun(words[i - 1]) &&
+      phraseConnectors.has(words[i + 1]?.base ?? '') &&
+      isNoun(words[i + 2])
     const group = name.length > 0 ? name : words.slice(i, i + (isPhrase ? 3 : 1))
     groups.push({ words: group, isName: name.length > 0 })
     i += group.length
@@ -136,7 +162,8 @@ function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>):
     const startsPair = i > pairEnd && next && repeatedPairs.has(pairKey(word, next))
     const startsPhrase = i > pairEnd && last && !continuesPhrase(last, word)
     if (startsPair || startsPhrase || i === pairEnd + 1) phrases.push([])
-    if (startsPair) pairEnd = i + 1
+    const isPairAgain = i === pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    if (startsPair || isPairAgain) pairEnd = i + 1
     phrases.at(-1)?.push(word)
   })
   return phrases

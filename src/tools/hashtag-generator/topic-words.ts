@@ -1,3 +1,4 @@
+import { dictionaryWords } from '#core/text/dictionary-words.ts'
 import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { foldWord, hasEnoughLetters } from './tag-words.ts'
 import {
@@ -7,6 +8,7 @@ import {
   classifyWord,
   detectLanguage,
   type Language,
+  unspacedFillers,
   type WordClass,
 } from './word-classes.ts'
 
@@ -128,8 +130,24 @@ function readSentence(sentence: string, language: Language): Word[][] {
   })
 }
 
+const hiragana = /\p{Script=Hiragana}/mu
+const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
+
+/** Puts commas between Chinese words, and in place of Japanese particles, verbs and adjectives, which end with hiragana. */
+function separateWords(text: string): string {
+  const isJapanese = hiragana.test(text)
+  return text.replace(unspacedRun, (run) => {
+    const words = Array.from(dictionaryWords(run), ({ word }) => {
+      const isFiller = hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
+      return isFiller ? ',' : word
+    })
+    return words.join(isJapanese ? '' : ',')
+  })
+}
+
 /** Returns the words of a text, one list for each part between punctuation marks. */
-export function readWords(text: string): { readonly parts: Word[][]; readonly language: Language } {
+export function readWords(typed: string): { readonly parts: Word[][]; readonly language: Language } {
+  const text = separateWords(typed)
   // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
   const language = detectLanguage(Array.from(nameWords(/\p{Ll}/mu.test(text) ? text : text.toLowerCase())))
   return { parts: text.split(sentenceEnds).flatMap((sentence) => readSentence(sentence, language)), language }

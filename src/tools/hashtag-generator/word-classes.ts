@@ -54,12 +54,18 @@ const otherLanguages =
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'al alla alle anfang april august cada cinco come comment créer dezember dia dienstag donnerstag ende euro februar ' +
-  'fin freitag gracias grad gramm guten hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros ' +
-  'liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
-  'muchos märz nos november oggi oktober ontem primer primera primero prozent próxima próximo queda sa samstag ' +
-  'semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda todas tu tus uhr woche wochen ' +
-  'zuerst'
+  'al alla alle anfang april august cada cinco come comment créer dezember dia dienstag donnerstag ende enlace ' +
+  'euro februar fin freitag gracias grad gramm guten hoje hora horas jahr jahre jahren januar juli juni kilometer ' +
+  'kilómetros lien link liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat ' +
+  'monate montag mucha muchas muchos märz nos november oggi oktober ontem primer primera primero prozent próxima ' +
+  'próximo queda sa samstag semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda ' +
+  'todas tu tus uhr woche wochen zuerst'
+
+/** Frequent words of Chinese and Japanese. */
+export const unspacedFillers = setOf(
+  '一下 一个 一些 一样 一直 一起 为了 什么 今天 他们 但是 你们 可以 可能 因为 大家 如果 就是 已经 开始 怎么 我们 所以 时候 明天 昨天 ' +
+    '没有 然后 现在 真的 知道 终于 自己 觉得 这个 还是 这样 那个 非常 喜欢 今年 去年 今日 明日 昨日 今回 本当 最近 最後 自分 一緒',
+)
 
 /** Before nouns, in the same languages. */
 export const articles = setOf(
@@ -72,21 +78,21 @@ const foreignVerb = /^.{2,}(?:[aeiáé]mos|aron|ieron|aram|eram|ando|iendo|[^n]e
 
 /** Verbs that are rarely nouns. */
 const verbs =
-  'accept achieve add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ask ' +
-  'assume attend avoid bake beat become begin believe belong boost bring build buy carry catch celebrate cheer ' +
-  'choose claim collect come compare confirm connect consider contain continue contribute convince create deal ' +
-  'decide declare deliver depend describe deserve destroy determine develop die disappear discover discuss drive ' +
-  'earn eat embrace emerge enable encourage engage enhance enjoy ensure enter evolve examine exist expand expect ' +
-  'explain explore express extend fail fall feel find finish fit follow forget gain gather generate get give go grab ' +
-  'grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine improve include ' +
-  'increase indicate inform inspire intend introduce involve join keep know launch lay lead lean learn leave lend ' +
-  'let listen look lose love maintain make manage matter mean meet mention miss need notice occur open operate organize ' +
-  'overcome own participate pay pick plan predict prefer prepare prevent produce protect prove provide pull push put ' +
-  'reach read realize receive recognize recommend reduce refer reflect refuse remain remember remind remove replace ' +
-  'represent require respond reveal save say scroll seem sell send serve set share shine show simmer sit ' +
-  'solve speak spend stand start stay steal stick stir stop struggle submit suffer suggest suppose survive swipe tag ' +
-  'take tap tell tend thank think throw transform try turn understand unlock unwind unwrap use visit wait wake want ' +
-  'warn wear weigh wish wonder worry wrap write'
+  'accept achieve acquire add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ' +
+  'ask assume attend avoid bake beat become begin believe belong bite boost bring build buy carry catch celebrate ' +
+  'cheer choose claim collect come compare confirm connect consider contain continue contribute convince create ' +
+  'deal decide declare deliver depend describe deserve destroy determine develop die disappear discover discuss ' +
+  'drive earn eat embrace emerge enable encourage engage enhance enjoy ensure enter evolve examine exist expand ' +
+  'expect explain explore express extend fail fall feel fight find finish fit follow forget gain gather generate ' +
+  'get give go grab grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine ' +
+  'improve include increase indicate inform inspire intend introduce involve join keep know launch lay lead lean ' +
+  'learn leave lend let listen look lose love maintain make manage matter mean meet mention miss need notice occur ' +
+  'open operate organize overcome own participate pay pick plan predict prefer prepare prevent produce protect ' +
+  'prove provide pull push put reach read realize receive recognize recommend reduce refer reflect refuse remain ' +
+  'remember remind remove replace represent require respond reveal save say scroll seem sell send serve set share ' +
+  'shine show simmer sit slash solve speak spend stand start stay steal stick stir stop struggle submit sue suffer ' +
+  'suggest suppose survive swipe tag take tap tell tend thank think throw transform try turn understand unlock ' +
+  'unveil unwind unwrap urge use visit vow wait wake want warn wear weigh wish wonder worry wrap write'
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs =
@@ -106,15 +112,17 @@ const dates =
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
-  'big black blue bright brown busy central chronic classic clean clear cold competitive consistent cool creamy ' +
-  'creative crispy crunchy current cute daily dark deep digital double early easy economic effective elegant exclusive ' +
-  'expensive extra fast federal final financial flexible free fresh generative giant global gold golden gray green ' +
-  'grey half happy hard healthy heavy herbal hidden high homemade hot important impressive innovative instant ' +
-  'intense interactive international junior key late light live local long lost loud low major mental middle minor ' +
-  'modern monthly national native natural new offline online open organic personal physical pink political poor ' +
-  'pretty private professional public purple quick quiet rare recent red regular rich safe secret senior short ' +
-  'simple single slow small smart soft sour special spicy strong stubborn sunny sweet thick thin tired true ultimate ' +
-  'unique vintage virtual warm weak weekly white wide wild yellow young zero'
+  'authentic big black blue bright brown busy central chronic classic clean clear cold comfy competitive ' +
+  'consistent cool cosy cozy crazy creamy creative crispy crunchy current cute daily dark deep digital double dry ' +
+  'early easy economic effective elegant epic exclusive expensive extra fast federal final financial flexible free ' +
+  'fresh funny generative giant global gold golden gray green grey half happy hard healthy heavy herbal hidden ' +
+  'high homemade hot iconic important impressive innovative insane instant intense interactive international juicy ' +
+  'junior key late lazy legendary light live local long lost loud low lucky magical major mental messy middle ' +
+  'minor modern monthly national native natural new offline online open organic personal physical pink political ' +
+  'poor pretty private professional public purple quick quiet rainy rare recent red regular rich safe salty ' +
+  'seasonal secret senior short simple single slow small smart snowy soft sour special spicy stormy strong ' +
+  'stubborn sunny sweet tasty thick thin tired trendy true ultimate unique unreal vintage viral virtual warm weak ' +
+  'weekly white wide wild windy yellow young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
 /** Adverbs and superlatives. */

@@ -7,7 +7,7 @@ import { alphabets, codes } from './codes.ts'
 import type { Alphabet } from './decode.ts'
 import { engine } from './engine.ts'
 import { isMorse } from './signals.ts'
-import { renderSound, soundOf, writeWav } from './sound.ts'
+import { lettersOf, renderSound, soundOf, writeWav } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 
 async function encode(text: string) {
@@ -307,6 +307,46 @@ describe('sound', () => {
     ['. .   -', '. . / -'],
   ])('%j sounds the same as %j', (text, morse) => {
     expect(soundOf(text, standard)).toEqual(renderSound(morse, standard))
+  })
+
+  test.each<[string, Alphabet, [start: number, code: string, word: string, index: number][]]>([
+    [
+      'So #x',
+      'latin',
+      [
+        [0, '...', 'SO', 0],
+        [8, '---', 'SO', 1],
+        [26, '-..-', 'X', 0],
+      ],
+    ],
+    [
+      '−·   ·−\n…',
+      'latin',
+      [
+        [0, '-.', 'NA', 0],
+        [8, '.-', 'NA', 1],
+        [20, '...', 'S', 0],
+      ],
+    ],
+    [
+      '../.........',
+      'latin',
+      [
+        [0, '..', 'I', 0],
+        [10, '.........', '.........', 0],
+      ],
+    ],
+    ['ш', 'latin', [[0, '----', 'Ш', 0]]],
+    ['λ', 'latin', [[0, '.-..', 'Λ', 0]]],
+    ['--..', 'greek', [[0, '--..', 'Ζ', 0]]],
+  ])('the letters of %j in %s start where they are heard', (text, alphabet, expected) => {
+    const letters = lettersOf(text, standard, alphabet).map(({ start, code, word, index }) => [
+      Math.round((start * sampleRate) / dot),
+      code,
+      word.join(''),
+      index,
+    ])
+    expect(letters).toEqual(expected)
   })
 
   test.each(['日本', '   '])('rejects %j, which has nothing to play', (text) => {

@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { type Alphabet, alphabetOf, decodeLetter } from './decode.ts'
 import { encode } from './encode.ts'
 import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 import { sampleRate, type SoundOptions } from './sound-options.ts'
@@ -11,6 +12,11 @@ const maxMinutes = 30
 /** The silences in PARIS that are longer than a dot: four after letters and one after the word. */
 const gapDotsPerWord = 4 * 3 + 7
 
+/** In samples. */
+function dotLength({ speed }: SoundOptions): number {
+  return Math.round((60 * sampleRate) / (dotsPerWord * speed))
+}
+
 /** The lengths of silences in samples. Farnsworth timing lengthens those between letters and words. */
 function gapsOf({ speed, farnsworth }: SoundOptions, dot: number) {
   const overall = farnsworth > 0 ? Math.min(farnsworth, speed) : speed
@@ -19,16 +25,23 @@ function gapsOf({ speed, farnsworth }: SoundOptions, dot: number) {
 }
 
 interface Signal {
-  /** In samples, before the signal. */
-  readonly silence: number
-  readonly isDash: boolean
+  /** In samples. */
+  readonly start: number
+  readonly length: number
+  readonly startsLetter: boolean
 }
 
-function* signalsOf(morse: string, gaps: ReturnType<typeof gapsOf>): Generator<Signal, void, void> {
+function* signalsOf(morse: string, options: SoundOptions): Generator<Signal, void, void> {
+  const dot = dotLength(options)
+  const gaps = gapsOf(options, dot)
+  let end = 0
   let silence = 0
   for (const character of toPlainSignals(morse)) {
     if (character === '.' || character === '-') {
-      yield { silence, isDash: character === '-' }
+      const start = end + silence
+      const length = character === '-' ? 3 * dot : dot
+      yield { start, length, startsLetter: silence !== gaps.inLetter }
+      end = start + length
       silence = gaps.inLetter
     } else if (/[/|\r\n]/.test(character) && silence > 0) silence = gaps.afterWord
     else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, gaps.afterLetter)
@@ -50,35 +63,56 @@ function createTone(length: number, tone: number): Int16Array {
 
 /** Renders Morse code as 16-bit mono samples. */
 export function renderSound(morse: string, options: SoundOptions): Int16Array {
-  const { speed, tone } = options
-  const dot = Math.round((60 * sampleRate) / (dotsPerWord * speed))
-  const gaps = gapsOf(options, dot)
-  const lengthOf = ({ isDash }: Signal) => (isDash ? 3 * dot : dot)
-  const signals = [...signalsOf(morse, gaps)]
-  const length = signals.reduce((sum, signal) => sum + signal.silence + lengthOf(signal), 0)
+  const signals = [...signalsOf(morse, options)]
+  const last = signals.at(-1)
+  const length = last ? last.start + last.length : 0
   if (length > 60 * maxMinutes * sampleRate) {
     throw new InputError(
       `This would play for more than ${String(maxMinutes)} minutes. Shorten the text or increase the speed.`,
     )
   }
   const samples = new Int16Array(length)
-  const dotTone = createTone(dot, tone)
-  const dashTone = createTone(3 * dot, tone)
-  let offset = 0
-  for (const signal of signals) {
-    offset += signal.silence
-    samples.set(signal.isDash ? dashTone : dotTone, offset)
-    offset += lengthOf(signal)
-  }
+  const dot = dotLength(options)
+  const dotTone = createTone(dot, options.tone)
+  const dashTone = createTone(3 * dot, options.tone)
+  for (const signal of signals) samples.set(signal.length === dot ? dotTone : dashTone, signal.start)
   return samples
+}
+
+function toMorse(text: string): string {
+  return isMorse(text) ? markWordGaps(text) : encode(text, { progress: () => undefined }).chunks.join('')
 }
 
 /** Renders a text as sound, encoding it first unless it is already Morse code. */
 export function soundOf(text: string, options: SoundOptions): Int16Array {
-  const morse = isMorse(text) ? markWordGaps(text) : encode(text, { progress: () => undefined }).chunks.join('')
-  const samples = renderSound(morse, options)
+  const samples = renderSound(toMorse(text), options)
   if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
   return samples
+}
+
+/** A letter in a sound. */
+export interface PlayedLetter {
+  /** In seconds. */
+  readonly start: number
+  readonly code: string
+  /** The characters of its word, and which of them it is. */
+  readonly word: readonly string[]
+  readonly index: number
+}
+
+/** Returns the letters in the sound of a text. `morseAlphabet` is for text that is already Morse code. */
+export function lettersOf(text: string, options: SoundOptions, morseAlphabet: Alphabet): PlayedLetter[] {
+  const morse = toMorse(text)
+  const alphabet = isMorse(text) ? morseAlphabet : alphabetOf(text)
+  const starts = [...signalsOf(morse, options)].filter(({ startsLetter }) => startsLetter)
+  return toPlainSignals(morse)
+    .split(/[/|\r\n]/)
+    .flatMap((codedWord) => {
+      const codes = codedWord.match(/[.-]+/g) ?? []
+      const word = codes.map((code) => decodeLetter(code, alphabet))
+      return codes.map((code, index) => ({ code, word, index }))
+    })
+    .map((letter, n) => ({ ...letter, start: (starts[n]?.start ?? 0) / sampleRate }))
 }
 
 const headerLength = 44

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PlayedLetter } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 
 /** Plays samples until they end, `stop` is called, Escape is pressed or the component unmounts. */
 export function usePlayer() {
   const [isPlaying, setIsPlaying] = useState(false)
+  const [letter, setLetter] = useState<PlayedLetter>()
   const audioContext = useRef<AudioContext>(undefined)
 
   const stop = useCallback(() => {
     void audioContext.current?.close()
     audioContext.current = undefined
     setIsPlaying(false)
+    setLetter(undefined)
   }, [])
 
   const play = useCallback(
-    (samples: Int16Array) => {
+    (samples: Int16Array, letters: readonly PlayedLetter[]) => {
       stop()
       const context = new AudioContext()
       const buffer = context.createBuffer(1, samples.length, sampleRate)
@@ -29,6 +32,12 @@ export function usePlayer() {
       source.start()
       audioContext.current = context
       setIsPlaying(true)
+      const showLetter = () => {
+        if (audioContext.current !== context) return
+        setLetter(letters.findLast(({ start }) => start <= context.currentTime))
+        requestAnimationFrame(showLetter)
+      }
+      showLetter()
     },
     [stop],
   )
@@ -47,5 +56,5 @@ export function usePlayer() {
     return () => removeEventListener('keydown', stopOnEscape, { capture: true })
   }, [isPlaying, stop])
 
-  return { isPlaying, play, stop }
+  return { isPlaying, letter, play, stop }
 }

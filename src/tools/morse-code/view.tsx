@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import { initialOptions } from '#core/options.ts'
+import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -9,6 +11,7 @@ import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LazyDetails } from '#ui/lazy-details.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
@@ -19,6 +22,8 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Morse } from './engine.ts'
+import { PlayedWord } from './played-word.tsx'
 import { isMorse } from './signals.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
@@ -26,12 +31,23 @@ import { usePlayer } from './use-player.tsx'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const CodeTable = lazy(() => import('./code-table.tsx'))
+
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
 export default function MorseCode({ id }: ViewProps) {
   const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
-  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
+  const action = useTextAction(id, text, {
+    options: [options, setOptions],
+    run: async (input, chosen): Promise<Outcome<Morse> | undefined> => {
+      const outcome = await coder.run(input, chosen)
+      const { note, text: coded = '' } = outcome?.ok ? outcome.result : {}
+      // An empty text would look as if something had gone wrong.
+      return note !== undefined && coded.trim() === '' ? { ok: false, message: note } : outcome
+    },
+    ...codingTexts,
+  })
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
   const isEmpty = value.length === 0
@@ -51,20 +67,23 @@ export default function MorseCode({ id }: ViewProps) {
     if (coded?.note !== undefined) toast(coded.note)
   }
 
-  const withSound = async (onSamples: (samples: Int16Array) => void | Promise<void>) => {
+  const withSound = async (use: (samples: Int16Array, text: string, library: typeof import('./sound.ts')) => void) => {
     // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(async () => {
-      const { soundOf } = await import('./sound.ts')
-      await onSamples(soundOf(beginning, sound))
+      const library = await import('./sound.ts')
+      use(library.soundOf(beginning, sound), beginning, library)
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
-
-  const download = async (samples: Int16Array) => {
-    const { writeWav } = await import('./sound.ts')
-    downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
-  }
+  const play = () =>
+    withSound((samples, beginning, { lettersOf }) => {
+      player.play(samples, lettersOf(beginning, sound, options.alphabet))
+    })
+  const download = () =>
+    withSound((samples, _, { writeWav }) => {
+      downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
+    })
 
   return (
     <ToolLayout
@@ -92,17 +111,22 @@ export default function MorseCode({ id }: ViewProps) {
             {player.isPlaying ? (
               <Button onClick={player.stop}>Stop</Button>
             ) : (
-              <Button variant="secondary" disabled={isEmpty} onClick={() => void withSound(player.play)}>
+              <Button variant="secondary" disabled={isEmpty} onClick={() => void play()}>
                 Play
               </Button>
             )}
-            <Button variant="secondary" disabled={isEmpty} onClick={() => void withSound(download)}>
+            <Button variant="secondary" disabled={isEmpty} onClick={() => void download()}>
               <Icon name="download" />
               Download as WAV
             </Button>
+            {/* Its height is reserved, so that the fields below stay where they are. */}
+            <p className="min-h-6 w-full font-mono">{player.letter && <PlayedWord {...player.letter} />}</p>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
           <OptionFields {...fields} only={['alphabet']} />
+          <LazyDetails title="Table of codes">
+            <CodeTable />
+          </LazyDetails>
         </>
       }
     >

@@ -5,7 +5,7 @@ export default function CheatSheet() {
   return Object.entries(cheatSheet).map(([title, entries]) => (
     <section key={title}>
       <h3>{title}</h3>
-      <dl>
+      <dl className="regex-syntax">
         {entries.map(([syntax, meaning]) => (
           <div key={syntax}>
             <dt>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import { expandEscapes } from '#core/regex/escapes.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -10,6 +10,7 @@ import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { LazyDetails } from '#ui/lazy-details.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -166,21 +167,5 @@ export default function RegexTester({ id }: ViewProps) {
         }
       />
     </ToolLayout>
-  )
-}
-
-/** A folded section. Its content is rendered, and its scripts are loaded, when it is first opened. */
-function LazyDetails({ title, children }: { title: string; children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(false)
-  return (
-    <details
-      className="regex-details"
-      onToggle={() => {
-        setWasOpened(true)
-      }}
-    >
-      <summary>{title}</summary>
-      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
-    </details>
   )
 }

@@ -70,7 +70,7 @@ export const tool = defineTool({
       title: 'Upside down text',
       input: { text: 'Hello, world! (2 mañanas)' },
       options: { unit: 'upside-down' },
-      output: "(sɐuɐũɐɯ ᘔ) ¡plɹoʍ 'ollǝH",
+      output: "(sɐuɐũɐɯ ㄹ) ¡plɹoʍ 'ollǝH",
     },
   ],
 })

@@ -5,8 +5,8 @@
  */
 const pairs = [
   'aɐ bq cɔ dp eǝ fɟ gƃ hɥ iᴉ jɾ kʞ mɯ nu rɹ tʇ vʌ wʍ yʎ',
-  'A∀ Bᗺ CƆ Dᗡ EƎ FℲ G⅁ Jſ K⋊ L⅂ MW PԀ QΌ Rᴚ T⊥ U∩ VΛ Y⅄',
-  '1⇂ 2ᘔ 3Ɛ 4ㄣ 5ϛ 69 7ㄥ',
+  'A∀ Bʚ CƆ Dᗡ EƎ FℲ G⅁ Jſ K⋊ L⅂ MW PԀ QΌ Rᴚ T⊥ U∩ VΛ Y⅄',
+  '1⇂ 2ㄹ 3Ɛ 4ㄣ 5ϛ 69 7ㄥ',
   '.˙ ,\' "„ ?¿ !¡ &⅋ _‾ ;⸵ () [] {} <> «»',
 ]
   .join(' ')
@@ -14,9 +14,9 @@ const pairs = [
   .map((pair) => [...pair] as [string, string])
 
 const turned = new Map([...pairs, ...pairs.map(([one, other]): [string, string] => [other, one])])
-// Curly quotes are turned like straight ones.
-for (const quote of '‘’') turned.set(quote, ',')
-for (const quote of '“”') turned.set(quote, '„')
+// Curly quotes are turned like straight ones. The others are what many programs write for B and 2, but not every phone can
+// show them.
+for (const [character = '', other = ''] of ['‘,', '’,', '“„', '”„', 'ᗺB', 'ᘔ2', 'ᄅ2']) turned.set(character, other)
 
 /** Single code points, and keycaps such as 1️⃣, which would no longer be emoji if their digit were turned. */
 const characters = /[\d#*]\ufe0f?\u20e3|./gmsu

@@ -26,6 +26,13 @@ export default function ReverseText({ id }: ViewProps) {
     },
   })
 
+  const reverse = (unit: typeof options.unit) => {
+    const { change } = action
+    // The same button again leads back. Another one reverses the original text, not the reversed one.
+    if (change && !change.isSame && change.options.unit === unit) text.undo()
+    else void action.applyToOriginal({ unit })
+  }
+
   return (
     <ToolLayout
       bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
@@ -35,7 +42,7 @@ export default function ReverseText({ id }: ViewProps) {
           main={options.unit}
           isDone={action.change !== undefined}
           disabled={value.length === 0}
-          onChoose={(unit) => void action.apply({ unit })}
+          onChoose={reverse}
         />
       }
     >

@@ -93,6 +93,8 @@ test.each([
   ['AC/DC & friends @home', 'ac-dc-friends-home'],
   ['my_file_name.txt', 'my-file-name-txt'],
   ['I 💛 you', 'i-yellow-heart-you'],
+  ["L'été à l’hôtel d'Anna: qu'est-ce ?", 'l-ete-a-l-hotel-d-anna-qu-est-ce'],
+  ['Нью-Йорк', 'nyu-york'],
 ])('%j becomes %j if punctuation becomes a hyphen', async (text, slug) => {
   expect(await slugOf(text, { splitPunctuation: true })).toBe(slug)
 })
@@ -172,6 +174,8 @@ test.each([
   ['สวัสดี', 'Thai', 'สวัสดี'],
   ['مرحبا', 'Arabic', 'مرحبا'],
   ['שלום', 'Hebrew', 'שלום'],
+  ['नमस्ते दुनिया', 'Hindi', 'नमस्ते-दुनिया'],
+  ['Україна: Київ', 'Ukrainian', 'україна-київ'],
   ['北京欢迎你', undefined, undefined],
   ['スポット', undefined, undefined],
   ['Привет', undefined, undefined],

@@ -62,7 +62,10 @@ export const engine: Engine<typeof tool, Slug> = {
     uncertainLanguage && `${uncertainLanguage} is transliterated character by character, often wrongly.`,
 }
 
-/** Languages that the table gets wrong: it reads kanji as Chinese, and knows no vowels that are not written. */
+/**
+ * Languages that the table gets wrong: it reads kanji as Chinese, knows no vowels that are not written, and reads Cyrillic
+ * as Russian.
+ */
 const uncertainLanguages = [
   [
     'Japanese',
@@ -71,6 +74,11 @@ const uncertainLanguages = [
   ['Thai', /\p{Script=Thai}/mu],
   ['Arabic', /\p{Script=Arabic}/mu],
   ['Hebrew', /\p{Script=Hebrew}/mu],
+  ['Hindi', /\p{Script=Devanagari}/mu],
+  ['Bengali', /\p{Script=Bengali}/mu],
+  ['Tamil', /\p{Script=Tamil}/mu],
+  ['Telugu', /\p{Script=Telugu}/mu],
+  ['Ukrainian', /[їєґ]/i],
 ] as const
 
 function findUncertainLanguage(text: string): string | undefined {
@@ -86,7 +94,8 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
   const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
   // Only between spaces: AT&T is not “at and t”.
   const written = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
-  const lines = options.skipEmoji ? written.replace(emoji, ' ') : written
+  const split = options.splitPunctuation ? written.replace(elision, '$1 ') : written
+  const lines = options.skipEmoji ? split.replace(emoji, ' ') : split
   const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options)
   const slug = joinWords(plain, options)
   return options.skipStopWords || options.maxLength > 0
@@ -94,6 +103,8 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
     : slug
 }
 
+/** The short words of French and Italian, as in l’été. Other apostrophes are inside a word. */
+const elision = /((?:^|[^\p{L}'’])(?:[cdjlmnst]|qu|dell|all))['’](?=\p{L})/gimu
 const beyondAscii = /[\u0080-\uffff]+/g
 // A flag or another emoji with its skin tone. The signs ©, ® and ™ are also emoji.
 const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*/gmu
