@@ -20,7 +20,11 @@ const phoneNumbers = [
   String.raw`(?:1[${spaces}.${hyphens}])?\d{3}[${spaces}.${hyphens}]\d{3}[${spaces}.${hyphens}]\d{4}(?!\d|[.${hyphens}]\d)`,
 ].join('|')
 /** Words before a number that would not be recognized without them: `Phone: 9876543210`, `call me at 555-1234`. */
-export const phoneLabel = String.raw`(?:[Tt]el(?:ephone|efon(?:nummer)?)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Cc]all|WhatsApp)(?![\p{L}])`
+const phoneWords = [
+  '[Tt][eé]l(?:[eé]phone|efon(?:nummer)?|éfono)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Mm]óvil|Handy|[Cc]ell|[Ff]ax',
+  '[Cc]all|[Cc]ontact|[Dd]ial|(?:[Tt]ext|[Rr]each) (?:me|us)|SMS|WhatsApp',
+].join('|')
+export const phoneLabel = String.raw`(?:${phoneWords})(?![\p{L}])`
 export const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
 const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
 
