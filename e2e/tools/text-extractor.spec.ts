@@ -45,7 +45,7 @@ test('scrolls a long list, validates a custom pattern, and clears the list', asy
   await expect(list).toBeHidden()
   await page.getByRole('textbox', { name: 'Custom pattern' }).fill(String.raw`TW-\d+`)
   await page.getByRole('button', { name: 'Find matches' }).click()
-  await expect(page.getByText('Found 60 match(es)')).toBeVisible()
+  await expect(page.getByText('Found 60 matches')).toBeVisible()
   await expect(list.locator('li')).toHaveCount(60)
   expect(await list.evaluate((element) => element.clientHeight <= 256 && element.scrollHeight > 256)).toBe(true)
   // The list belongs to the former pattern.
