@@ -24,12 +24,6 @@ const charactersByAlphabet = {
 
 export type Alphabet = keyof typeof charactersByAlphabet
 
-/** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): Alphabet {
-  if (/\p{Script=Cyrillic}/mu.test(text)) return 'cyrillic'
-  return /\p{Script=Greek}/mu.test(text) ? 'greek' : 'latin'
-}
-
 /** Returns the character of a code, or the code itself if it is unknown. */
 export function decodeLetter(code: string, alphabet: Alphabet): string {
   return charactersByAlphabet[alphabet].get(code) ?? code
