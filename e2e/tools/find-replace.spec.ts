@@ -26,6 +26,7 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await replaceAll.click()
   await expect(page.getByText('Replaced 3 occurrence(s)')).toBeVisible()
   await expect(page.locator('.figure')).toHaveText('3matches replaced')
+  await expect(page.locator('.action-message')).toBeEmpty()
   await expect(text).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()

@@ -44,6 +44,25 @@ test('limits the length of the fields and clears them', async ({ page }) => {
   await expect(page.locator('.preview')).toHaveCount(0)
 })
 
+test('shows a picture from the device in the cards', async ({ page }) => {
+  await page.goto('/tools/meta-generator')
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'
+  await page
+    .getByLabel('Picture for the previews')
+    .setInputFiles({ name: 'tea.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(page.locator('.meta-card-picture image')).toHaveCount(4)
+})
+
+test('ends a pasted title that was cut after its last whole word', async ({ page }) => {
+  await page.goto('/tools/meta-generator')
+  const title = page.getByRole('textbox', { name: /^Title/ })
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${'tea '.repeat(14)}& cakes`)
+  await title.press('ControlOrMeta+v')
+  await page.getByRole('button', { name: 'End after the last whole word' }).click()
+  await expect(title).toHaveValue('tea '.repeat(14).trim())
+})
+
 test('says what was cut from a pasted title, and undoes it', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })

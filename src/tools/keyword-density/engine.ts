@@ -1,6 +1,7 @@
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { hasHtmlTags } from '#core/text/text-shape.ts'
 import { isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Densities, explainCount, type FoundPhrase, type MatchRange } from './densities.ts'
@@ -87,7 +88,7 @@ export const engine: Engine<typeof tool, Densities> = {
       insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
       repeats: sum(hits.map((hit) => hit.repeats)),
       isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
-      hasTags: /<(?:a|body|div|h[1-6]|html|img|li|meta|p|span)(?:\s[^<>]{0,300})?>/i.test(text.slice(0, 5000)),
+      hasTags: hasHtmlTags(text),
       ...(hits.length > 1 && {
         keywords: hits.map((hit) => ({ phrase: hit.keyword, count: hit.count, density: percentOf(hit.count, words) })),
       }),

@@ -10,6 +10,13 @@ interface CutText {
   readonly before: string
   readonly after: string
   readonly cut: string
+  /** The text without the word that was cut, if one was cut at the end. */
+  readonly wholeWords?: string
+}
+
+function toWholeWords(after: string, cut: string): string | undefined {
+  const wholeWords = after.replace(/\s+\S*$/, '').replace(/[^\p{L}\p{N})\]!?.”"]+$/mu, '')
+  return /^\S/.test(cut) && /\s/.test(wholeWords) ? wholeWords : undefined
 }
 
 /** A field that accepts only this many characters. */
@@ -41,7 +48,9 @@ export function useCutText() {
     // After the browser has inserted the text.
     setTimeout(() => {
       const after = field.value
-      setLast({ name: field.name, before, after, cut: text.slice(after.length - unchanged) })
+      const cut = text.slice(after.length - unchanged)
+      const wholeWords = unchanged === 0 ? toWholeWords(after, cut) : undefined
+      setLast({ name: field.name, before, after, cut, ...(wholeWords !== undefined && { wholeWords }) })
     })
   }
 
@@ -51,8 +60,14 @@ export function useCutText() {
 /** In UTF-16 code units. A whole article may have been pasted. */
 const maxShownLength = 200
 
+interface CutNoteProps {
+  text: CutText
+  /** Replaces the text of the field. */
+  onChange: (text: string) => void
+}
+
 /** Says below a field what did not fit into it. */
-export function CutNote({ cut, onUndo }: { cut: string; onUndo: () => void }) {
+export function CutNote({ text: { cut, before, wholeWords }, onChange }: CutNoteProps) {
   return (
     <p role="status" className="flex flex-wrap gap-2 text-sm">
       <span>
@@ -60,7 +75,12 @@ export function CutNote({ cut, onUndo }: { cut: string; onUndo: () => void }) {
         <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
         {cut.length > maxShownLength && '…'}”
       </span>
-      <Button variant="link" size="inline" onClick={onUndo}>
+      {wholeWords !== undefined && (
+        <Button variant="link" size="inline" onClick={() => onChange(wholeWords)}>
+          End after the last whole word
+        </Button>
+      )}
+      <Button variant="link" size="inline" onClick={() => onChange(before)}>
         <Icon name="undo-2" />
         Undo
       </Button>

@@ -185,7 +185,12 @@ describe('more tags', () => {
     ['locale', 'english', undefined],
     ['twitterSite', 'tea_co', '@tea_co'],
     ['twitterSite', 'tea-co', undefined],
-    ['published', '31.3.2026', undefined],
+    ['published', '31.3.2026', '2026-03-31'],
+    ['published', '3/31/2026', '2026-03-31'],
+    ['published', '2026/3/1', '2026-03-01'],
+    ['published', '2026-03-31T10:00Z', '2026-03-31'],
+    ['published', '3/4/2026', undefined],
+    ['published', '31 March 2026', undefined],
   ] as const)('for %s %j, %j is suggested', (field, value, suggestion) => {
     const [problem] = tagsOf({ ...page, url: 'https://example.com/tea/green', [field]: value }).problems
     expect(problem?.suggestion).toBe(suggestion)

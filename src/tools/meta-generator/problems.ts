@@ -27,6 +27,16 @@ function completeAddress(value: string, { url }: Fields): string {
   return host.test(address) && !imageName.test(address) ? `https://${address}` : value
 }
 
+/** Reads a date such as 31.3.2025 or 3/31/2025. It doesn't guess which number of 3/4/2025 is the month. */
+function correctDate(value: string): string {
+  const [first = '', second = '', third = ''] = value.match(/\d+/g) ?? []
+  const isMonthFirst = Number(second) > 12
+  if (value.includes('/') && third.length === 4 && Number(first) <= 12 && !isMonthFirst) return value
+  const numbers = first.length === 4 ? [first, second, third] : [third, second, first]
+  const [year, month, day] = isMonthFirst ? [third, first, second] : numbers
+  return [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+}
+
 interface Rule {
   readonly isValid: (value: string) => boolean
   readonly message: string
@@ -57,7 +67,7 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   published: {
     isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
     message: 'Write the date like 2026-03-31.',
-    correct: String,
+    correct: correctDate,
   },
 }
 

@@ -95,8 +95,7 @@ export default function MetaGenerator({ id }: ViewProps) {
       )
     }
     if (cutText && cutName === name) {
-      const undo = () => set(name, cutText.before)
-      return <CutNote cut={cutText.cut} onUndo={undo} />
+      return <CutNote text={cutText} onChange={(text) => set(name, text)} />
     }
     return (
       isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>

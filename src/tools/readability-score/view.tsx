@@ -66,7 +66,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea ref={field} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && (
         <p className="readability-note">
           {2 * found.foreignWords > found.words

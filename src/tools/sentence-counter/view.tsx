@@ -69,7 +69,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} highlights={highlights} rows={10} />
+      <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (

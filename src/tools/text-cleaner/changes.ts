@@ -18,7 +18,7 @@ export const presets: Readonly<Record<Mode, readonly Change[]>> = {
   quotes: ['quotes'],
   invisible: ['invisible'],
   pdf: ['pageNumbers', 'hyphens', 'invisible', 'join', 'ligatures', 'spaces', 'breaks'],
-  email: ['quoteMarks', 'invisible', 'join', 'spaces', 'breaks'],
+  email: ['quoteMarks', 'hyphens', 'invisible', 'join', 'spaces', 'breaks'],
   // Code and nested lists keep their indentation.
   chat: ['markdown', 'invisible', 'quotes', 'breaks'],
   web: ['tags', 'entities', 'invisible', 'spaces', 'breaks'],

@@ -32,6 +32,13 @@ export function makePlain(text: string): Counted {
   })
 }
 
+/** Does the same and also replaces the character … with three full stops. */
+export function makeTypewritten(text: string): Counted {
+  const dots = replaceCounted(text, /…/g, () => '...')
+  const plain = makePlain(dots.text)
+  return { text: plain.text, count: dots.count + plain.count }
+}
+
 const accents = /[\u0300-\u036f]/g
 
 // Only Latin and Greek letters. In other scripts, a mark makes another letter (й, が) or a vowel (की).

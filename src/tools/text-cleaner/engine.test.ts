@@ -282,7 +282,7 @@ describe('properties', () => {
         expect(cleaned).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d\u180e\p{White_Space}.!?,;:'"()-]*$/u)
         // Marks and joiners are not compared, because they are removed together with the character that they belong to.
         const keptCharacters = (source: string) => source.replace(/[^\p{L}\p{N}\r\n.!?,;:'"()-]/gu, '')
-        expect(keptCharacters(cleaned)).toBe(keptCharacters(await clean('quotes', text)))
+        expect(keptCharacters(cleaned)).toBe(keptCharacters(await clean('quotes', text.replaceAll('…', ''))))
       }),
     )
   })

@@ -155,7 +155,7 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['m² ½ ™ æ', 'm² ½ ™ æ', 0],
     ],
   ],
-  ['quotes', [['“It’s” – a — ‚b‘ „c“ −5', '"It\'s" - a - \'b\' "c" -5', 10]]],
+  ['quotes', [['“It’s” – a — ‚b‘ „c“ −5 …', '"It\'s" - a - \'b\' "c" -5 ...', 11]]],
   [
     'accents',
     [
@@ -378,6 +378,7 @@ test.each([
   ['OK, will do.\n-- \nanna', 'OK, will do.\n--\nanna'],
   ['> Are we\n> on?\n>> Maybe\n>> not', 'Are we on?\n\nMaybe not'],
   ['Ada wrote:\r\n> Hi\r\n> there', 'Ada wrote:\r\n\r\nHi there'],
+  ['> The re-\n> port', 'The report'],
 ])('the email %j becomes %j', async (before, after) => {
   expect((await run(before, { mode: 'email' })).text).toBe(after)
 })

@@ -84,27 +84,6 @@ export default function TextExtractor({ id }: ViewProps) {
     else setOptions(chosen)
   }
 
-  const offers = [
-    ...(withoutScheme === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(withoutScheme, 'URL')} without http:// left out.`,
-            label: `Include ${withoutScheme === 1 ? 'it' : 'them'}`,
-            choice: { bareDomains: true },
-          },
-        ]),
-    ...(differInCase === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.`,
-            label: `Leave ${differInCase === 1 ? 'it' : 'them'} out`,
-            choice: { ignoreCase: true },
-          },
-        ]),
-  ]
-
   return (
     <ToolLayout
       bar={
@@ -182,16 +161,24 @@ export default function TextExtractor({ id }: ViewProps) {
         </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
-        {offers.map(({ says, label, choice }) => (
+        {withoutScheme !== undefined && (
           <OfferLine
-            key={says}
-            label={label}
-            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, ...choice })}
+            label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })}
             focusNext={afterItems}
           >
-            {says}
+            {countOf(withoutScheme, 'URL')} without http:// left out.
           </OfferLine>
-        ))}
+        )}
+        {differInCase !== undefined && (
+          <OfferLine
+            label={`Leave ${differInCase === 1 ? 'it' : 'them'} out`}
+            onAccept={() => void press(finding?.kind ?? 'emails', { ...options, ignoreCase: true })}
+            focusNext={afterItems}
+          >
+            {countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.
+          </OfferLine>
+        )}
       </div>
     </ToolLayout>
   )

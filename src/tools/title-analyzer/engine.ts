@@ -29,7 +29,7 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
     powerWords,
     balance,
     searchResult,
-    ...judgeTitle({ title, line: searchResult, hasNumber: properties.hasNumber, keyword }),
+    ...judgeTitle({ title, line: searchResult, keyword }),
   }
 }
 

@@ -20,7 +20,6 @@ export interface Facts {
   /** Lower-case words; empty if no keyword is set. */
   readonly keyword: readonly string[]
   readonly line: SearchLine
-  readonly hasNumber: boolean
   readonly form: Form
   /** Phrases that hide what the text is about. */
   readonly clickbait: readonly string[]
@@ -173,6 +172,9 @@ function judgeClarity(facts: Facts): Judged {
 
 const maxStrongWords = 3
 
+/** A year or a quarter is not the kind of number that makes people curious. */
+const date = /^(?:q[1-4]|(?:19|20)\d\d)$/
+
 const formNames: Readonly<Record<Form, string>> = {
   question: 'a question',
   'how-to': 'a how-to',
@@ -182,13 +184,14 @@ const formNames: Readonly<Record<Form, string>> = {
   statement: '',
 }
 
-function judgeInterest({ words, hasNumber, form, clickbait }: Facts): Judged {
+function judgeInterest({ words, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
   if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
+  const hasNumber = words.some(({ key }) => /\p{N}/mu.test(key) && !date.test(key))
   const features = [
     { found: hasNumber ? 'a number' : '', missing: 'a number' },
     { found: formNames[form], missing: 'a question' },

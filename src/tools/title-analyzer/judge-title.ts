@@ -49,12 +49,11 @@ function sentimentOf(words: readonly TitleWord[]): Judgement['sentiment'] {
 interface MeasuredTitle {
   readonly title: string
   readonly line: SearchLine
-  readonly hasNumber: boolean
   /** As typed; may be empty. */
   readonly keyword: string
 }
 
-export function judgeTitle({ title: fullTitle, line, hasNumber, keyword }: MeasuredTitle): Judgement {
+export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): Judgement {
   const title = fullTitle.slice(0, maxJudgedLength)
   const clickbait = findClickbait(title)
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
@@ -63,9 +62,7 @@ export function judgeTitle({ title: fullTitle, line, hasNumber, keyword }: Measu
   const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
   const isEnglish = looksEnglish(title, words)
   const isBlank = title === ''
-  const parts = isBlank
-    ? []
-    : judgeParts({ title, words, keyword: keywords, line, hasNumber, form, clickbait }, isEnglish)
+  const parts = isBlank ? [] : judgeParts({ title, words, keyword: keywords, line, form, clickbait }, isEnglish)
   const overall = isBlank || !isEnglish ? undefined : parts.reduce((sum, { points }) => sum + points, 0)
   const groups = wordGroups.map(({ group }) => ({
     group,

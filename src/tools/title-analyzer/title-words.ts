@@ -1,5 +1,6 @@
 import { characterBefore, hasLetter, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { eachWord } from '#core/text/words.ts'
 import {
   emotionalWords,
   emptyWords,
@@ -37,14 +38,14 @@ const emotionalList = new Set(emotionalWords)
 export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
-  for (const [word] of title.matchAll(wordPattern)) {
-    const normalized = normalizeWord(word)
+  eachWord(title, (start, end) => {
+    const normalized = normalizeWord(title.slice(start, end))
     if (isStopWord(normalized)) counts.common += 1
     else if (emotionalList.has(normalized)) {
       counts.emotional += 1
       if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
     } else counts.other += 1
-  }
+  })
   return {
     words: counts.common + counts.emotional + counts.other,
     powerWords: findPowerWords(title),
@@ -91,8 +92,11 @@ export interface TitleWord {
 
 const vague = new Set(vagueWords)
 const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
-/** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject. */
+/** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject, such as grief. */
 const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency'])
+
+/** Adjectives among the feelings and secrets, such as shocking, are not the subject. */
+const adjectiveEnding = /(?:ing|ingly|ful|less|ous|[ai]ble)$/
 
 /** Neighbouring keys that follow each other in no English word, four equal letters, no vowels, or placeholder text. */
 const gibberish = new RegExp(
@@ -119,7 +123,8 @@ function readWord(text: string): TitleWord {
   const isGibberish = gibberish.test(key)
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
-  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || groups.some((group) => fitsAnything.has(group))
+  const fitsAny = groups.some((group) => fitsAnything.has(group)) || (groups.length > 0 && adjectiveEnding.test(key))
+  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || fitsAny
   return {
     text: trimmed,
     key,

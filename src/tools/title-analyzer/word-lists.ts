@@ -86,15 +86,18 @@ export const vagueWords = list(
 /** The usual words for what a title offers. They say how a text is built, not what it is about. */
 export const headlineWords = list(
   'way ways tip tips trick tricks idea ideas reason reasons step steps lesson lessons example examples list lists guides ' +
-    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one',
+    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one ' +
+    'announce announces announced announcing announcement company introduces introducing news presents update updates q1 q2 q3 q4',
 )
 
-/** Verbs and pronouns that fit any title. Unlike stop words, they matter in other texts. */
+/** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
   'actually always another anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
     'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
-    'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes',
+    'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
+    // Feelings
+    'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
 )
 
 /** Common words of other languages that use the Latin alphabet. None is also a common English word. */
