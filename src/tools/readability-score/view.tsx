@@ -62,7 +62,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       sidebar={
         <>
           {!isForeign && <Gauge found={found} />}
-          <Stats stats={countsOf(found)} />
+          <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
           <DownloadResults name={id} text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
           {found.sentences > 0 && !isForeign && <Grades found={found} />}
         </>

@@ -295,6 +295,11 @@ test('lists the sentences with bullets, which are not words', () => {
   expect(sentences).toHaveLength(2)
 })
 
+test('leaves out the signature of a letter', () => {
+  const text = 'Dear Bob,\n\nSales rose in May. Costs fell in May. We hired Jo.\n\nBest wishes,\nAnn'
+  expect(summarize(text, 3).text).toBe('Sales rose in May. Costs fell in May. We hired Jo.')
+})
+
 test('joins Chinese sentences without spaces, and counts their words with a dictionary', () => {
   const text = '今天天气很好。我们去公园散步。“花开了。”孩子们很高兴！'
   const summary = summarize(text, 2)

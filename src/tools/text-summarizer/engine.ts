@@ -2,7 +2,14 @@ import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { findFrontMatterEnd, isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
+import {
+  findFrontMatterEnd,
+  isHeading,
+  separatorBetween,
+  startAfterHeading,
+  startsParagraph,
+  writeSentence,
+} from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
@@ -29,6 +36,12 @@ export interface Summary {
   readonly keyWords?: readonly string[]
 }
 
+const maxSignatureWords = 4
+
+function isSignature(text: string, start: number, end: number): boolean {
+  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
+}
+
 /** Finds the sentences. Headings can be picked only if there are too few other sentences. */
 function findSentences(text: string, count: number): Sentence[] {
   const all: Sentence[] = []
@@ -36,7 +49,7 @@ function findSentences(text: string, count: number): Sentence[] {
   const bodyStart = findFrontMatterEnd(text)
   const marked = all.map(({ start, end }, index) => {
     // The last sentence may be unfinished.
-    const isTitle = index < all.length - 1 && isHeading(text.slice(start, end))
+    const isTitle = (index < all.length - 1 || isSignature(text, start, end)) && isHeading(text.slice(start, end))
     return { start: startAfterHeading(text, start, end), end, isHeading: start < bodyStart || isTitle }
   })
   const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
