@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { countWords } from '#core/text/words.ts'
+import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { findFrontMatterEnd, isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
@@ -22,7 +22,7 @@ export interface Summary {
   readonly kept: readonly KeptSentence[]
   /** Number of sentences in the text. */
   readonly total: number
-  /** Number of words in the summary and in the text. */
+  /** Number of words in the summary and in the text. Without spaces, about as many as a dictionary finds. */
   readonly words: number
   readonly totalWords: number
   /** The words that occur in the most sentences, if these decided which ones were kept. */
@@ -53,6 +53,10 @@ function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
 }
 
+function wordsIn(text: string): number {
+  return estimateWords(text, text.length) ?? countWords(text)
+}
+
 /** A heading and its sentence share an item. */
 function listSentences(sentences: readonly string[]): string {
   return sentences.map((sentence) => `- ${sentence.replaceAll('\n\n', '\n  ')}`).join('\n')
@@ -78,8 +82,8 @@ export const engine: Engine<typeof tool, Summary> = {
       sentences,
       kept,
       total: all.length,
-      words: countWords(summary),
-      totalWords: countWords(text),
+      words: wordsIn(summary),
+      totalWords: wordsIn(text),
       ...(terms && { keyWords: keyWordsOf(terms) }),
     }
   },
