@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   {
     syntax: /\(\?[imsu]*x[imsux]*\)[^]*/y,
     message: 'JavaScript has no x flag: spaces and comments are part of the pattern.',
-    fix: ({ text, before }) => (isValid(before) ? { text: removeSpacesAndComments(text) } : undefined),
+    fix: ({ text, before }) => (isValidPattern(before) ? { text: removeSpacesAndComments(text) } : undefined),
   },
   {
     syntax: /\(\?(?:[imsu]+|[a-zU]*-[imsx]+|[anLUJ])\)/y,
@@ -166,7 +166,7 @@ const rules: readonly Rule[] = [
     // Only at the top level, and not if there are alternatives.
     fix: ({ before, after }) =>
       // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
-      isValid(before) && !(before + after).includes('|') ? { start: '(?<=', text: ')' } : undefined,
+      isValidPattern(before) && !(before + after).includes('|') ? { start: '(?<=', text: ')' } : undefined,
   },
 ]
 
@@ -187,12 +187,12 @@ function removeSpacesAndComments(pattern: string): string {
 /** Whether the flags i, m and s make no difference to the start of a pattern, such as `(?<year>\d{4})-`. */
 function isUnaffected(before: string): boolean {
   const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
-  return isValid(before) && !/[\p{L}^$.]/mu.test(rest)
+  return isValidPattern(before) && !/[\p{L}^$.]/mu.test(rest)
 }
 
-function isValid(pattern: string): boolean {
+export function isValidPattern(pattern: string, flags = ''): boolean {
   try {
-    new RegExp(pattern)
+    new RegExp(pattern, flags)
     return true
   } catch {
     return false

@@ -2,8 +2,10 @@ import type { OptionValues } from '#core/options.ts'
 import { findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
+import { hintAtUnicodeWords } from '#core/regex/unicode-words.ts'
 import { Button } from '#ui/button.tsx'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
+import type { Matches } from './engine.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -20,21 +22,20 @@ interface PatternHintProps {
   values: Options
   /** Shown until the pattern changes. */
   paste: ReadPaste | undefined
-  needsMultiline: boolean | undefined
-  /** What the engine says about the pattern and the replacement. */
-  note: string | undefined
+  found: Matches
   onChange: (changed: Partial<Options>) => void
 }
 
 /** Says how a pasted pattern was read, or offers to change what JavaScript writes in another way. */
-export default function PatternHint({ values, paste, needsMultiline, note, onChange }: PatternHintProps) {
+export default function PatternHint({ values, paste, found, onChange }: PatternHintProps) {
   const hint =
     literalHint(values.pattern) ??
     findOtherSyntax(values.pattern, values.flags) ??
     (values.replace ? findOtherReference(values.replacement) : undefined) ??
     (values.replace && !values.escapes ? findLiteralEscape(values.replacement) : undefined) ??
-    (note === undefined ? undefined : { message: note }) ??
-    (needsMultiline ? multilineHint(values.flags) : undefined)
+    (found.note === undefined ? undefined : { message: found.note }) ??
+    (found.needsMultiline ? multilineHint(values.flags) : undefined) ??
+    (found.needsUnicodeWords ? hintAtUnicodeWords(values.pattern, values.flags) : undefined)
   return (
     <>
       {paste && (
