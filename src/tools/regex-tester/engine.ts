@@ -46,13 +46,10 @@ const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
 
-const noGroups: Match['groups'] = []
-
 const multilineNote =
   '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
 
 function toMatch(found: RegExpExecArray): Match {
-  if (found.length === 1) return { text: found[0], index: found.index, groups: noGroups }
   const groups = found.slice(1) as (string | undefined)[]
   const named = found.groups && Object.entries(found.groups as Readonly<Record<string, string | undefined>>)
   return {
