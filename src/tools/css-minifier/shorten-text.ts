@@ -66,7 +66,7 @@ export const rewrites: readonly Rewrite[] = [
     within: anywhere,
     shorten: (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400'),
   },
-  { property: /^font-family$/, within: noFunction, shorten: unquoteFont },
+  { property: /^font(?:-family)?$/, within: noFunction, shorten: unquoteFont },
   {
     property: importRule,
     within: noFunction,

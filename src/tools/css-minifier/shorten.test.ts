@@ -82,6 +82,7 @@ test.each([
   ['z-index:calc(2 * 3)', 'z-index:6'],
   ['transform:rotate(0deg) translate(0px,0em)', 'transform:rotate(0) translate(0,0)'],
   ['font-family:"Helvetica Neue",\'Arial\',serif', 'font-family:Helvetica Neue,Arial,serif'],
+  ['font:12px/1.4 "Liberation Mono",monospace', 'font:12px/1.4 Liberation Mono,monospace'],
   ['background:transparent', 'background:0 0'],
   ['background:none!important', 'background:0 0!important'],
   ['flex:0 0 auto!important', 'flex:none!important'],

@@ -9,7 +9,7 @@ import { type Part, type Statement, statementsOf, withText } from './statements.
 
 /** Shortens selectors and values, and merges rules. */
 export function shortenCss(css: string): Iterable<Statement | string> {
-  return mergeRules(shortenStatements(statementsOf(css)), css)
+  return mergeRules(shortenStatements(statementsOf(css)))
 }
 
 function* shortenStatements(statements: Iterable<Statement>): Generator<Statement, void, void> {
