@@ -7,7 +7,8 @@ const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：;!?]|
 const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Kept with the character before it, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g. lose theirs.
+// A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
+// lose their full stops.
 const insideWord = String.raw`\p{N}[.,:](?=\p{N})|[\p{L}\p{N}](?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
 // are kept, as in `snake_case`. A soft hyphen is invisible.

@@ -139,7 +139,8 @@ test('a listed word gives its own count as the keyword', () => {
   const counts = oneWord.slice(1).map(({ phrase }) => run(text, { keyword: phrase, wholeWord: true }).count)
   expect(counts).toEqual(oneWord.slice(1).map((row) => row.count))
   // A word that contains the keyword twice counts once.
-  expect(run(text, { keyword: 'usa' })).toMatchObject({ count: 3, matches: { length: 3 } })
+  expect(run(text, { keyword: 'usa', wholeWord: true })).toMatchObject({ count: 3, matches: { length: 3 } })
+  expect(run(text, { keyword: 'usa' }).count).toBe(2)
 })
 
 describe('phrase', () => {

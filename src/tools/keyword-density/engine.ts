@@ -1,7 +1,7 @@
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { hasHtmlTags } from '#core/text/text-shape.ts'
+import { hasHtmlTags } from '#core/text/html-tags.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Densities, explainCount, type FoundPhrase, type MatchRange } from './densities.ts'
 import { findKeyword, type Keyword, maxMatches } from './keyword.ts'

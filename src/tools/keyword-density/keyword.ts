@@ -75,11 +75,12 @@ function offsetInWord(joined: string, offset: number): number {
 
 function findInsideWords(word: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   const { count, repeats, matches } = findAsWritten(word, text)
+  if (!word.wholeWord) return { count, repeats, matches }
   const normalized = findNormalized(word, text, sequence)
   return { count: count + normalized.length, repeats, matches: [...matches, ...normalized] }
 }
 
-/** Finds words that contain the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
+/** Finds whole words that are the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
 function findNormalized(word: Keyword, text: string, sequence: WordSequence): MatchRange[] {
   const { vocabulary, wordIds, runStarts, runEnds } = sequence
   const isMatch = vocabulary.map((listed) => eachMatch(word, foldCase(listed), () => undefined).count > 0)
