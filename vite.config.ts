@@ -183,6 +183,8 @@ const chunkGroups = [
   },
   { name: 'text-area', test: textArea, minShareCount: 12 },
   { name: 'in-place', test: inPlace },
+  // Merged with other shared code, its tools would load that too.
+  { name: 'offer-line', test: inSource('ui/offer-line') },
   // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
   { name: 'other-regex-syntax', test: inSource('core/regex/other-regex-syntax') },
   {

@@ -48,13 +48,15 @@ test('marks what is over the chosen limit, by the rules of X or a limit of your 
   await page.goto('/tools/character-counter')
   const link = 'https://example.com/a/page/with/a/long/address'
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${link} ${'a'.repeat(250)}😀 over the limit`)
-  const row = (name: string) => page.locator('.stats-row', { has: page.getByRole('radio', { name }) })
+  const row = (name: string) =>
+    page.locator('.character-platforms .stats-row', { has: page.getByText(name, { exact: true }) })
+  const limit = page.getByLabel('Limit to check')
   await expect(row('X post')).toHaveText('X post291 of 280, 11 over')
   await expect(meter(page, 'Post (X)')).toHaveAttribute('aria-valuetext', '291 of 280, 11 over')
   await expect(page.getByText('X counts a link as 23')).toBeVisible()
   await expect(row('LinkedIn post')).toHaveText('LinkedIn post313 of 3,000, 2,687 left')
-  await expect(row('Your limit')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'X post' }).check()
+  await limit.selectOption('X post')
+  await expect(page.locator('.field-head')).toHaveText('Limit to check291 of 280, 11 over')
   await expect(page.locator('.cm-match-bad')).toHaveText('r the limit')
   await page.getByRole('textbox', { name: 'Your text' }).press('ControlOrMeta+End')
   await page.keyboard.press('Backspace')
@@ -62,10 +64,10 @@ test('marks what is over the chosen limit, by the rules of X or a limit of your 
   await expect(page.locator('.cm-match-bad')).toHaveText('r the limi')
   await expectNoAxeViolations(page)
 
+  await limit.selectOption('Your limit')
   await page.getByRole('spinbutton', { name: 'Your limit' }).fill('310')
-  await expect(page.getByRole('radio', { name: 'Your limit' })).toBeChecked()
   await expect(page.locator('.cm-match-bad')).toHaveText('mi')
-  await page.getByRole('radio', { name: 'No limit' }).check()
+  await limit.selectOption('No limit')
   await expect(page.locator('.cm-match-bad')).toHaveCount(0)
 })
 
@@ -74,6 +76,7 @@ test('marks what is over the limit in a file with Windows line breaks', async ({
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('\ufeffone\r\ntwo\r\nthree') })
+  await page.getByLabel('Limit to check').selectOption('Your limit')
   await page.getByRole('spinbutton', { name: 'Your limit' }).fill('10')
   await expect(page.locator('.cm-match-bad')).toHaveText('ree')
 })

@@ -140,6 +140,15 @@ test('offers to encode the rest of an address that is partly encoded', async ({ 
   await expect(page.getByRole('checkbox', { name: 'Keep existing escapes' })).toBeChecked()
 })
 
+test('offers to decode a text with escapes and other percent signs', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('100% sure%20caf%C3%A9')
+  await expect(page.getByText('Partly encoded ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Decode the rest' }).click()
+  await expect(text).toHaveValue('100% sure café')
+})
+
 test('offers to read + as a space, and to decode what is valid', async ({ page }) => {
   await page.goto('/tools/url-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -85,3 +85,17 @@ test('counts a long text in the worker and shows only the newest result', async 
   await expect(page.locator('.figure-value')).toHaveText('15,001')
   expect(page.workers()).toHaveLength(1)
 })
+
+test('offers to remove HTML tags', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('<p class="btn btn-primary">Buy tea &amp; cups</p>')
+  await expect(page.locator('.figure')).toHaveText('6words')
+  await page.getByRole('button', { name: 'Remove tags' }).click()
+  await expect(text).toHaveValue('Buy tea & cups')
+  await expect(text).toBeFocused()
+  await expect(page.locator('.figure')).toHaveText('4words')
+  await expect(page.getByRole('button', { name: 'Remove tags' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.figure')).toHaveText('6words')
+})

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use } from 'react'
+import type { TextSource } from '#core/text-source.ts'
 import { useLocation } from '#page/router.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -19,6 +20,11 @@ export function ToolScreen({ id }: { id: string }) {
 const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
 const ToolFiles = lazy(() => import('./tool-files.tsx'))
 
+async function cleanHtml(text: TextSource) {
+  const loaded = await import('#run/clean-html.ts')
+  return loaded.cleanHtml(text)
+}
+
 function LoadedTool({ id }: { id: string }) {
   const location = useLocation()
   const { View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
@@ -30,7 +36,7 @@ function LoadedTool({ id }: { id: string }) {
         {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
         {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
       </div>
-      <ToolContext value={{ id, options, FilesPanel }}>
+      <ToolContext value={{ id, options, FilesPanel, cleanHtml }}>
         <View id={id} />
       </ToolContext>
       {/* A text that fails to load must not replace the tool. */}

@@ -26,7 +26,7 @@ const previewLength = 64 * 1024
  * The text that a tool produced from a file: a preview with a Download button, and a Copy button unless it is too
  * large.
  */
-export function FileText({ title, text, fileName, copiedMessage }: FileTextProps) {
+export default function FileText({ title, text, fileName, copiedMessage }: FileTextProps) {
   const isShort = text.size <= maxCopySize
   const shown = useBlobText(text, isShort ? text.size : previewLength)
   if (shown === undefined) return null

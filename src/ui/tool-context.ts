@@ -1,5 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 import type { Options } from '#core/options.ts'
+import type { TextSource } from '#core/text-source.ts'
 
 export interface FilesPanelProps {
   files: readonly File[]
@@ -11,6 +12,8 @@ interface OpenTool {
   readonly options: Options
   /** Processes several files. Undefined for tools that take no files. */
   readonly FilesPanel?: ComponentType<FilesPanelProps> | undefined
+  /** Removes the tags of HTML. Returns undefined if that fails. */
+  readonly cleanHtml?: (text: TextSource) => Promise<string | undefined>
 }
 
 /** The open tool. */

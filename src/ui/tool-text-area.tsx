@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
+import { HtmlOffer } from './html-offer.tsx'
 import { OpenedFileCard } from './opened-file-card.tsx'
 import type { Highlight } from './text-area/highlights.ts'
 import type { Syntax } from './text-area/syntax-colors.ts'
@@ -20,6 +21,8 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   highlights?: readonly Highlight[] | undefined
   syntax?: Syntax
   rows?: number
+  /** Whether the tool is for prose. It then offers to remove HTML tags. */
+  isProse?: boolean
   /** For tools that can process a file directly from disk. */
   openedFile?: OpenedFile
   ref?: Ref<Pick<TextAreaHandle, 'select' | 'focus'>>
@@ -31,6 +34,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
   buffer,
   onExample,
   openedFile,
+  isProse = false,
   ref,
   ...area
 }: ToolTextAreaProps<I, O>) {
@@ -53,6 +57,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
         acceptFile={openedFile?.acceptFile}
         {...area}
       />
+      {isProse && <HtmlOffer buffer={buffer} onClean={() => field.current?.focus()} />}
       {isEmpty && (
         <Examples
           examples={tool.examples}

@@ -158,15 +158,17 @@ export class ArialRuler {
   /** Adds one grapheme. */
   add(grapheme: string): void {
     // The parts of an emoji are shown as one.
-    const characters = grapheme.length > 1 && emoji.test(grapheme) ? [grapheme] : grapheme
-    for (const character of characters) {
-      let advance = advanceOf.get(character)
-      if (!advance) {
-        advance = findAdvance(character)
-        advanceOf.set(character, advance)
-      }
-      this.units += advance.units
-      this.isEstimate ||= advance.isEstimate
+    if (grapheme.length === 1 || emoji.test(grapheme)) this.#addCharacter(grapheme)
+    else for (const character of grapheme) this.#addCharacter(character)
+  }
+
+  #addCharacter(character: string): void {
+    let advance = advanceOf.get(character)
+    if (!advance) {
+      advance = findAdvance(character)
+      advanceOf.set(character, advance)
     }
+    this.units += advance.units
+    this.isEstimate ||= advance.isEstimate
   }
 }

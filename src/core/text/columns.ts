@@ -18,8 +18,8 @@ export function detectSeparator(lines: readonly string[]): string {
 
 /**
  * Returns a function that returns one column of a line, without the spaces around it; '' if the line has too few columns.
- * The separator `auto` is the one of `lines`. Column 0 is the whole line, unchanged. A quoted column is read as in CSV: it may contain the separator, and `""` is a
- * quote. Several spaces between two columns count as one.
+ * Column 0 is the whole line, unchanged. The separator `auto` is that of most `lines`. A quoted column is read as in CSV: it
+ * may contain the separator, and `""` is a quote. Several spaces between two columns count as one.
  */
 export function columnReader(options: ColumnOptions, lines: readonly string[]): (line: string) => string {
   const { column, separator } = options
@@ -40,6 +40,7 @@ export function columnReader(options: ColumnOptions, lines: readonly string[]): 
 
 /** Says how many lines have nothing in the column, or returns undefined if there are none. Blank lines don't count. */
 export function describeMissingColumn(lines: readonly string[], options: ColumnOptions): string | undefined {
+  if (options.column === 0) return undefined
   const columnOf = columnReader(options, lines)
   const count = lines.filter((line) => line.trim() !== '' && columnOf(line) === '').length
   return count === 0

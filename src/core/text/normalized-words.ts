@@ -6,11 +6,12 @@ import { trimCharacters, WordCache, WordReader } from './words.ts'
 export const wordSeparators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g. lose their full stops.
-const insideWord = String.raw`(?<=\p{N})[.,:](?=\p{N})|(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
+// A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
+// lose their full stops.
+const insideWord = String.raw`\p{N}[.,:](?=\p{N})|[\p{L}\p{N}](?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
 // are kept, as in `snake_case`. A soft hyphen is invisible.
-const punctuation = new RegExp(String.raw`(?!['_\-֊־]|${insideWord})[\p{P}\x60´\u00ad]`, 'gmu')
+const punctuation = new RegExp(String.raw`(${insideWord})|(?!['_\-֊־])[\p{P}\x60´\u00ad]`, 'gmu')
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
@@ -31,7 +32,7 @@ export function splitWords(text: string): readonly string[] {
       .replace(wordSeparators, ' ')
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
-      .replace(punctuation, '')
+      .replace(punctuation, '$1')
       .split(' ')
       // toLowerCase chooses between the two lower-case Greek sigmas based on the whole word.
       .map((word) => trimEdges(trimCharacters(word, edgePunctuation)).replaceAll('ς', 'Σ').toLowerCase())

@@ -31,7 +31,7 @@ for (const [rule, words] of [
   ['unless digit', 'b c ca no nos nr fig figs p pp pag pág vol ch sec art eq'],
   // “Smith et al. (2020)”
   ['unless lower case or digit', 'al'],
-  ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec'],
+  ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec tue tues wed thu thur thurs fri'],
   ['unless date', 'a.m p.m'],
 ] as const) {
   for (const word of words.split(' ')) abbreviations.set(word, rule)

@@ -9,6 +9,8 @@ test.each([
   ['a header', 'Authorization: Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
   ['a header in a command', "curl -H 'Authorization: Basic dXNlcjpwYXNz' example.org", 'dXNlcjpwYXNz'],
   ['a scheme', 'Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
+  ['JSON around it', '{"token":"SGVsbG8gd29ybGQhIFRoaXM="}', 'SGVsbG8gd29ybGQhIFRoaXM='],
+  ['a name in quotes before it', '"password": "SGVsbG8gd29ybGQ=",', 'SGVsbG8gd29ybGQ='],
   ['percent-encoded padding', 'SGVsbG8%3D', 'SGVsbG8='],
   ['percent-encoded symbols', 'Pz8%2bPz8%2F', 'Pz8+Pz8/'],
   ['spaces within it', 'SGVs bG8s\tIHdvcmxkIQ==', 'SGVsbG8sIHdvcmxkIQ=='],
@@ -33,6 +35,7 @@ test.each([
   'this is a plain sentence',
   'Basic instructions',
   'SGVsbG8!',
+  '{"password": "username"}',
   '-----BEGIN X-----',
 ])('finds none in %j', (text) => {
   expect(findBase64(text)).toBeUndefined()

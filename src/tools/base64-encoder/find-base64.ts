@@ -5,11 +5,12 @@ const pem = /-----BEGIN [^-]+-----(?<body>[^]*?)-----END /
 const pemHeader = /^[\w-]+:.*$/gm
 const dataUri = /data:[\w.+/;=-]*;base64,[\w+/=%-]+/i
 const credentials = /(?:^|authorization["']?\s*[:=])[\s"']*(?:basic|bearer)\s+(?<body>[\w+/-]+=*)/i
+const values = /["'][\w+/-]{8,}={0,2}["']/g
 const quoted = /^["'`“‘](?<body>[^]*)["'`”’][,;]?$/
 
 /**
- * Returns the Base64 in a text that has more than that: spaces, quotes, escapes such as `%3D`, a PEM header, or an
- * `Authorization` header. Returns undefined if there is none.
+ * Returns the Base64 in a text that has more than that: spaces, quotes, escapes such as `%3D`, a PEM header, an
+ * `Authorization` header, or code in which it is a value. Returns undefined if there is none.
  */
 export function findBase64(text: string): string | undefined {
   const unescaped = text
@@ -22,7 +23,11 @@ export function findBase64(text: string): string | undefined {
   const certain = [marked, unquoted].find((candidate) => decodeBase64(candidate))
   if (certain !== undefined) return certain
   // Prose without its spaces can be valid Base64 too. It hardly ever stands for text or a known type of file.
-  return [credentials.exec(unescaped)?.groups?.['body'], unquoted.replaceAll(/\s/g, '')].find((candidate) => {
+  const candidates = [credentials.exec(unescaped)?.groups?.['body'], unquoted.replaceAll(/\s/g, '')]
+  const longestFirst = (unescaped.match(values) ?? [])
+    .map((value) => value.slice(1, -1))
+    .sort((a, b) => b.length - a.length)
+  return [...candidates, ...longestFirst].find((candidate) => {
     const bytes = decodeBase64(candidate)
     return bytes && detectMediaType(bytes) !== undefined
   })

@@ -12,7 +12,6 @@ import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
-import { FileText } from '#ui/file-text.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
@@ -44,6 +43,7 @@ async function describeContent(source: File | TextSource): Promise<string | unde
   return (await import('./decode-to-file.tsx')).describeContent(source)
 }
 
+const FileText = lazy(() => import('#ui/file-text.tsx'))
 const Picture = lazy(() => import('./picture.tsx'))
 const Token = lazy(() => import('./token.tsx'))
 const DecodingOffers = lazy(() => import('./decoding-offers.tsx'))
@@ -193,14 +193,16 @@ export default function Base64Encoder({ id }: ViewProps) {
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}
-      {file && fileOutcome?.ok && fileOutcome.result.output && (
-        <FileText
-          title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
-          text={fileOutcome.result.output}
-          fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-          copiedMessage={tool.copiedMessage}
-        />
-      )}
+      <Suspense>
+        {file && fileOutcome?.ok && fileOutcome.result.output && (
+          <FileText
+            title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
+            text={fileOutcome.result.output}
+            fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
+            copiedMessage={tool.copiedMessage}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {file ? (
           <Picture source={file} isDecoded={options.direction === 'encode'} />

@@ -23,10 +23,12 @@ const outsideWords = new RegExp(`(?!${anyLetter}|${digit}|${marks})[^]`, 'mu')
 /** A mark outside a word, such as the one that turns ❤ into an emoji, is dropped together with its base character. */
 const outerMarks = new RegExp(String.raw`^${marks}+|[\u200c\u200d]+$`, 'gu')
 
+/** Without capitals, digits and letters of other alphabets, no words touch. */
+const separateWords = /^[^A-Z\d\u0080-\uffff]*$/
+
 /** Returns the words in an identifier or in plain text. */
 function findWords(line: string): string[] {
-  return line
-    .replace(touchingEnd, '$& ')
+  return (separateWords.test(line) ? line : line.replace(touchingEnd, '$& '))
     .split(outsideWords)
     .map((word) => word.replace(outerMarks, ''))
     .filter((word) => word !== '')

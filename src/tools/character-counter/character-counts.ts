@@ -12,11 +12,11 @@ export const noCounts = {
   /** In UTF-8. */
   bytes: 0,
   sms: { encoding: 'GSM-7', units: 0, segments: 0, capacity: 160, left: 160 } as Sms,
-  weighted: { x: 0, googleAds: 0 },
+  weighted: { x: 0, bluesky: 0, googleAds: 0 },
 }
 
 export interface CharacterCounts extends Readonly<Omit<typeof noCounts, 'weighted'>> {
-  /** The lengths that X and Google Ads count. Undefined if the text is far too long for both. */
+  /** The lengths that X, Bluesky and Google Ads count. Undefined if the text is far too long for them. */
   readonly weighted?: Readonly<typeof noCounts.weighted>
   readonly checked?: {
     /** The chosen limit. */

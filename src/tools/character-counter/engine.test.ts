@@ -193,6 +193,12 @@ describe('limits', () => {
     ['an empty text', '', { platform: 'own', limit: 2 }, { limit: 2, used: 0, end: 0 }],
     ['a family at the limit', 'a👩‍👩‍👧b', { platform: 'own', limit: 2 }, { limit: 2, used: 3, end: 9 }],
     ['a post for Threads', 'a'.repeat(501), { platform: 'threads' }, { limit: 500, used: 501, end: 500 }],
+    [
+      'a link, which Bluesky shortens',
+      'See https://example.com/2026/06/02/a-long-address and https://example.com/ or example.com/a!',
+      { platform: 'bluesky' },
+      { limit: 300, used: 65, end: 92 },
+    ],
     ['a post for Bluesky', '👩‍👩‍👧', { platform: 'bluesky' }, { limit: 300, used: 1, end: 8 }],
     ['a post for Facebook', 'a', { platform: 'facebook' }, { limit: 63_206, used: 1, end: 1 }],
     ['a caption for TikTok', 'a', { platform: 'tiktok' }, { limit: 2200, used: 1, end: 1 }],

@@ -12,7 +12,7 @@ import { SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
 import { endWithin, weightedLength } from './weighted-length.ts'
 
-/** In UTF-16 code units. Longer texts are far over the limits of X and Google Ads, and weighing them takes long. */
+/** In UTF-16 code units. Longer texts are far over the limits of X, Bluesky and Google Ads, and weighing them takes long. */
 const maxWeightedUnits = 10_000
 
 const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g
@@ -65,7 +65,11 @@ class CharacterCounter {
 }
 
 function weightedLengths(text: string): NonNullable<CharacterCounts['weighted']> {
-  return { x: weightedLength(text, 'x'), googleAds: weightedLength(text, 'googleAds') }
+  return {
+    x: weightedLength(text, 'x'),
+    bluesky: weightedLength(text, 'bluesky'),
+    googleAds: weightedLength(text, 'googleAds'),
+  }
 }
 
 /** Compares the counts with the chosen limit. A file that is streamed has no text. */

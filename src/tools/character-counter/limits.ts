@@ -39,7 +39,7 @@ interface PlatformUse {
 }
 
 /** Returns how much of each limit the text uses, including the user's own limit if there is one. */
-export function measurePlatforms({ characters, weighted }: CharacterCounts, ownLimit: number): PlatformUse[] {
+export function measurePlatforms({ characters, weighted }: CharacterCounts, ownLimit = 0): PlatformUse[] {
   return tool.options.platform.choices.flatMap(({ value: platform, label }): PlatformUse[] => {
     const limit = chosenLimit({ platform, limit: ownLimit })
     if (!limit) return []

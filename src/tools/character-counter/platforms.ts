@@ -1,5 +1,5 @@
-/** How a platform counts: characters as a reader sees them, by the rules of X, or wide characters as two. */
-export type CountingRule = 'characters' | 'x' | 'googleAds'
+/** How a platform counts: characters as a reader sees them, by the rules of X or Bluesky, or wide characters as two. */
+export type CountingRule = 'characters' | 'x' | 'bluesky' | 'googleAds'
 
 interface PlatformLimit {
   readonly max: number
@@ -12,7 +12,7 @@ export const platformLimits = {
   instagram: { max: 2200, rule: 'characters' },
   linkedin: { max: 3000, rule: 'characters' },
   threads: { max: 500, rule: 'characters' },
-  bluesky: { max: 300, rule: 'characters' },
+  bluesky: { max: 300, rule: 'bluesky' },
   facebook: { max: 63_206, rule: 'characters' },
   tiktok: { max: 2200, rule: 'characters' },
   youtube: { max: 100, rule: 'characters' },

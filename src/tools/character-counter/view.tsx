@@ -20,6 +20,7 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
+import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
 import { PlatformList } from './platform-list.tsx'
@@ -80,6 +81,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       }
       sidebar={
         <>
+          <LimitChoice counts={counts} options={options} onChange={setOptions} />
           <Stats stats={stats} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
@@ -118,7 +120,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
       />
-      <PlatformList counts={counts} options={options} onChange={setOptions} />
+      <PlatformList counts={counts} />
     </ToolLayout>
   )
 }

@@ -47,23 +47,32 @@ const notBeforeDomain = /[-_./]/
 
 export type VisitWeight = (end: number, weight: number) => void
 
+interface Weights {
+  readonly link: (link: string) => number
+  readonly character: (character: string) => number
+}
+
 /** Visits the links and the characters of a post, each with its end and with what X counts for it. */
 export function eachXWeight(text: string, visit: VisitWeight): void {
+  eachLinkOrCharacter(text, { link: () => linkWeight, character: weightOf }, visit)
+}
+
+/** Visits the links and the characters of a post, each with its end and its weight. */
+export function eachLinkOrCharacter(text: string, weights: Weights, visit: VisitWeight): void {
   let done = 0
+  const visitCharacters = (to: number) => {
+    const part = text.slice(done, to)
+    eachGrapheme(part, (start, end) => visit(done + end, weights.character(part.slice(start, end))))
+  }
   for (const match of text.matchAll(links)) {
     const [, before = '', link = ''] = match
     if (notBeforeDomain.test(before) && !/^https?:/i.test(link)) continue
     const start = match.index + before.length
-    eachCharacterWeight(text, done, start, visit)
+    visitCharacters(start)
     done = start + link.length
-    visit(done, linkWeight)
+    visit(done, weights.link(link))
   }
-  eachCharacterWeight(text, done, text.length, visit)
-}
-
-function eachCharacterWeight(text: string, from: number, to: number, visit: VisitWeight): void {
-  const part = text.slice(from, to)
-  eachGrapheme(part, (start, end) => visit(from + end, weightOf(part.slice(start, end))))
+  visitCharacters(text.length)
 }
 
 function weightOf(character: string): number {

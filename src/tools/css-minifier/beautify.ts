@@ -2,6 +2,7 @@ import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
+import { printParts } from './minify.ts'
 import {
   isCombinator,
   isDelim,
@@ -12,9 +13,7 @@ import {
   neighbors,
   requiredLineBreak,
 } from './spacing.ts'
-import { customValueOf, type Part, type Statement, type Token } from './statements.ts'
-
-const indent = '  '
+import type { Statement, Token } from './statements.ts'
 
 /** Formats statements for reading, with one line per selector and declaration. Nothing is left out. Returns chunks. */
 export function beautifyCss(statements: Iterable<Statement>, maxLength: number): string[] {
@@ -38,20 +37,13 @@ class Beautifier {
   }
 
   write(statement: Statement): void {
-    const { kind, parts, trailing, ender, level } = statement
+    const { parts, ender, level } = statement
     const isEmpty = parts.length === 0
     const needsGap = this.#last === 'close' || (this.#last === 'line' && ender.type === TokenType.OpenCurly)
     const hasOwnLine = this.#writeLeadingComments(statement, needsGap && !isEmpty)
     if (!isEmpty) {
       this.#startLine(level, needsGap && !hasOwnLine)
-      if (kind === 'custom property') {
-        this.#writeParts(statement, 2)
-        const value = customValueOf(statement)
-        this.out.add(value === '' && trailing.length === 0 ? '' : ` ${value}`)
-      } else {
-        this.#writeParts(statement, parts.length)
-        this.#writeGap(statement, parts.length, trailing)
-      }
+      this.out.add(printParts(statement, printGap, ' '))
       this.#last = 'line'
     }
     this.#writeEnder(statement, isEmpty)
@@ -101,40 +93,35 @@ class Beautifier {
       this.#last = 'line'
       return
     }
-    this.out.add(needsGap ? '\n\n' : '\n')
-    this.out.add(indent.repeat(level))
+    if (needsGap) this.out.add('\n')
+    this.out.add(startOfLine(level))
   }
+}
 
-  #writeParts(statement: Statement, end: number): void {
-    for (let index = 0; index < end; index += 1) {
-      const { gap, text } = statement.parts[index] as Part
-      if (index > 0) this.#writeGap(statement, index, gap)
-      this.out.add(text)
-    }
+/** Returns the comments and spaces before a part. The spaces around comments are kept. */
+function printGap(statement: Statement, index: number, gap: readonly Token[]): string {
+  const { kind, level, parts } = statement
+  const before = parts[index - 1]
+  // The comments before a statement have been written already.
+  if (!before) return ''
+  const isLast = index === parts.length
+  const hasSpace = gap.at(-1)?.type === TokenType.Whitespace
+  const lineBreak = requiredLineBreak(before, gap)
+  if (gap.some(({ type }) => type === TokenType.Comment)) {
+    const texts = gap.map(({ type, text }) => (type === TokenType.Whitespace ? ' ' : text))
+    if (lineBreak !== '') texts[0] = lineBreak
+    if (isLast && hasSpace) texts.pop()
+    return texts.join('')
   }
+  if (isLast) return lineBreak
+  if (kind === 'selector' && before.type === TokenType.Comma && !before.bracket) return startOfLine(level)
+  if (isGridRow(statement, index)) return startOfLine(level + 1)
+  if (lineBreak !== '') return lineBreak
+  return isSpaced(statement, index, hasSpace) ? ' ' : ''
+}
 
-  /** Writes the comments and spaces before a part. The spaces around comments are kept. */
-  #writeGap(statement: Statement, index: number, gap: readonly Token[]): void {
-    const { kind, level, parts } = statement
-    const before = parts[index - 1] as Part
-    const isLast = index === parts.length
-    const hasSpace = gap.at(-1)?.type === TokenType.Whitespace
-    const lineBreak = requiredLineBreak(before, gap)
-    if (gap.some(({ type }) => type === TokenType.Comment)) {
-      const texts = gap.map(({ type, text }) => (type === TokenType.Whitespace ? ' ' : text))
-      if (lineBreak !== '') texts[0] = lineBreak
-      if (isLast && hasSpace) texts.pop()
-      this.out.add(texts.join(''))
-    } else if (kind === 'selector' && before.type === TokenType.Comma && !before.bracket && !isLast) {
-      this.#startLine(level, false)
-    } else if (!isLast && isGridRow(statement, index)) {
-      this.#startLine(level + 1, false)
-    } else if (lineBreak !== '') {
-      this.out.add(lineBreak)
-    } else if (!isLast && isSpaced(statement, index, hasSpace)) {
-      this.out.add(' ')
-    }
-  }
+function startOfLine(level: number): string {
+  return `\n${'  '.repeat(level)}`
 }
 
 /** Whether the part at this index is one of several strings that each describe a row of a grid. */

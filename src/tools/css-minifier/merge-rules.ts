@@ -24,9 +24,6 @@ interface Block {
   readonly canMerge: boolean
 }
 
-/** Number of rules and braces that are kept for merging. Only neighbors are merged, but that can give them new neighbors. */
-const maxPending = 100
-
 /**
  * Removes empty rules and blocks and declarations without effect. Merges neighboring rules with the same selector or the
  * same declarations, and neighboring blocks with the same condition. Yields rules as text.
@@ -35,6 +32,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
   const hasBorderImages = /border-image/i.test(css)
   /** The open blocks, innermost last. */
   const blocks: Block[] = []
+  /** Only neighbors are merged, but that can give them new neighbors. */
   const pending: (Rule | Brace)[] = []
   /** A selector and its declarations, until the block is closed. */
   let opened: Statement[] = []
@@ -47,7 +45,6 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
       if (ender.type === TokenType.Semicolon) continue
       addRule(pending, readRule(opened), hasBorderImages)
       opened = []
-      if (pending.length > maxPending) yield printItem(pending.shift() as Rule | Brace)
       continue
     }
     if (opened.length > 0) {
@@ -87,8 +84,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
 
 function isDeclaration(statement: Statement): boolean {
   const { kind, ender } = statement
-  const isEnded = ender.type === TokenType.Semicolon || ender.type === TokenType.CloseCurly
-  return (kind === 'declaration' || kind === 'custom property') && isEnded && isComplete(statement)
+  return (kind === 'declaration' || kind === 'custom property') && ender.type !== TokenType.EOF && isComplete(statement)
 }
 
 /** Whether the statement has no unclosed parts and no comments to keep, so that it can stand anywhere. */
@@ -97,12 +93,9 @@ function isComplete({ parts, trailing, unclosed }: Statement): boolean {
   return !parts.some((part) => part.type === TokenType.BadURL || needsLineBreak(part) || part.gap.some(isKeptComment))
 }
 
-function readRule([selector, ...body]: readonly Statement[]): Rule {
-  const declarations = body.filter(({ parts }) => parts.length > 0)
-  return {
-    selector: printStatement(selector as Statement),
-    declarations: declarations.map((declaration) => readDeclaration(printStatement(declaration))),
-  }
+function readRule(statements: readonly Statement[]): Rule {
+  const [selector = '', ...declarations] = statements.filter(({ parts }) => parts.length > 0).map(printStatement)
+  return { selector, declarations: declarations.map(readDeclaration) }
 }
 
 function printItem(item: Rule | Brace): Statement | string {

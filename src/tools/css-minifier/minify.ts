@@ -1,7 +1,7 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, neighbors, requiredLineBreak } from './spacing.ts'
-import { customValueOf, type Part, type Statement, type Token } from './statements.ts'
+import { customValueOf, type Statement, type Token } from './statements.ts'
 
 /** Writes statements with as little whitespace as possible. */
 export class Minifier {
@@ -48,21 +48,27 @@ export class Minifier {
 
 /** Returns a minified statement without its end. */
 export function printStatement(statement: Statement): string {
-  const { kind, parts, trailing } = statement
-  if (kind !== 'custom property')
-    return printParts(statement, parts.length) + printGap(statement, parts.length, trailing)
-  // The value is only trimmed, because a script may read it. An empty value and a blank value have different meanings.
-  const value = customValueOf(statement)
-  return printParts(statement, 2) + (value === '' && trailing.length > 0 ? ' ' : value)
+  return printParts(statement, printGap, '')
 }
 
-function printParts(statement: Statement, end: number): string {
+/**
+ * Joins the parts of a statement. The value of a custom property is only trimmed, because a script may read it. An empty
+ * value and a blank value have different meanings.
+ */
+export function printParts(
+  statement: Statement,
+  printGap: (statement: Statement, index: number, gap: readonly Token[]) => string,
+  spaceBeforeValue: string,
+): string {
+  const { kind, parts, trailing } = statement
+  const isCustom = kind === 'custom property'
   let printed = ''
-  for (let index = 0; index < end; index += 1) {
-    const { gap, text } = statement.parts[index] as Part
+  for (const [index, { gap, text }] of (isCustom ? parts.slice(0, 2) : parts).entries())
     printed += printGap(statement, index, gap) + text
-  }
-  return printed
+  if (!isCustom) return printed + printGap(statement, parts.length, trailing)
+  const value = customValueOf(statement)
+  if (value !== '') return printed + spaceBeforeValue + value
+  return trailing.length > 0 ? `${printed} ` : printed
 }
 
 /** Returns the comments that are kept before a part, and whatever is needed to separate it from the previous part. */

@@ -67,6 +67,7 @@ test.each([
   ['border-color:#ff0000 red', 'border-color:red'],
   ['color:rgb(255, 0, 0)', 'color:red'],
   ['color:RGBA(51,51,51,1)', 'color:#333'],
+  ['color:rgb(255,0,0)!important', 'color:red!important'],
   ['background:linear-gradient(rgb(0,0,0),rgb(1,2,3) 50%)', 'background:linear-gradient(#000,#010203 50%)'],
   ['font-weight:Bold', 'font-weight:700'],
   ['font-weight:normal!important', 'font-weight:400!important'],

@@ -58,7 +58,7 @@ class StreamDeduplicator {
   /** Returns the lines that can be written already. */
   add(lines: readonly string[]): string[] {
     const { header, entries } = readEntries(lines, { ...this.#options, keepFirst: this.#expectsHeader })
-    this.#expectsHeader = false
+    if (header.length + entries.length > 0) this.#expectsHeader = false
     return [...header, ...this.#addEntries(entries)]
   }
 

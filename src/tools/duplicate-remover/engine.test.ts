@@ -169,6 +169,15 @@ describe('comparing a column', () => {
   })
 })
 
+test('recognizes the separator of a large file', async () => {
+  expect((await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2 })).text).toBe('id\tsku\n1\tA\n2\tB\n')
+})
+
+test('removes blank lines, which do not count as duplicates', () => {
+  expect(run('a\n\nb\n \na\n\nc\n', { dropBlank: true })).toMatchObject({ text: 'a\nb\nc\n', removed: 1 })
+  expect(run('\nname\nb\nb', { dropBlank: true, keepFirst: true, mode: 'duplicates' }).text).toBe('name\nb')
+})
+
 test('says how many lines lack the column', () => {
   const result = run('a,1\nb\n\nc,', { column: 2 })
   expect([result.removed, result.missing]).toEqual([0, '2 lines have nothing in column 2'])
@@ -378,6 +387,7 @@ describe('stream', () => {
       mode: fc.constantFrom('remove', 'duplicates', 'unique', 'counts'),
       ignoreCase: fc.boolean(),
       ignoreSpace: fc.boolean(),
+      dropBlank: fc.boolean(),
       keepFirst: fc.boolean(),
       split: fc.boolean(),
       column: fc.nat(2),

@@ -52,6 +52,10 @@ describe('similar lines', () => {
     // With the option, these would be different: a date after a space is not at the start.
     [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
     ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
+    ['a\n\nb\n\na\n\nc', {}, '1 more line is blank', { dropBlank: true }],
+    ['a\n\nb\n\na\n\nc', { keepBlank: true }, undefined, {}],
+    ['a\n\nb\n\na\n\nc', { mode: 'unique' }, undefined, {}],
+    ['a\n\nb\na', {}, undefined, {}],
     // The first line is not split.
     ['Ann, Ben; Ann', { keepFirst: true }, undefined, {}],
   ])('of %j with %j: %s', (text, options, says, change) => {

@@ -2,6 +2,7 @@ import { countOf } from '#core/format.ts'
 import { columnReader } from '#core/text/columns.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
+import { withoutBlank } from './read-entries.ts'
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {
@@ -17,6 +18,8 @@ interface Change extends Pick<SimilarLines, 'options' | 'action'> {
   /** The sentence for one line and for several, without the number. */
   readonly one: string
   readonly many: string
+  /** Returns the entries to compare instead of the lines. */
+  readonly entriesOf?: (lines: readonly string[]) => readonly string[]
 }
 
 const ignoreCaseAndSpace: Change = {
@@ -58,6 +61,15 @@ const split: Change = {
   action: 'Split at commas',
   one: 'entry is repeated within the line',
   many: 'entries are repeated within the line',
+  entriesOf: (lines) => lines.flatMap(splitEntries),
+}
+
+const dropBlank: Change = {
+  options: { dropBlank: true },
+  action: 'Remove it',
+  one: 'line is blank',
+  many: 'lines are blank',
+  entriesOf: withoutBlank,
 }
 
 /** Finds the first change of the options that makes different lines equal. `groupCount` is the number of different lines. */
@@ -67,6 +79,7 @@ export function findSimilarLines(
   groupCount: number,
 ): SimilarLines | undefined {
   const isWholeLine = options.column === 0
+  const blankCount = lines.length - withoutBlank(lines).length
   const changes = [
     ignoreCaseAndSpace,
     ignoreInnerSpace,
@@ -75,10 +88,12 @@ export function findSimilarLines(
     isWholeLine ? ignoreNumber : undefined,
     isWholeLine ? ignoreTime : undefined,
     isWholeLine ? findEmailColumn(lines) : undefined,
+    // A single blank line may be there on purpose.
+    options.mode === 'remove' && !options.keepBlank && blankCount > 1 ? dropBlank : undefined,
   ]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
-    const entries = change === split ? lines.flatMap(splitEntries) : lines
+    const entries = change.entriesOf?.(lines) ?? lines
     const count =
       (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed, entries))).size
     // It is negative if the change makes equal lines different: a date after a space is not at the start.

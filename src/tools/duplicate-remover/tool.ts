@@ -41,6 +41,7 @@ export const tool = defineTool({
     normalize: { kind: 'flag', label: 'Ignore how accents are encoded', initial: false },
     // Only matters in the mode `remove`.
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
+    dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
     split: splitOption,
     ...columnOptions,

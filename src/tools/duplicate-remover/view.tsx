@@ -127,6 +127,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
                 'ignoreTime',
                 'normalize',
                 'keepBlank',
+                'dropBlank',
                 'keepFirst',
                 'split',
               ]}

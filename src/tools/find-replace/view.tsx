@@ -8,7 +8,6 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { FileText } from '#ui/file-text.tsx'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -29,6 +28,7 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+const FileText = lazy(() => import('#ui/file-text.tsx'))
 const SearchHint = lazy(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
@@ -220,7 +220,9 @@ export default function FindReplace({ id }: ViewProps) {
           <ResultPreview id={id} text={value} options={options} />
         </Suspense>
       )}
-      {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
+      <Suspense>
+        {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
+      </Suspense>
     </ToolLayout>
   )
 }

@@ -21,6 +21,7 @@ test.each([
   ['keys without quotes', '{a: 1, $b_2: 2}', '{"a":1,"$b_2":2}'],
   ['Python', '{"a": True, "b": False, "c": None}', '{"a":true,"b":false,"c":null}'],
   ['missing commas', '[1 2\n3]', '[1,2,3]'],
+  ['values without a separator', '{"a":1}{"b":2} [3]', '[{"a":1},{"b":2},[3]]'],
   ['missing brackets', '{"a": [1, 2', '{"a":[1,2]}'],
   ['a missing quote', '{"a": "b', '{"a":"b"}'],
   ['a Markdown code block', '```json\n{"a": 1}\n```', '{"a":1}'],

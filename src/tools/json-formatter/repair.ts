@@ -79,7 +79,7 @@ const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${ext
 
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, a semicolon at the end, Python tuples
- * such as `(1, 2)`, the letter of `u'a'` and the parentheses of `({…})`. Also removes commas before a closing bracket,
+ * such as `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes commas before a closing bracket,
  * because jsonrepair copies the whole text for each of them.
  */
 function prepare(text: string, removed: '' | ' '): string {
@@ -93,7 +93,10 @@ function prepare(text: string, removed: '' | ' '): string {
     const isSign = token === '+' && isAtValue
     const isFirstComma = token === ',' && (last === '[' || last === '{')
     if (extra !== undefined || isSign || isFirstComma) return removed
+    // jsonrepair makes an array of values in separate lines.
+    const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && removed === ''
     last = token
+    if (isNextValue) return `\n${token}`
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     const isWrapper = isStart && /^\s*\(\s*\{/.test(text)

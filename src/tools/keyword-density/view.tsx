@@ -37,7 +37,8 @@ export default function KeywordDensity({ id }: ViewProps) {
   const isStale = counter.isStale || outcome?.ok === false
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
-  const explanation = explainCount(found)
+  // The text area offers to remove tags.
+  const explanation = explainCount({ ...found, hasTags: false })
   const tables = useRef<HTMLDivElement>(null)
 
   return (
@@ -82,6 +83,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       <OptionFields {...fields} only={['keyword']} />
       <ToolTextArea
         {...area}
+        isProse
         rows={7}
         // Without a keyword, the text area does not need its editor.
         highlights={options.keyword.trim() === '' ? undefined : found.matches}

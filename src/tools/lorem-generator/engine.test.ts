@@ -92,6 +92,17 @@ describe('sentences', () => {
     )
   })
 
+  test('have a comma after three to six words if they have more than ten words', () => {
+    const { text } = generate({ count: 1000, unit: 'sentences', classicOpening: false })
+    const commaPositions = sentencesOf(text).map((sentence) => {
+      const words = sentence.split(' ')
+      const withComma = words.flatMap((word, index) => (word.endsWith(',') ? [index + 1] : []))
+      expect(withComma).toHaveLength(words.length > 10 ? 1 : 0)
+      return withComma[0]
+    })
+    expect(new Set(commaPositions)).toEqual(new Set([3, 4, 5, 6, undefined]))
+  })
+
   test('have every length and contain every word with equal probability', () => {
     const { text } = generate({ count: 10_000, unit: 'sentences', classicOpening: false })
     const lengths = new Map<number, number>()
@@ -103,7 +114,7 @@ describe('sentences', () => {
     // 0.1% significance level.
     expect(chiSquare([...lengths.values()])).toBeLessThan(27.9)
     const words = new Map(latinWords.map((word) => [word, 0]))
-    for (const word of text.toLowerCase().replaceAll('.', '').split(' ')) words.set(word, (words.get(word) ?? 0) + 1)
+    for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) words.set(word, (words.get(word) ?? 0) + 1)
     expect(words.size).toBe(latinWords.length)
     expect(chiSquare([...words.values()])).toBeLessThan(102.2)
   })

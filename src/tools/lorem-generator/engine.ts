@@ -58,8 +58,13 @@ function groupsOf<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   })
 }
 
-function writeSentence(words: readonly string[]): string {
-  return `${capitalizeFirst(words.join(' '))}.`
+/** A sentence with at least this many words has a comma, after three to six of them. */
+const wordsWithComma = 11
+const wordsBeforeComma = { min: 3, max: 6 } as const
+
+function writeSentence(words: readonly string[], commaAfter: number): string {
+  const clauses = words.length < wordsWithComma ? [words] : [words.slice(0, commaAfter), words.slice(commaAfter)]
+  return `${capitalizeFirst(clauses.map((clause) => clause.join(' ')).join(', '))}.`
 }
 
 /** “Lorem ipsum dolor sit amet” */
@@ -72,7 +77,10 @@ function generateUnits(sizes: readonly number[], settings: Settings, context: En
   const vocabulary = vocabularies[settings.vocabulary]
   const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
   const words = Array.from(indexes, (index) => vocabulary[index] as string)
-  const sentences = [...opening, ...groupsOf(words, sentenceSizes).map(writeSentence)]
+  // Drawn last, so that the same seed gives the same words as without commas.
+  const commas = randomSizes(sentenceSizes.length, wordsBeforeComma, context)
+  const written = groupsOf(words, sentenceSizes).map((group, n) => writeSentence(group, commas[n] as number))
+  const sentences = [...opening, ...written]
   return groupsOf(sentences, sizes).map((group) => group.join(' '))
 }
 

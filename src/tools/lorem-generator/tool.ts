@@ -65,7 +65,7 @@ export const tool = defineTool({
       input: {},
       options: { count: 2, unit: 'sentences' },
       output:
-        'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Irure eiusmod non ea lorem voluptate ' +
+        'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Irure eiusmod non ea lorem voluptate, ' +
         'cillum elit irure in commodo incididunt proident ea cillum.',
     },
     {
@@ -96,7 +96,8 @@ export const tool = defineTool({
       title: 'HTML sentence without the classic opening',
       input: {},
       options: { count: 1, unit: 'sentences', format: 'html', classicOpening: false },
-      output: '<p>Irure eiusmod non ea lorem voluptate cillum elit irure in commodo incididunt proident ea cillum.</p>',
+      output:
+        '<p>Irure eiusmod non ea lorem voluptate, cillum elit irure in commodo incididunt proident ea cillum.</p>',
     },
   ],
 })

@@ -7,7 +7,7 @@ import type { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-type RandomSource = Pick<EngineContext, 'random'>
+type RandomSource = Pick<EngineContext, 'random' | 'now'>
 
 /** Draws the requested number of strings, UUIDs or numbers. */
 export function drawItems(
@@ -16,18 +16,22 @@ export function drawItems(
   context: RandomSource,
 ): (string | number)[] {
   const { count, length, capitals } = settings
+  const changeCase = (hex: string) => (capitals ? hex.toUpperCase() : hex)
   const draw = (drawOne: () => string) => Array.from({ length: count }, drawOne)
   switch (kind) {
     case 'characters': {
       const pool = chooseAlphabets(settings).join('')
       return draw(() => drawString(pool, length, context))
     }
-    case 'hex': {
-      const digits = capitals ? '0123456789ABCDEF' : '0123456789abcdef'
-      return draw(() => drawString(digits, length, context))
-    }
+    case 'hex':
+      return draw(() => drawString('0123456789abcdef', length, context)).map(changeCase)
     case 'uuid':
-      return draw(() => (capitals ? drawUuid(context).toUpperCase() : drawUuid(context)))
+      return draw(() => drawUuid(4, context)).map(changeCase)
+    case 'uuid7':
+      // Sorted, as they would be if they were created one after the other.
+      return draw(() => drawUuid(7, context))
+        .map(changeCase)
+        .sort()
     case 'numbers': {
       const numbers = drawNumbers(settings, context)
       return settings.sorted ? numbers.sort((a, b) => a - b) : numbers
@@ -39,18 +43,17 @@ function drawString(alphabet: string, length: number, context: RandomSource): st
   return randomItems(Array.from(alphabet), length, context).join('')
 }
 
-/** Draws a version 4 UUID (RFC 9562): 122 random bits and 6 fixed bits. */
-function drawUuid(context: RandomSource): string {
-  const bytes = context.random(16)
-  const hex = Array.from(bytes, (byte, index) => {
-    // Byte 6 starts with the version, 0100. Byte 8 starts with the variant, 10.
-    if (index === 6) return (byte & 0x0f) | 0x40
-    if (index === 8) return (byte & 0x3f) | 0x80
-    return byte
-  })
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+/**
+ * Draws a UUID (RFC 9562). All bits are random, except for the version, the variant and the start of version 7, which is the
+ * time in milliseconds.
+ */
+function drawUuid(version: 4 | 7, context: RandomSource): string {
+  const hex = Array.from(context.random(16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const start = version === 7 ? context.now().getTime().toString(16).padStart(12, '0') : hex.slice(0, 12)
+  // The variant is 10 in binary.
+  const variant = (8 + (Number(`0x${hex.charAt(16)}`) % 4)).toString(16)
+  const rest = [`${String(version)}${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`, hex.slice(20)]
+  return [start.slice(0, 8), start.slice(8), ...rest].join('-')
 }
 
 function drawNumbers({ from, to, count, unique }: Settings, context: RandomSource): number[] {

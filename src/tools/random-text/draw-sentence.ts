@@ -2,7 +2,7 @@ import { randomBelow, randomItem, shuffled } from '#core/random/random.ts'
 import { adjectives } from '#core/random/adjectives.ts'
 import type { EngineContext } from '#core/tool.ts'
 
-const people: readonly string[] = (
+export const people: readonly string[] = (
   'actor architect artist baker barber captain carpenter chemist child clerk cook dancer dentist doctor driver ' +
   'editor farmer fisherman friend gardener guest guide hunter inventor journalist judge lawyer librarian magician ' +
   'mechanic miner musician neighbour nurse officer painter photographer pilot player plumber poet postman professor ' +
@@ -10,7 +10,7 @@ const people: readonly string[] = (
   'waiter watchmaker writer'
 ).split(' ')
 
-const things: readonly string[] = (
+export const things: readonly string[] = (
   'anchor axe ball banner basket bell bicycle blanket boat book bottle bowl box brush bucket cabinet cake camera ' +
   'candle carpet chair clock coat compass crate crown cup curtain desk diary doll drum envelope feather flag glass ' +
   'globe guitar hammer hat jacket jar kettle key kite knife ladder lamp lantern letter lock magnet map medal mirror ' +
@@ -19,7 +19,7 @@ const things: readonly string[] = (
   'toy tray trumpet umbrella vase violin wagon wallet wheel whistle'
 ).split(' ')
 
-const places: readonly string[] = (
+export const places: readonly string[] = (
   'abbey academy airport bakery bank barn beach bridge cabin canal castle cave church cinema city clinic cottage ' +
   'court factory farm forest fort fountain gallery garden gate hall harbour hospital hotel inn island kitchen ' +
   'laboratory lake library lighthouse market meadow mill monument mountain museum office orchard palace park pier ' +

@@ -11,12 +11,18 @@ type Settings = OptionValues<(typeof tool)['options']>
 /** Draws words from a list. No word directly follows itself, unless it is the only one. */
 export function drawWords(
   list: readonly string[],
-  { words, startsWith, unique }: Settings,
+  { words, startsWith, letters, unique }: Settings,
   context: EngineContext,
 ): string[] {
   const beginning = startsWith.trim().toLowerCase()
-  const matches = list.filter((word) => word.startsWith(beginning))
-  if (matches.length === 0) throw new InputError(`No word in this list starts with “${beginning}”.`)
+  const matches = list.filter((word) => word.startsWith(beginning) && (letters === 0 || word.length === letters))
+  if (matches.length === 0) {
+    const conditions = [
+      ...(beginning === '' ? [] : [`starts with “${beginning}”`]),
+      ...(letters === 0 ? [] : [`has ${countOf(letters, 'letter')}`]),
+    ]
+    throw new InputError(`No word in this list ${conditions.join(' and ')}.`)
+  }
   if (unique && words > matches.length)
     throw new InputError(
       `There ${matches.length === 1 ? 'is' : 'are'} only ${countOf(matches.length, 'different word')}.`,

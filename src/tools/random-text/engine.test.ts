@@ -8,6 +8,7 @@ import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
+import { largerLists } from './larger-lists.ts'
 import { tool } from './tool.ts'
 import { wordList } from './word-list.ts'
 
@@ -172,16 +173,42 @@ describe('the larger list', () => {
     return (await engine.run({}, options, { random: seededRandom(seed) } as EngineContext)) as RandomWords
   }
 
-  test('has 2,048 words, which are all equally likely', async () => {
+  test('has words that are all equally likely', async () => {
     const texts = await Promise.all(
-      Array.from({ length: 41 }, (_, seed) =>
+      Array.from({ length: 60 }, (_, seed) =>
         generateCommon({ words: 1000 }, seed).then(({ text }) => text.split(' ')),
       ),
     )
     const counts = countEach(texts.flat())
-    expect(counts).toHaveLength(2048)
-    // 0.1% significance level.
-    expect(chiSquare(counts)).toBeLessThan(2251)
+    expect(counts).toHaveLength(largerLists.common.length)
+    // The mean plus 3.1 standard deviations: a significance level of 0.1%.
+    expect(chiSquare(counts)).toBeLessThan(counts.length + 3.1 * Math.sqrt(2 * counts.length))
+  })
+
+  test('has at least ten words for every letter but x', () => {
+    const rare = Array.from('abcdefghijklmnopqrstuvwyz').filter(
+      (letter) => largerLists.common.filter((word) => word.startsWith(letter)).length < 10,
+    )
+    expect(rare).toEqual([])
+    expect(largerLists.common.filter((word) => word.startsWith('x'))).toHaveLength(3)
+  })
+
+  test.each(Object.entries(largerLists))('%s has more than 300 different lowercase words', (_, list) => {
+    expect(new Set(list).size).toBe(list.length)
+    expect(list.length).toBeGreaterThan(300)
+    expect(list.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+  })
+
+  test.each(['nouns', 'verbs', 'adjectives'] as const)('gives %s, also in sentences', async (list) => {
+    for (const shape of ['lines', 'sentences'] as const) {
+      const { text } = await generateCommon({ list, shape })
+      expect(
+        text
+          .toLowerCase()
+          .match(/[a-z]+/g)
+          ?.filter((word) => !largerLists[list].includes(word)),
+      ).toEqual([])
+    }
   })
 
   test.each(['sentences', 'paragraphs'] as const)('gives exactly the requested number of words in %s', (shape) =>
@@ -231,6 +258,26 @@ describe('words that start with certain letters', () => {
 
   test('are rejected if there are none', () => {
     expect(() => generate({ startsWith: 'x' })).toThrow(new InputError('No word in this list starts with “x”.'))
+  })
+})
+
+describe('words with a number of letters', () => {
+  test('have all that many', () => {
+    expect(
+      new Set(
+        generate({ letters: 4 })
+          .text.split(' ')
+          .map(({ length }) => length),
+      ),
+    ).toEqual(new Set([4]))
+    expect(generate({ letters: 6, startsWith: 'p', words: 1 }).text).toBe('people')
+  })
+
+  test.each([
+    [{ letters: 20 }, 'No word in this list has 20 letters.'],
+    [{ letters: 1, startsWith: 's' }, 'No word in this list starts with “s” and has 1 letter.'],
+  ])('%o is rejected: %s', (settings, message) => {
+    expect(() => generate(settings)).toThrow(new InputError(message))
   })
 })
 
@@ -336,6 +383,15 @@ describe('UUIDs', () => {
     [0x5a, '5a5a5a5a-5a5a-4a5a-9a5a-5a5a5a5a5a5a'],
   ])('from bytes of %i are %s', (byte, uuid) => {
     expect(run({ kind: 'uuid' }, constantSource(byte)).text).toBe(uuid)
+  })
+
+  test('of version 7 start with the time and are sorted', () => {
+    // The example in RFC 9562.
+    const now = () => new Date('2022-02-22T14:22:22-05:00')
+    const options = { ...initialOptions(tool.options), kind: 'uuid7', count: 50 } as const
+    const { items } = engine.run({}, options, { random: seededRandom(1), now } as EngineContext) as RandomItems
+    for (const item of items) expect(item).toMatch(/^017f22e2-79b0-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect([...new Set(items)].sort()).toEqual(items)
   })
 
   test('can have capital letters', () => {

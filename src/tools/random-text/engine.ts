@@ -69,27 +69,33 @@ function drawSizes({ words, shape, paragraphs }: Settings, context: EngineContex
   return sizes.map((size) => sentences.splice(0, size))
 }
 
-function generateSimpleWords(settings: Settings, context: EngineContext): RandomWords {
-  if (isPlain(settings)) return writePlainWords(drawWords(wordList, settings, context), settings)
-  const drawn = drawWords(wordList, { ...settings, startsWith: '', unique: false }, context)
+function generateWords(list: readonly string[], settings: Settings, context: EngineContext): RandomWords {
+  if (isPlain(settings)) return writePlainWords(drawWords(list, settings, context), settings)
+  const drawn = drawWords(list, { ...settings, startsWith: '', letters: 0, unique: false }, context)
   return writeProse(settings, context, (size) => drawn.splice(0, size))
 }
 
-/** The larger lists are loaded only when needed. */
-async function generateCommonWords(settings: Settings, context: EngineContext): Promise<RandomWords> {
-  if (isPlain(settings)) {
-    const { wordlist } = await import('@scure/bip39/wordlists/english.js')
-    return writePlainWords(drawWords(wordlist, settings, context), settings)
+/** Loads the larger lists only when needed. */
+async function generateFromLargerList(
+  list: Exclude<Settings['list'], 'simple'>,
+  settings: Settings,
+  context: EngineContext,
+): Promise<RandomWords> {
+  if (list === 'common' && !isPlain(settings)) {
+    const { drawSentence } = await import('./draw-sentence.ts')
+    return writeProse(settings, context, (size) => drawSentence(size, context))
   }
-  const { drawSentence } = await import('./draw-sentence.ts')
-  return writeProse(settings, context, (size) => drawSentence(size, context))
+  const { largerLists } = await import('./larger-lists.ts')
+  return generateWords(largerLists[list], settings, context)
 }
 
 export const engine: Engine<typeof tool, RandomText> = {
   run(_input, options, context) {
-    const { kind } = options
-    if (kind === 'words')
-      return (options.list === 'common' ? generateCommonWords : generateSimpleWords)(options, context)
+    const { kind, list } = options
+    if (kind === 'words') {
+      if (list === 'simple') return generateWords(wordList, options, context)
+      return generateFromLargerList(list, options, context)
+    }
     const items = drawItems(kind, options, context)
     return { kind, text: items.join(separators[options.separator]), items }
   },

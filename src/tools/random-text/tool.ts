@@ -12,7 +12,7 @@ export const tool = defineTool({
     random words, random sentences, random paragraphs, test data, sample text, dummy text, filler, english
     placeholder, word limit, nonsense, gibberish, word generator, random string, random characters, random letters,
     hex, uuid, guid, random number, number generator, dice, lottery, roll dice, coin flip, random numbers, random hex,
-    api key
+    api key, random noun, random verb, random adjective, five letter words
   `),
   nearestFor: ['fake data'],
   next: ['word-counter', 'base64-encoder'],
@@ -27,6 +27,7 @@ export const tool = defineTool({
         { value: 'characters', label: 'Characters' },
         { value: 'hex', label: 'Hex' },
         { value: 'uuid', label: 'UUIDs' },
+        { value: 'uuid7', label: 'UUID v7' },
         { value: 'numbers', label: 'Numbers' },
       ],
     },
@@ -50,9 +51,13 @@ export const tool = defineTool({
       choices: [
         { value: 'simple', label: '37 simple words' },
         { value: 'common', label: 'Larger list' },
+        { value: 'nouns', label: 'Nouns' },
+        { value: 'verbs', label: 'Verbs' },
+        { value: 'adjectives', label: 'Adjectives' },
       ],
     },
     startsWith: { kind: 'text', label: 'Starting with (optional)', initial: '', maxLength: 10 },
+    letters: { kind: 'number', label: 'Letters per word (optional)', initial: 0, min: 0, max: 20, optional: true },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
     length: { kind: 'number', label: 'Length', initial: 32, min: 1, max: 1000 },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
@@ -97,7 +102,13 @@ export const tool = defineTool({
       title: 'Four different words that start with s, one per line',
       input: {},
       options: { words: 4, shape: 'lines', list: 'common', startsWith: 's', unique: true },
-      output: 'sell\nspawn\nsecond\nsolar',
+      output: 'swift\nsad\nshaft\nstaff',
+    },
+    {
+      title: 'Five nouns with six letters',
+      input: {},
+      options: { words: 5, list: 'nouns', letters: 6 },
+      output: 'gadget sensor salmon nougat pillow',
     },
     {
       title: 'Sentences that follow English grammar',

@@ -15,6 +15,7 @@ const nouns: Record<RandomItems['kind'], string> = {
   characters: 'string',
   hex: 'string',
   uuid: 'UUID',
+  uuid7: 'UUID',
   numbers: 'number',
 }
 
@@ -23,6 +24,7 @@ const optionsByKind = {
   characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'separator'],
   hex: ['count', 'length', 'capitals', 'separator'],
   uuid: ['count', 'capitals', 'separator'],
+  uuid7: ['count', 'capitals', 'separator'],
   numbers: ['from', 'to', 'count', 'unique', 'sorted', 'separator'],
 } as const
 
@@ -43,6 +45,9 @@ export default function RandomTextGenerator({ id }: ViewProps) {
   const result = useRef<HTMLDivElement>(null)
   const hasSmallList = options.kind === 'words' && options.list === 'simple'
   const chooseLargerList = () => setOptions({ ...options, list: 'common' })
+  const allowRepeats = () => setOptions({ ...options, unique: false })
+  const largerListOffer = hasSmallList ? { label: 'Use a larger list', press: chooseLargerList } : undefined
+  const repeatOffer = options.unique ? { label: 'Allow repeats', press: allowRepeats } : undefined
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -52,7 +57,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       options={options}
       copiedMessage={tool.copiedMessage}
       empty="Press Generate to get random text."
-      remedy={hasSmallList ? { label: 'Use a larger list', press: chooseLargerList } : undefined}
+      remedy={largerListOffer ?? repeatOffer}
       sidebar={
         <>
           <OptionFields {...fields} only={['kind']} />
@@ -64,7 +69,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
           </div>
           {/* Sentences need words of every kind. */}
           {options.kind === 'words' && (options.shape === 'words' || options.shape === 'lines') && (
-            <OptionFields {...fields} only={['startsWith', 'unique']} />
+            <OptionFields {...fields} only={['startsWith', 'letters', 'unique']} />
           )}
         </>
       }

@@ -56,7 +56,7 @@ export default function ReadingTime({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} />
+      <ToolTextArea {...area} isProse />
       <Failure outcome={outcome} />
       <RunStatus run={timer} cancelledHint="Results are out of date." />
     </ToolLayout>

@@ -1,5 +1,4 @@
 import type { Counted } from './counted.ts'
-import { changeLines } from './lines.ts'
 
 const divided = /(\p{L}\p{M}*)([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=([\p{L}\p{N}]))/gmu
 const lowerCase = /^\p{Ll}/u
@@ -55,22 +54,19 @@ function isCompound(left: string, right: string, words: ReadonlySet<string>): bo
  */
 export function mendHyphens(text: string): Counted {
   const mended = new Set<string>()
-  const result = changeLines(text, (lines) => {
-    let words: ReadonlySet<string> | undefined
-    let count = 0
-    const joined = lines.replace(divided, (match, start: string, hyphen: string, next: string, offset: number) => {
-      count += 1
-      if (hyphen === '\u00ad') return start
-      const end = offset + match.length
-      const lineStart = Math.max(lines.lastIndexOf('\n', offset) + 1, offset - maxWordLength)
-      const [left = ''] = wordAtEnd.exec(lines.slice(lineStart, offset) + start) ?? []
-      const [right = ''] = wordAtStart.exec(lines.slice(end, end + maxWordLength)) ?? []
-      words ??= findWords(lines)
-      const kept = lowerCase.test(next) && !isCompound(left, right, words) ? '' : hyphen
-      mended.add(left + kept + right)
-      return start + kept
-    })
-    return { text: joined, count }
+  let words: ReadonlySet<string> | undefined
+  let count = 0
+  const joined = text.replace(divided, (match, start: string, hyphen: string, next: string, offset: number) => {
+    count += 1
+    if (hyphen === '\u00ad') return start
+    const end = offset + match.length
+    const lineStart = Math.max(text.lastIndexOf('\n', offset) + 1, offset - maxWordLength)
+    const [left = ''] = wordAtEnd.exec(text.slice(lineStart, offset) + start) ?? []
+    const [right = ''] = wordAtStart.exec(text.slice(end, end + maxWordLength)) ?? []
+    words ??= findWords(text)
+    const kept = lowerCase.test(next) && !isCompound(left, right, words) ? '' : hyphen
+    mended.add(left + kept + right)
+    return start + kept
   })
-  return { ...result, words: [...mended] }
+  return { text: joined, count, words: [...mended] }
 }

@@ -2,36 +2,30 @@ import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines, lineBreakOf } from '#core/text/lines.ts'
-import { rearrangeLines } from '#core/text/rearrange-lines.ts'
+import { separateLines } from '#core/text/rearrange-lines.ts'
+import type { CleanerOptions } from './changes.ts'
 import { type Counted, replaceCounted } from './counted.ts'
 
-/** A blank within a line. The patterns in this file expect LF line breaks. */
+// The patterns in this file expect LF line breaks.
+
+/** A blank within a line. */
 const blank = String.raw`[^\S\n]`
 const lineStart = String.raw`(^|\n)`
 
 const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・\uf0b7\uf0a7'
 
-/** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
-export function changeLines(text: string, change: (lines: string) => Counted): Counted {
-  if (!text.includes('\r')) return change(text)
-  const changed = change(text.replace(/\r\n?/g, '\n'))
-  return changed.count === 0
-    ? { text, count: 0 }
-    : { ...changed, text: changed.text.replaceAll('\n', lineBreakOf(text)) }
-}
-
 const lineNumber = new RegExp(String.raw`${lineStart}${blank}*\d{1,6}[.):|]?(?:${blank}|(?=\n|$))`, 'g')
 
 /** Removes numbers at the start of lines and one blank after each, so that the indentation of code stays. */
 export function removeLineNumbers(text: string): Counted {
-  return changeLines(text, (lines) => replaceCounted(lines, lineNumber, (_match, start) => start))
+  return replaceCounted(text, lineNumber, (_match, start) => start)
 }
 
 const bullet = new RegExp(`${lineStart}(${blank}*)(?:[${bulletSymbols}]${blank}*|[*+–-]${blank}+)`, 'g')
 
 /** Removes bullets at the start of lines. Plain characters are bullets only if a blank follows. */
 export function removeBullets(text: string): Counted {
-  return changeLines(text, (lines) => replaceCounted(lines, bullet, (_match, start, indent) => start + indent))
+  return replaceCounted(text, bullet, (_match, start, indent) => start + indent)
 }
 
 /** The end of a sentence. The number of a footnote may follow. */
@@ -91,61 +85,50 @@ function isOwnLine(line: string): boolean {
  * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
  * lines can be short even if all of them are: a greeting, a signature or an address.
  */
-export function joinLines(text: string, { isEmail }: { readonly isEmail: boolean }): Counted {
-  return changeLines(text, (joined) => {
-    const lines = joined.split('\n')
-    const trimmed = lines.map((line) => line.trim())
-    const usual = usualLength(trimmed)
-    const width = isEmail && usual < minWidth && !unspaced.test(joined) ? emailWidth : usual
-    const isJoinedToNext = trimmed.map((line, index) => {
-      const next = trimmed[index + 1] ?? ''
-      const isEnd = width >= minWidth && endsEarly(line, next, width)
-      const isOwn = isOwnLine(line) || isOwnLine(next)
-      return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isOwn
-    })
-    const chunks = lines.flatMap((line, index) => {
-      const start = isJoinedToNext[index - 1] ? line.trimStart() : line
-      if (!isJoinedToNext[index]) return index === lines.length - 1 ? [start] : [start, '\n']
-      return [start.trimEnd(), gapBetween(trimmed[index] ?? '', trimmed[index + 1] ?? '')]
-    })
-    return { text: chunks.join(''), count: isJoinedToNext.filter(Boolean).length }
+export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions): Counted {
+  const lines = text.split('\n')
+  const trimmed = lines.map((line) => line.trim())
+  const usual = usualLength(trimmed)
+  const width = isEmail && usual < minWidth && !unspaced.test(text) ? emailWidth : usual
+  const isJoinedToNext = trimmed.map((line, index) => {
+    const next = trimmed[index + 1] ?? ''
+    const isEnd = width >= minWidth && endsEarly(line, next, width)
+    const isOwn = isOwnLine(line) || isOwnLine(next)
+    return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isOwn
   })
+  const chunks = lines.flatMap((line, index) => {
+    const start = isJoinedToNext[index - 1] ? line.trimStart() : line
+    if (!isJoinedToNext[index]) return index === lines.length - 1 ? [start] : [start, '\n']
+    return [start.trimEnd(), gapBetween(trimmed[index] ?? '', trimmed[index + 1] ?? '')]
+  })
+  return { text: chunks.join(''), count: isJoinedToNext.filter(Boolean).length }
 }
 
 /** Joins all lines. */
 export function joinAllLines(text: string): Counted {
-  return changeLines(text, (joined) => {
-    const count = Math.max(0, countLines(joined) - 1)
-    if (count === 0) return { text: joined, count }
-    const lines = joined
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-    const chunks = lines.map(
-      (line, index) => line + (index + 1 < lines.length ? gapBetween(line, lines[index + 1] as string) : ''),
-    )
-    return { text: chunks.join(''), count }
-  })
+  const count = Math.max(0, countLines(text) - 1)
+  if (count === 0) return { text, count }
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const chunks = lines.map(
+    (line, index) => line + (index + 1 < lines.length ? gapBetween(line, lines[index + 1] as string) : ''),
+  )
+  return { text: chunks.join(''), count }
 }
 
 export function removeBlankLines(text: string): Counted {
-  return changeLines(text, (lines) => {
-    let count = 0
-    const filled = rearrangeLines(lines, (all) => {
-      const kept = all.filter((line) => line.trim() !== '')
-      count = all.length - kept.length
-      return kept
-    })
-    return { text: filled, count }
-  })
+  const { lines, joinLines: rejoin } = separateLines(text)
+  const filled = lines.filter((line) => line.trim() !== '')
+  return { text: rejoin(filled), count: lines.length - filled.length }
 }
 
 /** Breaks lines at spaces so that they have at most `width` characters. Longer words stay whole. */
-export function wrapLines(text: string, width: number): Counted {
-  return changeLines(text, (lines) => {
-    const wrapped = rearrangeLines(lines, (all) => all.flatMap((line) => wrapLine(line, width)))
-    return { text: wrapped, count: countLines(wrapped) - countLines(lines) }
-  })
+export function wrapLines(text: string, { wrap: width }: CleanerOptions): Counted {
+  const { lines, joinLines: rejoin } = separateLines(text)
+  const wrapped = lines.flatMap((line) => wrapLine(line, width))
+  return { text: rejoin(wrapped), count: wrapped.length - lines.length }
 }
 
 function wrapLine(line: string, width: number): string[] {
@@ -169,40 +152,32 @@ function wrapLine(line: string, width: number): string[] {
 
 /** Adds a text at the start and at the end of each line. */
 export function addToLines(text: string, prefix: string, suffix: string): Counted {
-  let count = 0
-  const added = rearrangeLines(text, (lines) => {
-    count = lines.length
-    checkAddedLength(text, count * (prefix.length + suffix.length), 'prefix or suffix')
-    return lines.map((line) => prefix + line + suffix)
-  })
-  return { text: added, count }
+  const { lines, joinLines: rejoin } = separateLines(text)
+  checkAddedLength(text, lines.length * (prefix.length + suffix.length), 'prefix or suffix')
+  return { text: rejoin(lines.map((line) => prefix + line + suffix)), count: lines.length }
 }
 
 /** Puts “1. ”, “2. ” and so on before the lines. Blank lines stay as they are. */
 export function numberLines(text: string): Counted {
+  const { lines, joinLines: rejoin } = separateLines(text)
+  checkAddedLength(text, lines.length * `${String(lines.length)}. `.length, 'text')
   let count = 0
-  const numbered = rearrangeLines(text, (lines) => {
-    checkAddedLength(text, lines.length * `${String(lines.length)}. `.length, 'text')
-    return lines.map((line) => (line.trim() === '' ? line : `${String(++count)}. ${line}`))
-  })
-  return { text: numbered, count }
+  const numbered = lines.map((line) => (line.trim() === '' ? line : `${String(++count)}. ${line}`))
+  return { text: rejoin(numbered), count }
 }
 
 /** Starts a new line in place of each separator. */
-export function splitLinesAt(text: string, separator: string): Counted {
-  const lines = text.split(separator)
+export function splitLinesAt(text: string, { split }: CleanerOptions): Counted {
+  const lines = text.split(split)
   return { text: lines.join(lineBreakOf(text)), count: lines.length - 1 }
 }
 
 /** Joins all lines with a separator. A line break at the end of the text stays. */
-export function joinLinesWith(text: string, separator: string): Counted {
-  let count = 0
-  const joined = rearrangeLines(text, (lines) => {
-    count = Math.max(0, lines.length - 1)
-    checkAddedLength(text, count * separator.length, 'separator')
-    return [lines.join(separator)]
-  })
-  return { text: joined, count }
+export function joinLinesWith(text: string, { joinWith: separator }: CleanerOptions): Counted {
+  const { lines, joinLines: rejoin } = separateLines(text)
+  const count = Math.max(0, lines.length - 1)
+  checkAddedLength(text, count * separator.length, 'separator')
+  return { text: rejoin([lines.join(separator)]), count }
 }
 
 function checkAddedLength(text: string, addedLength: number, toShorten: string): void {

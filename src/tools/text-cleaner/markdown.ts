@@ -1,5 +1,4 @@
 import type { Counted } from './counted.ts'
-import { changeLines } from './lines.ts'
 
 const fence = /^ {0,3}(?:```|~~~)/
 
@@ -63,16 +62,14 @@ function cleanLine(line: string): string | undefined {
  * of a code block stay as they are.
  */
 export function removeMarkdown(text: string): Counted {
-  return changeLines(text, (joined) => {
-    let count = 0
-    let isInCode = false
-    const lines = joined.split('\n').flatMap((line) => {
-      const isFence = fence.test(line)
-      if (isFence) isInCode = !isInCode
-      const cleaned = isFence ? undefined : isInCode ? line : cleanLine(line)
-      if (cleaned !== line) count += 1
-      return cleaned === undefined ? [] : [cleaned]
-    })
-    return { text: lines.join('\n'), count }
+  let count = 0
+  let isInCode = false
+  const lines = text.split('\n').flatMap((line) => {
+    const isFence = fence.test(line)
+    if (isFence) isInCode = !isInCode
+    const cleaned = isFence ? undefined : isInCode ? line : cleanLine(line)
+    if (cleaned !== line) count += 1
+    return cleaned === undefined ? [] : [cleaned]
   })
+  return { text: lines.join('\n'), count }
 }

@@ -1,5 +1,5 @@
 import type { Counted } from './counted.ts'
-import { changeLines, sentenceEnd } from './lines.ts'
+import { sentenceEnd } from './lines.ts'
 
 // 12, - 12 -, Page 12, 12 of 340, 12/340. A number of four digits alone is more likely a year.
 const pageNumber = /^(?:\d{1,3}|[-–—]\s*\d{1,4}\s*[-–—]|page\s+\d{1,4}|(?:page\s+)?\d{1,4}\s*(?:\/|of)\s*\d{1,4})$/i
@@ -29,27 +29,25 @@ function findHeaders(lines: readonly string[]): ReadonlySet<string> {
  * sentence, one blank line stays; otherwise the paragraph goes on. Numbers below each other are a list.
  */
 export function removePageNumbers(text: string): Counted {
-  return changeLines(text, (joined) => {
-    const lines = joined.split('\n')
-    const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: line.trim(), index }]))
-    const headers = findHeaders(filled.map(({ line }) => line))
-    const isNumber = (position: number) => pageNumber.test(filled[position]?.line ?? '')
-    const isAlone = (position: number) => isNumber(position) && !isNumber(position - 1) && !isNumber(position + 1)
-    // A line break at the end of the text stays.
-    const end = joined.endsWith('\n') ? lines.length - 1 : lines.length
-    const kept: string[][] = []
-    let start = 0
-    for (const [position, { line }] of filled.entries()) {
-      if (!headers.has(line) && !isAlone(position)) continue
-      const previous = filled[position - 1]
-      const next = filled[position + 1]
-      const textEnd = previous ? previous.index + 1 : 0
-      const nextStart = next?.index ?? end
-      const hasBlankLine = nextStart - textEnd > 1
-      const endsParagraph = previous && next && hasBlankLine && sentenceEnd.test(previous.line)
-      kept.push([...lines.slice(start, textEnd), ...(endsParagraph ? [''] : [])])
-      start = nextStart
-    }
-    return { text: [...kept, lines.slice(start)].flat().join('\n'), count: kept.length }
-  })
+  const lines = text.split('\n')
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: line.trim(), index }]))
+  const headers = findHeaders(filled.map(({ line }) => line))
+  const isNumber = (position: number) => pageNumber.test(filled[position]?.line ?? '')
+  const isAlone = (position: number) => isNumber(position) && !isNumber(position - 1) && !isNumber(position + 1)
+  // A line break at the end of the text stays.
+  const end = text.endsWith('\n') ? lines.length - 1 : lines.length
+  const kept: string[][] = []
+  let start = 0
+  for (const [position, { line }] of filled.entries()) {
+    if (!headers.has(line) && !isAlone(position)) continue
+    const previous = filled[position - 1]
+    const next = filled[position + 1]
+    const textEnd = previous ? previous.index + 1 : 0
+    const nextStart = next?.index ?? end
+    const hasBlankLine = nextStart - textEnd > 1
+    const endsParagraph = previous && next && hasBlankLine && sentenceEnd.test(previous.line)
+    kept.push([...lines.slice(start, textEnd), ...(endsParagraph ? [''] : [])])
+    start = nextStart
+  }
+  return { text: [...kept, lines.slice(start)].flat().join('\n'), count: kept.length }
 }

@@ -1,5 +1,4 @@
 import { type Counted, replaceCounted } from './counted.ts'
-import { changeLines } from './lines.ts'
 
 const quoteMarks = /(^|\n)[^\S\n]?(?:>[^\S\n]?)+/g
 
@@ -8,9 +7,7 @@ const quoteMarks = /(^|\n)[^\S\n]?(?:>[^\S\n]?)+/g
  * separates the words of different people.
  */
 export function removeQuoteMarks(text: string, { join }: { readonly join: boolean }): Counted {
-  return changeLines(text, (lines) =>
-    replaceCounted(join ? separateLevels(lines) : lines, quoteMarks, (_match, start) => start),
-  )
+  return replaceCounted(join ? separateLevels(text) : text, quoteMarks, (_match, start) => start)
 }
 
 /** Puts a blank line between two lines if one of them has more marks than the other. */

@@ -1,3 +1,4 @@
+import { lineBreakOf } from '#core/text/lines.ts'
 import { decodeEntities, makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
@@ -22,7 +23,16 @@ import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial } from './special.ts'
 import { stripTags } from './tags.ts'
 
-type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted>
+type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions) => Result
+
+/** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
+function withLineFeeds(step: Step<Counted>): Step {
+  return (text, options) => {
+    if (!text.includes('\r')) return step(text, options)
+    const changed = step(text.replace(/\r\n?/g, '\n'), options)
+    return { ...changed, text: changed.count === 0 ? text : changed.text.replaceAll('\n', lineBreakOf(text)) }
+  }
+}
 
 /**
  * All changes in the order in which they are made. Each one prepares the text for the next:
@@ -39,26 +49,26 @@ type Step = (text: string, options: CleanerOptions) => Counted | Promise<Counted
 export const steps: readonly (readonly [Change, Step])[] = [
   ['tags', stripTags],
   ['entities', decodeEntities],
-  ['quoteMarks', removeQuoteMarks],
-  ['markdown', removeMarkdown],
-  ['lineNumbers', removeLineNumbers],
-  ['pageNumbers', removePageNumbers],
-  ['hyphens', mendHyphens],
+  ['quoteMarks', withLineFeeds(removeQuoteMarks)],
+  ['markdown', withLineFeeds(removeMarkdown)],
+  ['lineNumbers', withLineFeeds(removeLineNumbers)],
+  ['pageNumbers', withLineFeeds(removePageNumbers)],
+  ['hyphens', withLineFeeds(mendHyphens)],
   ['invisible', removeInvisible],
-  ['join', (text, { quoteMarks }) => joinLines(text, { isEmail: quoteMarks })],
-  ['bullets', removeBullets],
-  ['oneLine', joinAllLines],
-  ['split', (text, { split }) => splitLinesAt(text, split)],
+  ['join', withLineFeeds(joinLines)],
+  ['bullets', withLineFeeds(removeBullets)],
+  ['oneLine', withLineFeeds(joinAllLines)],
+  ['split', splitLinesAt],
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
   ['quotes', makeTypewritten],
   ['special', cleanSpecial],
   ['spaces', cleanSpaces],
   ['breaks', cleanBreaks],
-  ['blankLines', removeBlankLines],
-  ['wrap', (text, { wrap }) => wrapLines(text, wrap)],
+  ['blankLines', withLineFeeds(removeBlankLines)],
+  ['wrap', withLineFeeds(wrapLines)],
   ['numbers', numberLines],
   ['prefix', (text, { prefix }) => addToLines(text, prefix, '')],
   ['suffix', (text, { suffix }) => addToLines(text, '', suffix)],
-  ['joinWith', (text, { joinWith }) => joinLinesWith(text, joinWith)],
+  ['joinWith', joinLinesWith],
 ]

@@ -28,18 +28,8 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
-/** The modes with a button of their own. */
-const quickModes: readonly CleanerOptions['mode'][] = [
-  'spaces',
-  'breaks',
-  'special',
-  'all',
-  'pdf',
-  'email',
-  'chat',
-  'web',
-  'word',
-]
+/** The modes without a button of their own. */
+const otherModes: readonly CleanerOptions['mode'][] = ['tags', 'quotes', 'invisible', 'find', 'none']
 
 const commonChanges = [
   ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines'] as const),
@@ -156,7 +146,7 @@ export default function TextCleaner({ id }: ViewProps) {
         <div role="group" aria-label="Clean at once" className="actions cleaner-presets">
           <span aria-hidden="true">Clean at once</span>
           {tool.options.mode.choices
-            .filter(({ value: mode }) => quickModes.includes(mode))
+            .filter(({ value: mode }) => !otherModes.includes(mode))
             .map(({ value: mode, label }) => (
               <Button
                 key={mode}

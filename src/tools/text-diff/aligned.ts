@@ -1,11 +1,10 @@
 import type { EngineContext } from '#core/tool.ts'
-import { align, numberItems, type Unmatched } from './align.ts'
+import { align, numberItems, slideDown, type Unmatched } from './align.ts'
 import type { Counts } from './by-position.ts'
-import { createFold, type Fold, type Ignored } from './fold.ts'
+import { createFold, type Ignored } from './fold.ts'
 import { createLinePairer } from './pair-lines.ts'
-import { endLines, findHunks, type PatchLines, printPatch, type Range, splitPatchLines } from './patch.ts'
+import { endLines, findHunks, printPatch, type Range, splitPatchLines } from './patch.ts'
 import { createRow, forBoth, type LineRow, minSkipped, type Row, sides, type Sides } from './rows.ts'
-import { slideDown } from './slide-down.ts'
 
 export interface AlignedChanges extends Counts {
   readonly mode: 'aligned'
@@ -23,14 +22,25 @@ export function compareAligned(
   options: Ignored & { limit: number },
   context: Pick<EngineContext, 'progress'>,
 ): AlignedChanges {
-  const split = forBoth((side) => splitPatchLines(texts[side]))
+  const lines = forBoth((side) => splitPatchLines(texts[side]))
+  const isUnended = forBoth((side) => texts[side] !== '' && !texts[side].endsWith('\n'))
   context.progress(1, 4)
-  const numbers = numberLines(split, createFold(options))
+  const fold = createFold(options)
+  const numbers = numberItems(lines, fold)
+  const areEndsEqual = isUnended.original === isUnended.modified || fold('\n') === ''
+  // If the texts differ only at their very end, the line without LF equals no other.
+  if (!areEndsEqual && numbers.original.at(-1) === numbers.modified.at(-1))
+    numbers[isUnended.original ? 'original' : 'modified'].fill(-1, -1)
   context.progress(2, 4)
   const { unmatched, isCoarse } = align(numbers)
   context.progress(3, 4)
   slideDown(unmatched, numbers)
-  const rows = listRows(split, unmatched)
+  const rows = listRows(lines, unmatched)
+  for (const side of sides) {
+    const last = isUnended[side] ? rows.findLastIndex((row) => row[side] !== undefined) : -1
+    const row = rows[last]
+    if (row) rows[last] = { ...row, unended: row.unended ? 'both' : side }
+  }
   const patchRows = endLines(rows)
   const hunks = findHunks(patchRows)
   const counts = { changed: 0, added: 0, removed: 0, same: 0 }
@@ -46,32 +56,16 @@ export function compareAligned(
   }
 }
 
-/** Numbers the lines. If the texts differ only at their very end, the line without LF equals no other. */
-function numberLines(texts: Sides<PatchLines>, fold: Fold): Sides<Int32Array> {
-  const numbers = numberItems(
-    forBoth((side) => texts[side].lines),
-    fold,
-  )
-  const isLastEqual = numbers.original.at(-1) === numbers.modified.at(-1)
-  const isLineBreakIgnored = fold('\n') === ''
-  if (isLastEqual && texts.original.isUnended !== texts.modified.isUnended && !isLineBreakIgnored)
-    numbers[texts.original.isUnended ? 'original' : 'modified'].fill(-1, -1)
-  return numbers
-}
-
 /** Lists all lines of both texts. */
-function listRows(texts: Sides<PatchLines>, { original: removed, modified: added }: Unmatched): readonly LineRow[] {
+function listRows(lines: Sides<readonly string[]>, { original: removed, modified: added }: Unmatched) {
   const rows: LineRow[] = []
   const pairLines = createLinePairer()
-  const lines = forBoth((side) => texts[side].lines)
   let i = 0
   let j = 0
   const addRow = (kind: LineRow['kind']) => {
     if (kind !== 'added') i++
     if (kind !== 'removed') j++
-    const row = createRow(kind, lines, { original: i, modified: j })
-    const unended = sides.filter((side) => texts[side].isUnended && row[`${side}Line`] === lines[side].length)
-    rows.push(unended.length === 0 ? row : { ...row, unended: unended.length === 2 ? 'both' : unended[0] })
+    rows.push(createRow(kind, lines, { original: i, modified: j }))
   }
   while (i < removed.length || j < added.length) {
     let [originalTo, modifiedTo] = [i, j]

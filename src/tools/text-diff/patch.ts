@@ -1,21 +1,12 @@
 import { isChange, isUnended, type LineRow, unifyRows } from './rows.ts'
 
 /**
- * Lines as `patch` defines them: each line ends with LF, and a CR before the LF is part of the line. When comparing by
+ * Splits a text as `patch` does: each line ends with LF, and a CR before the LF is part of the line. When comparing by
  * position, any line break ends a line, but a patch could not represent that.
  */
-export interface PatchLines {
-  /** The lines without their LF. */
-  readonly lines: readonly string[]
-  /** Whether the last line lacks its LF. */
-  readonly isUnended: boolean
-}
-
-export function splitPatchLines(text: string): PatchLines {
+export function splitPatchLines(text: string): readonly string[] {
   const lines = text.split('\n')
-  const isUnended = lines.at(-1) !== ''
-  if (!isUnended) lines.pop()
-  return { lines, isUnended }
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
 /**

@@ -26,8 +26,10 @@ export function revealLines(
   rows: readonly Row[],
   countOf: (row: SkippedRow) => number,
 ): readonly Row[] {
-  const split = mode === 'aligned' ? splitPatchLines : splitLines
-  const lines = forBoth((side) => split(wholeText(texts[side])).lines)
+  const lines = forBoth((side) => {
+    const text = wholeText(texts[side])
+    return mode === 'aligned' ? splitPatchLines(text) : splitLines(text).lines
+  })
   return rows.flatMap((row) => {
     if (row.kind !== 'skipped') return [row]
     const { originalLine, modifiedLine } = row

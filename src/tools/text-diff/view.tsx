@@ -89,20 +89,23 @@ export default function TextDiff({ id }: ViewProps) {
           <Failure outcome={outcome} />
           <RunStatus run={differ} cancelledHint="This comparison is out of date." />
           <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
-          <Suspense>
-            {found && hasResult && found.mode === 'lists' && <ListSections lists={found} downloadName={id} />}
-            {found && hasResult && found.mode !== 'lists' && (
-              <LineResult
-                found={found}
-                layout={layout}
-                ignored={options}
-                downloadName={id}
-                onAlign={() => {
-                  setOptions({ ...options, mode: 'aligned' })
-                }}
-              />
-            )}
-          </Suspense>
+          {found && hasResult && (
+            <Suspense>
+              {found.mode === 'lists' ? (
+                <ListSections lists={found} downloadName={id} />
+              ) : (
+                <LineResult
+                  found={found}
+                  layout={layout}
+                  ignored={options}
+                  downloadName={id}
+                  onAlign={() => {
+                    setOptions({ ...options, mode: 'aligned' })
+                  }}
+                />
+              )}
+            </Suspense>
+          )}
         </div>
       }
     >

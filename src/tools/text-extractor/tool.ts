@@ -12,7 +12,8 @@ export const tool = defineTool({
   keywords: commaSeparated(`
     extract, email extractor, find emails, url extractor, find links, web addresses, phone numbers, hashtags,
     mentions, usernames, ip addresses, ipv4, ipv6, numbers, dates, extract dates, prices, amounts, colors, hex codes,
-    hex colors, rgb, domains, domain extractor, pattern, scrape, grep, extract links, contact details, bcc, links from text
+    hex colors, rgb, domains, domain extractor, pattern, scrape, grep, extract links, contact details, bcc,
+    links from text
   `),
   nearestFor: ['OCR', 'image to text'],
   next: ['line-sorter', 'duplicate-remover'],

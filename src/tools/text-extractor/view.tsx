@@ -71,9 +71,11 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const press = async (kind: Kind, chosen = options) => {
     const result = await extract({ ...chosen, kind })
-    // “email(s)”, “match(es)”
-    const { one: noun, many: plural } = nouns[kind]
-    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`, { key: id })
+    if (!result) return
+    const { one, many } = nouns[kind]
+    const hasFixedText = kind === 'emails' || kind === 'urls'
+    const found = hasFixedText ? `${formatNumber(result.count)} ${one}(s)` : countOf(result.count, one, many)
+    toast(`Found ${found}`, { key: id })
   }
 
   /** Applies switches to the listed items at once. */
@@ -81,27 +83,6 @@ export default function TextExtractor({ id }: ViewProps) {
     if (finding) void extract({ ...chosen, kind: finding.kind })
     else setOptions(chosen)
   }
-
-  const offers = [
-    ...(withoutScheme === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(withoutScheme, 'URL')} without http:// left out.`,
-            label: `Include ${withoutScheme === 1 ? 'it' : 'them'}`,
-            choice: { bareDomains: true },
-          },
-        ]),
-    ...(differInCase === undefined
-      ? []
-      : [
-          {
-            says: `${countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.`,
-            label: `Leave ${differInCase === 1 ? 'it' : 'them'} out`,
-            choice: { ignoreCase: true },
-          },
-        ]),
-  ]
 
   return (
     <ToolLayout
@@ -180,16 +161,24 @@ export default function TextExtractor({ id }: ViewProps) {
         </p>
       )}
       <div ref={afterItems} tabIndex={-1}>
-        {offers.map(({ says, label, choice }) => (
+        {withoutScheme !== undefined && (
           <OfferLine
-            key={says}
-            label={label}
-            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, ...choice })}
+            label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })}
             focusNext={afterItems}
           >
-            {says}
+            {countOf(withoutScheme, 'URL')} without http:// left out.
           </OfferLine>
-        ))}
+        )}
+        {differInCase !== undefined && (
+          <OfferLine
+            label={`Leave ${differInCase === 1 ? 'it' : 'them'} out`}
+            onAccept={() => void press(finding?.kind ?? 'emails', { ...options, ignoreCase: true })}
+            focusNext={afterItems}
+          >
+            {countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.
+          </OfferLine>
+        )}
       </div>
     </ToolLayout>
   )

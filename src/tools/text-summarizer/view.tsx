@@ -87,6 +87,7 @@ export default function TextSummarizer({ id }: ViewProps) {
         tool={tool}
         buffer={text}
         downloadName={id}
+        isProse
         rows={7}
         highlights={highlights}
         onExample={(example) => void summarize({ ...initialOptions(tool.options), ...example.options })}

@@ -1,5 +1,6 @@
 import { characterBefore, hasLetter, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { eachWord } from '#core/text/words.ts'
 import {
   emotionalWords,
   emptyWords,
@@ -37,14 +38,14 @@ const emotionalList = new Set(emotionalWords)
 export function classifyWords(title: string): ClassifiedWords {
   const counts = { common: 0, emotional: 0, other: 0 }
   const emotionalFound = new Set<string>()
-  for (const [word] of title.matchAll(wordPattern)) {
-    const normalized = normalizeWord(word)
+  eachWord(title, (start, end) => {
+    const normalized = normalizeWord(title.slice(start, end))
     if (isStopWord(normalized)) counts.common += 1
     else if (emotionalList.has(normalized)) {
       counts.emotional += 1
       if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
     } else counts.other += 1
-  }
+  })
   return {
     words: counts.common + counts.emotional + counts.other,
     powerWords: findPowerWords(title),

@@ -9,12 +9,16 @@ import type { tool } from './tool.ts'
 
 export type Rules = Partial<OptionValues<(typeof tool)['options']>>
 
-/** Returns the offset of the next whitespace, so that no chunk ends inside a URL. */
-function nextSpace(text: string, offset: number): number {
-  const space = /\s/g
-  space.lastIndex = offset
-  return space.exec(text)?.index ?? text.length
+/** Returns a function that ends a chunk before the next match of a pattern. */
+const endBefore = (pattern: RegExp) => (text: string, offset: number) => {
+  pattern.lastIndex = offset
+  return pattern.exec(text)?.index ?? text.length
 }
+
+/** No chunk ends inside a URL. */
+const nextSpace = endBefore(/\s/g)
+/** No chunk ends inside an escape or a surrogate pair. */
+const nextPlainCharacter = endBefore(/[^%\da-f\ud800-\udfff]/gi)
 
 /** Returns the encoded text in chunks. */
 export function encode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>): string[] {
@@ -63,7 +67,7 @@ const escapeRuns = /(?:%[\da-f]{2})+|%/gi
 export function decode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>): string[] {
   const result = new TextBuilder()
   let start = 0
-  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) {
+  for (const chunk of chunksOf(text, context, chunkLength, nextPlainCharacter)) {
     const decodeRun = (escapes: string, offset: number) => {
       const decoded = decodeEscapes(escapes, rules)
       if (decoded !== undefined) return decoded

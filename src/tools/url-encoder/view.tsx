@@ -32,9 +32,12 @@ function areWholeUrls(text: string): boolean {
     .every((line) => /^[a-z][a-z\d+.-]*:\/\/\S/i.test(line))
 }
 
+const escape = /%[\da-f]{2}/i
+const otherPercent = /%(?![\da-f]{2})/i
+
 /** Whether a text contains escapes such as `%20` that can be decoded. */
 function hasEscapes(text: string): boolean {
-  return /%[\da-f]{2}/i.test(text) && !/%(?![\da-f]{2})/i.test(text)
+  return escape.test(text) && !otherPercent.test(text)
 }
 
 const AddressParts = lazy(() => import('./address-parts.tsx'))
@@ -52,6 +55,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const isUrl = typeof before === 'string' && areWholeUrls(before)
   const hasLines = beginning.includes('\n')
   const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
+  const decodeRest = () => void action.applyToOriginal({ direction: 'decode', keepInvalid: true })
   const isPartlyEncoded = isUrl && hasEscapes(before) && /[^!-~\r\n]/.test(before)
   const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
@@ -59,16 +63,21 @@ export default function UrlEncoder({ id }: ViewProps) {
     const press = () => action.changeOptions({ ...options, ...choice })
     return { message, again: { label, press } }
   }
-  const offer =
-    isDecoded && !options.plus && beginning.includes('+')
-      ? offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
-      : isPartlyEncoded && !options.keepEscapes && !isDecoded
-        ? offerTo('Encode the rest', 'Partly encoded', { keepEscapes: true, wholeUrl: true, lines: hasLines })
-        : isUrl && !options.wholeUrl
-          ? offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
-          : hasLines && !options.lines && !isDecoded
-            ? offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
-            : undefined
+  const findOffer = () => {
+    if (isDecoded && !options.plus && beginning.includes('+'))
+      return offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
+    if (isPartlyEncoded && !options.keepEscapes && !isDecoded)
+      return offerTo('Encode the rest', 'Partly encoded', { keepEscapes: true, wholeUrl: true, lines: hasLines })
+    if (isUrl && !options.wholeUrl)
+      return offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
+    if (isDecoded) return undefined
+    if (escape.test(beginning) && otherPercent.test(beginning))
+      return { message: 'Partly encoded', again: { label: 'Decode the rest', press: decodeRest } }
+    if (hasLines && !options.lines)
+      return offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
+    return undefined
+  }
+  const offer = findOffer()
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined

@@ -5,7 +5,7 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { blendWords, classicLists, engine } from './engine.ts'
-import { themes } from './themes.ts'
+import { themes } from '#core/random/themes.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>
@@ -222,6 +222,18 @@ describe('a name', () => {
       'lovelace.ada',
     ])
     expect(names).toHaveLength(7 + 2 * adjectives.length)
+  })
+
+  test.each([
+    ['Jean-Pierre van der Berg', 'JeanPierreVanDerBerg', 'JVanDerBerg'],
+    ['ana Maria de souza', 'AnaDeSouza', 'ADeSouza'],
+    ['MARIA GARCÍA', 'MariaGarcia', 'MGarcia'],
+    ['Al Pacino', 'AlPacino', 'APacino'],
+    ['Dr. Ana de Souza Jr.', 'AnaDeSouza', 'ADeSouza'],
+    ['Anh Le', 'AnhLe', 'ALe'],
+  ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
+    const names = await variants({ name })
+    expect(expected.filter((each) => !names.has(each))).toEqual([])
   })
 
   test.each(['Maria', 'Maria Gonzalez'])('%j gives ten names that differ in more than the number', async (name) => {

@@ -37,7 +37,10 @@ export const classicLists: WordLists = {
 /** The lists of the themes are loaded only when needed. */
 async function loadLists(theme: Settings['theme']): Promise<WordLists> {
   if (theme === 'classic') return classicLists
-  const [{ adjectives }, { themes }] = await Promise.all([import('#core/random/adjectives.ts'), import('./themes.ts')])
+  const [{ adjectives }, { themes }] = await Promise.all([
+    import('#core/random/adjectives.ts'),
+    import('#core/random/themes.ts'),
+  ])
   return { adjectives, nouns: theme === 'all' ? Object.values(themes).flat() : themes[theme] }
 }
 
@@ -47,6 +50,21 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
   if (words.length === 0 && entered.trim() !== '')
     throw new InputError(`Your ${what} needs at least one letter or digit`)
   return words
+}
+
+const particles = new Set('al bin da de del den der di dos du ibn la le van von zu'.split(' '))
+
+/** Words that are not part of a username. */
+const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
+
+/** Returns the first name and the surname of a name. Particles stay with the surname: `VanDerBerg`. */
+function readName(entered: string): string[] {
+  const name = entered === entered.toUpperCase() ? entered.toLowerCase() : entered
+  const [first, ...others] = readWords(name, 'name').filter((word) => !titles.has(word.toLowerCase()))
+  if (first === undefined) return []
+  const start = others.slice(0, -1).findLastIndex((word) => !particles.has(word.toLowerCase())) + 1
+  const surname = others.slice(start).map(capitalizeFirst).join('')
+  return surname === '' ? [first] : [first, surname]
 }
 
 /** Draws one of the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`. */
@@ -90,14 +108,14 @@ function drawWords(
   isBlend: boolean,
   context: EngineContext,
 ): readonly string[] {
-  const [first, ...others] = name
+  const [first, last] = name
   if (isBlend) {
     const start = keyword.join('') || (first ?? randomItem(nouns, context))
     const otherNouns = nouns.filter((noun) => noun !== start)
     return [blendWords(start, randomItem(otherNouns, context))]
   }
   const adjective = randomItem(adjectives, context)
-  if (first !== undefined) return [...drawOwnName(first, others.at(-1), adjective, context), ...keyword]
+  if (first !== undefined) return [...drawOwnName(first, last, adjective, context), ...keyword]
   const noun = randomItem(nouns, context)
   if (keyword.length === 0) return [adjective, noun]
   return randomItem([[adjective, ...keyword], [...keyword, noun], keyword], context)
@@ -158,7 +176,7 @@ export const engine: Engine<typeof tool, Usernames> = {
     const lists = await loadLists(theme)
     const name = asciiOnly ? await toAscii(options.name) : options.name
     const keyword = asciiOnly ? await toAscii(options.keyword) : options.keyword
-    return drawNames({ ...lists, name: readWords(name, 'name'), keyword: readWords(keyword, 'word') }, options, context)
+    return drawNames({ ...lists, name: readName(name), keyword: readWords(keyword, 'word') }, options, context)
   },
   print: ({ items }) => items.join('\n'),
 }

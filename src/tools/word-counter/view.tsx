@@ -83,7 +83,7 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} openedFile={openedFile} />
+      <ToolTextArea {...area} isProse openedFile={openedFile} />
       <Failure outcome={outcome} />
       <RunStatus
         run={counter}

@@ -104,6 +104,7 @@ export default function WordFrequency({ id }: ViewProps) {
       <ToolTextArea
         tool={tool}
         buffer={text}
+        isProse
         rows={7}
         highlights={highlights}
         onExample={({ options: { compareWith = '', ...changed } = {} }) => {
