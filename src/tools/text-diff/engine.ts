@@ -1,11 +1,12 @@
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { OptionValues } from '#core/options.ts'
+import { countCommonEnds } from '#core/text/common-ends.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type AlignedChanges, compareAligned } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
 import { compareLists, type ListComparison } from './lists.ts'
 import { countDifferences, printDifferences } from './print.ts'
-import type { Sides } from './rows.ts'
+import { isChange, type Row, type Sides } from './rows.ts'
 import type { tool } from './tool.ts'
 
 interface Remarks {
@@ -16,7 +17,7 @@ interface Remarks {
 }
 
 interface AlignedHint {
-  /** The number of differences in aligned mode, if it is smaller. */
+  /** The number of differences in aligned mode, if it is smaller or less text differs. */
   readonly alignedDifferences?: number
 }
 
@@ -43,8 +44,19 @@ function compare(texts: Sides<string>, options: Options, context: EngineContext)
   const { original, modified } = texts
   const isHintable = original !== '' && modified !== '' && original.length + modified.length <= maxHintLength
   if (!isHintable || countDifferences(found) < 2) return found
-  const alignedDifferences = countDifferences(compareAligned(texts, { ...options, limit: 1 }, context))
-  return alignedDifferences < countDifferences(found) ? { ...found, alignedDifferences } : found
+  const aligned = compareAligned(texts, { ...options, limit: Infinity }, context)
+  const alignedDifferences = countDifferences(aligned)
+  return alignedDifferences < countDifferences(found) || countChangedText(aligned) < countChangedText(found)
+    ? { ...found, alignedDifferences }
+    : found
+}
+
+/** Counts the UTF-16 code units of changed lines that are not equal at the start or end. */
+function countChangedText({ rows }: { readonly rows: readonly Row[] }): number {
+  return rows.filter(isChange).reduce((sum, { original = '', modified = '' }) => {
+    const { start, end } = countCommonEnds(original, modified)
+    return sum + original.length + modified.length - 2 * (start + end)
+  }, 0)
 }
 
 function noteByteOrderMark(texts: Sides<string>): Remarks {
