@@ -146,11 +146,21 @@ test.each<[string, string, Partial<Options>, string | undefined]>([
   ],
   ['\ufeffa', 'b', {}, 'Only the original text starts with a byte order mark, which is invisible.'],
   ['\ufeffa', '\ufeffb', {}, undefined],
+  [
+    'a\r\nb',
+    'a\nc',
+    { mode: 'aligned' },
+    'Only the original text has Windows line breaks (CRLF). Ignore whitespace to see other differences.',
+  ],
+  ['a\r\nb', 'a\nc', { mode: 'aligned', ignoreSpace: true }, undefined],
+  ['a\r\nb', 'a\nc', {}, undefined],
+  ['a\r\nb', 'c', { mode: 'aligned' }, undefined],
+  ['a\r\nb', 'a\r\nc', { mode: 'aligned' }, undefined],
+  ['one two\nthree', 'one\ntwo three', {}, 'The texts differ only in spaces and line breaks.'],
+  ['one two\nthree', 'one\ntwo three', { mode: 'aligned' }, 'The texts differ only in spaces and line breaks.'],
   ['a', 'b', {}, undefined],
-])('the byte order marks of %j and %j with %j are noted: %j', (original, modified, options, note) => {
-  const found = compare(original, modified, options)
-  expect(found.note).toBe(note)
-  expect(countDifferences(found)).toBe(1)
+])('the invisible difference of %j and %j with %j is noted: %j', (original, modified, options, note) => {
+  expect(compare(original, modified, options).note).toBe(note)
 })
 
 describe('ignoring case and whitespace', () => {
