@@ -71,7 +71,7 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
               : { label: 'Text', accessibleName: 'Download text' })}
           />
           <DownloadButton
-            text={async () => (await import('./diff-report.tsx')).createReport(rows, fold)}
+            text={async () => (await import('./diff-report.ts')).createReport(rows, fold)}
             name={downloadName}
             extension="html"
             label="HTML"
