@@ -108,3 +108,14 @@ test('marks the letter that is being played, and lists all codes', async ({ page
   await expect(page.locator('.lazy-details dl > div').first()).toHaveText('A.-')
   await expect(page.locator('.lazy-details')).toContainText('<SOS>...---...')
 })
+
+test('decodes what it has encoded to letters of the same alphabet', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('привет')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('.--. .-. .. .-- . -')
+  await expect(page.getByRole('radio', { name: 'Cyrillic' })).toBeChecked()
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(text).toHaveValue('ПРИВЕТ')
+})

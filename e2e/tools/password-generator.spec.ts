@@ -10,6 +10,15 @@ test('generates a password of the chosen length and copies it', async ({ page })
   await expect(page.locator('.copy-list-text')).toHaveText(/^.{40}$/)
   const password = await page.locator('.copy-list-text').textContent()
   expect(password).not.toBe(first)
+  const colors = await page
+    .locator('.copy-list-text > span')
+    .evaluateAll((runs) =>
+      runs.map((run) => [
+        /[a-z]/i.test(run.textContent) ? 'letter' : /\d/.test(run.textContent),
+        getComputedStyle(run).color,
+      ]),
+    )
+  expect(new Set(colors.map(String)).size, 'letters, digits and symbols each have a color').toBe(3)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Password copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(password)

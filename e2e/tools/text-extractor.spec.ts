@@ -45,7 +45,7 @@ test('scrolls a long list, validates a custom pattern, and clears the list', asy
   await expect(list).toBeHidden()
   await page.getByRole('textbox', { name: 'Custom pattern' }).fill(String.raw`TW-\d+`)
   await page.getByRole('button', { name: 'Find matches' }).click()
-  await expect(page.getByText('Found 60 match(es)')).toBeVisible()
+  await expect(page.getByText('Found 60 matches')).toBeVisible()
   await expect(list.locator('li')).toHaveCount(60)
   expect(await list.evaluate((element) => element.clientHeight <= 256 && element.scrollHeight > 256)).toBe(true)
   // The list belongs to the former pattern.
@@ -77,7 +77,7 @@ test('lists more kinds, and applies switches to the list at once', async ({ page
     .fill('From $20 on 12 March 2024 at shop.example.com or https://a.co, was $9.50, now $20. See notes.txt')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Prices' }).click()
-  await expect(page.getByText('Found 2 price(s)')).toBeVisible()
+  await expect(page.getByText('Found 2 prices')).toBeVisible()
   await expect(items).toHaveText(['$20', '$9.50'])
   await page.getByLabel('Sort from A to Z').check()
   await expect(items).toHaveText(['$9.50', '$20'])
@@ -104,7 +104,7 @@ test('lists emails, URLs and phones in one go, with their kinds in the CSV', asy
   await page.goto('/tools/text-extractor')
   await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
   await page.getByRole('button', { name: 'Emails, URLs and phones' }).click()
-  await expect(page.getByText('Found 4 contact detail(s)')).toBeVisible()
+  await expect(page.getByText('Found 4 contact details')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe(

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from './copy-button.tsx'
 
 interface CopyListProps {
@@ -9,19 +9,21 @@ interface CopyListProps {
   copyName: (item: string, index: number) => string
   /** Returns the segments between which a line may wrap. By default it may wrap anywhere. */
   segmentsOf?: ((item: string) => readonly string[]) | undefined
+  /** Shows an item without segments, for example in color. */
+  show?: (text: string) => ReactNode
 }
 
 /**
  * Short results, each with its own Copy button. A single result is shown in large type and is copied with the tool's
  * main Copy button.
  */
-export function CopyList({ label, items, copiedMessage, copyName, segmentsOf }: CopyListProps) {
+export function CopyList({ label, items, copiedMessage, copyName, segmentsOf, show = String }: CopyListProps) {
   return (
     <ol className="copy-list" aria-label={label}>
       {items.map((item, index) => (
         <li key={index}>
           <output className="copy-list-text" dir="auto" data-wrappable={segmentsOf !== undefined || undefined}>
-            {segmentsOf ? <WrappableText segments={segmentsOf(item)} /> : item}
+            {segmentsOf ? <WrappableText segments={segmentsOf(item)} /> : show(item)}
           </output>
           {items.length > 1 && (
             <CopyButton

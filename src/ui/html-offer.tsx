@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { startOfText } from '#core/text-source.ts'
-import { hasHtmlTags } from '#core/text/text-shape.ts'
+import { hasHtmlTags } from '#core/text/html-tags.ts'
 import { Button } from './button.tsx'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'

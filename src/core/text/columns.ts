@@ -40,6 +40,7 @@ export function columnReader(options: ColumnOptions, lines: readonly string[]): 
 
 /** Says how many lines have nothing in the column, or returns undefined if there are none. Blank lines don't count. */
 export function describeMissingColumn(lines: readonly string[], options: ColumnOptions): string | undefined {
+  if (options.column === 0) return undefined
   const columnOf = columnReader(options, lines)
   const count = lines.filter((line) => line.trim() !== '' && columnOf(line) === '').length
   return count === 0

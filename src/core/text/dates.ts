@@ -66,12 +66,29 @@ export function findDate(text: string, from: number, { monthFirst }: { monthFirs
   return undefined
 }
 
-const monthPattern = new RegExp(String.raw`(?:^|[^\p{L}])${month}\.?,? (?:de )?${year}(?!\d)`, 'imu')
+const partialDate = new RegExp(
+  [
+    // March 2024, 2024-03
+    String.raw`(?:^|[^\p{L}])${month}\.?,? (?:de )?${year}(?!\d)`,
+    String.raw`(?:^|[^\d])${year}-(\d{2})(?![\d-])`,
+    // March 12, 12 March
+    String.raw`(?:^|[^\p{L}])${month}\.? ${day}(?!\d)`,
+    String.raw`(?:^|[^\d])${day}\.?[ -](?:of |de )?${month}(?!\p{L})`,
+  ].join('|'),
+  'imu',
+)
 
-/** Returns the first day of the first month in a text, such as `March 2024`, in milliseconds since 1970. */
-export function findMonth(text: string): number | undefined {
-  const [, name, year] = monthPattern.exec(text) ?? []
-  return name === undefined ? undefined : timeOf(year, monthNumber(name), '1')
+/**
+ * Returns the time of the first date without a day or a year, in milliseconds since 1970. `March 2024` is the first day of
+ * the month. Dates without a year come before all others.
+ */
+export function findPartialDate(text: string): number | undefined {
+  const match = partialDate.exec(text)
+  if (!match) return undefined
+  const [, name, year, isoYear, isoMonth, usName, usDay, day, lastName] = match
+  if (name !== undefined) return timeOf(year, monthNumber(name), '1')
+  if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), '1')
+  return timeOf('400', monthNumber((usName ?? lastName) as string), usDay ?? day)
 }
 
 /**

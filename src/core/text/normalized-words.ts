@@ -1,16 +1,18 @@
 import { compose, replaceTags, trimEdges } from './normalize.ts'
 import { trimCharacters, WordCache, WordReader } from './words.ts'
 
-// Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
-// hyphens.
-export const wordSeparators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
+// Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), repeated full stops or hyphens,
+// and commas and the like that are not in a number.
+const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：;!?]|\.{2,}|[-‐‑－]{2,}|[,:](?!\d)/g
+const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// Kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g. lose their full stops.
-const insideWord = String.raw`(?<=\p{N})[.,:](?=\p{N})|(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
+// A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
+// lose their full stops.
+const insideWord = String.raw`\p{N}[.,:](?=\p{N})|[\p{L}\p{N}](?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
 // are kept, as in `snake_case`. A soft hyphen is invisible.
-const punctuation = new RegExp(String.raw`(?!['_\-֊־]|${insideWord})[\p{P}\x60´\u00ad]`, 'gmu')
+const punctuation = new RegExp(String.raw`(${insideWord})|(?!['_\-֊־])[\p{P}\x60´\u00ad]`, 'gmu')
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
 const isPlain = /^[a-z\d]+$/
@@ -24,14 +26,18 @@ export function normalizeWords(run: string): readonly string[] {
   return isPlain.test(run) ? [run] : splitWords(replaceTags(run))
 }
 
+/** Replaces what separates words with as many spaces as it has characters, so that offsets stay the same. */
+export function blankSeparators(text: string): string {
+  return text.replace(separatorBeforeNumber, '$1 ').replace(separators, (separator) => ' '.repeat(separator.length))
+}
+
 /** Like `normalizeWords`, for a text whose tags were replaced. */
 export function splitWords(text: string): readonly string[] {
   return (
-    compose(text)
-      .replace(wordSeparators, ' ')
+    blankSeparators(compose(text))
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
-      .replace(punctuation, '')
+      .replace(punctuation, '$1')
       .split(' ')
       // toLowerCase chooses between the two lower-case Greek sigmas based on the whole word.
       .map((word) => trimEdges(trimCharacters(word, edgePunctuation)).replaceAll('ς', 'Σ').toLowerCase())

@@ -38,11 +38,3 @@ export function hasBrokenLines(sample: string): boolean {
 
 /** A word that is divided at a line end. */
 export const dividedWord = /\p{L}[-\u00ad]\s*\n\s*\p{Ll}/mu
-
-const htmlTag =
-  /<\/?(?:a|article|body|br|button|div|em|h[1-6]|head|html|img|li|meta|ol|p|section|span|strong|table|td|tr|ul)(?:\s[^<>]{0,300})?\/?>/i
-
-/** Returns whether a text starts like HTML source. */
-export function hasHtmlTags(text: string): boolean {
-  return htmlTag.test(text.slice(0, 5000))
-}

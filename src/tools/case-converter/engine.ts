@@ -122,6 +122,11 @@ function countCapitals(word: string): number {
   return word.match(/\p{Lu}/gmu)?.length ?? 0
 }
 
+/** Iphone has as many capitals as iPhone, but not the same. */
+function losesCapital(word: string, converted: string): boolean {
+  return word.split('').some((letter, index) => countCapitals(letter) === 1 && converted.charAt(index) !== letter)
+}
+
 // March and May are also other words.
 const dayOrMonth =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/i
@@ -133,7 +138,7 @@ function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCap
   const converted = converters.sentence(beginning).join('').split(/\s+/)
   const words = beginning
     .split(/\s+/)
-    .filter((word, index) => word.length <= 30 && countCapitals(word) > countCapitals(converted[index] ?? ''))
+    .filter((word, index) => word.length <= 30 && losesCapital(word, converted[index] ?? ''))
     .map((word) => word.replace(outerPunctuation, ''))
     .filter((word) => !wasCapitals || isKnownName(word) || dayOrMonth.test(word))
   const lowered = [...new Set(words)].slice(0, maxLoweredWords)

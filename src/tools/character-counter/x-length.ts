@@ -62,9 +62,7 @@ export function eachLinkOrCharacter(text: string, weights: Weights, visit: Visit
   let done = 0
   const visitCharacters = (to: number) => {
     const part = text.slice(done, to)
-    eachGrapheme(part, (start, end) => {
-      visit(done + end, weights.character(part.slice(start, end)))
-    })
+    eachGrapheme(part, (start, end) => visit(done + end, weights.character(part.slice(start, end))))
   }
   for (const match of text.matchAll(links)) {
     const [, before = '', link = ''] = match

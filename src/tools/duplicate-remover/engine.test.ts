@@ -169,6 +169,10 @@ describe('comparing a column', () => {
   })
 })
 
+test('recognizes the separator of a large file', async () => {
+  expect((await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2 })).text).toBe('id\tsku\n1\tA\n2\tB\n')
+})
+
 test('removes blank lines, which do not count as duplicates', () => {
   expect(run('a\n\nb\n \na\n\nc\n', { dropBlank: true })).toMatchObject({ text: 'a\nb\nc\n', removed: 1 })
   expect(run('\nname\nb\nb', { dropBlank: true, keepFirst: true, mode: 'duplicates' }).text).toBe('name\nb')

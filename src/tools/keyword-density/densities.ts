@@ -1,4 +1,4 @@
-import { formatNumber } from '#core/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 
 /** Offsets in UTF-16 code units. */
 export interface MatchRange {
@@ -35,6 +35,8 @@ export interface Densities {
   readonly repeats: number
   /** Whether the text has no spaces between words. */
   readonly isUnspaced: boolean
+  /** Number of words that a dictionary finds in a text without spaces. All densities are based on it. */
+  readonly dictionaryWords?: number
   /** Whether the text starts like HTML source, whose tags count as words. */
   readonly hasTags: boolean
   /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
@@ -70,9 +72,13 @@ export function listsOf({ keywords = [], oneWord, twoWords, threeWords }: Densit
 }
 
 /** Explains a count or a density that a reader may not expect. */
-export function explainCount({ count, repeats, isUnspaced, hasTags }: Densities): string {
+export function explainCount({ count, repeats, dictionaryWords, hasTags }: Densities): string {
   const explanations: string[] = []
-  if (isUnspaced && count > 0) explanations.push('This text has no spaces between words, so the density says little.')
+  if (dictionaryWords !== undefined)
+    explanations.push(
+      'This text has no spaces between words. A dictionary finds ' +
+        `${countOf(dictionaryWords, 'word')}; the percentages are based on that.`,
+    )
   if (hasTags && count > 0)
     explanations.push('HTML tags and their attributes count as words. Remove them with Text Cleaner first.')
   if (repeats > 0) {

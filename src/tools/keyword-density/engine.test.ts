@@ -139,7 +139,8 @@ test('a listed word gives its own count as the keyword', () => {
   const counts = oneWord.slice(1).map(({ phrase }) => run(text, { keyword: phrase, wholeWord: true }).count)
   expect(counts).toEqual(oneWord.slice(1).map((row) => row.count))
   // A word that contains the keyword twice counts once.
-  expect(run(text, { keyword: 'usa' })).toMatchObject({ count: 3, matches: { length: 3 } })
+  expect(run(text, { keyword: 'usa', wholeWord: true })).toMatchObject({ count: 3, matches: { length: 3 } })
+  expect(run(text, { keyword: 'usa' }).count).toBe(2)
 })
 
 describe('phrase', () => {
@@ -493,11 +494,25 @@ test('reports progress on a long text', () => {
 test.each([
   ['data/data-driven data,data', 'data', { count: 2, repeats: 2, isUnspaced: false }],
   ['data/data-driven data', 'data', { count: 2, repeats: 1, isUnspaced: false }],
-  ['東京の天気。東京は雨です。 東京タワー', '東京', { count: 2, repeats: 1, isUnspaced: true }],
+  ['東京の天気。東京は雨です。 東京タワー', '東京', { count: 3, repeats: 0, isUnspaced: true }],
   ['İİ i', 'i', { count: 2, repeats: 1 }],
   ['ha ha ha', 'ha ha', { count: 1, repeats: 0 }],
 ])('in %j, %j counts once per word, and repeats are counted separately', (text, keyword, counts) => {
   expect(run(text, { keyword })).toMatchObject(counts)
+})
+
+test('finds the words of a text without spaces with a dictionary', () => {
+  const text = '绿茶是一种茶。绿茶有益健康，很多人喜欢绿茶。红茶也是茶。'
+  const found = run(text, { keyword: '茶' })
+  expect(found).toMatchObject({ words: 1, dictionaryWords: 14, count: 6, insideWords: 4, density: 42.86 })
+  expect(phraseCounts(found.oneWord)).toEqual([
+    ['绿茶', 3],
+    ['茶', 2],
+  ])
+  const { count, matches, density } = run(text, { keyword: '绿茶', wholeWord: true })
+  expect(density).toBe(21.43)
+  expect(count).toBe(3)
+  expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(['绿茶', '绿茶', '绿茶'])
 })
 
 test('says that the tags of HTML count as words', () => {

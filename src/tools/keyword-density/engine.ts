@@ -1,8 +1,7 @@
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { hasHtmlTags } from '#core/text/text-shape.ts'
-import { isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
+import { hasHtmlTags } from '#core/text/html-tags.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Densities, explainCount, type FoundPhrase, type MatchRange } from './densities.ts'
 import { findKeyword, type Keyword, maxMatches } from './keyword.ts'
@@ -49,10 +48,11 @@ function sum(counts: readonly number[]): number {
 export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, wholeWord, skipStopWords, stopWords, limit }, context) {
     const sequence = readWords(text)
-    const { count: words, vocabulary, wordIds } = sequence
+    const { count: words, needsDictionary, vocabulary, wordIds } = sequence
     const trimmedKeyword = keyword.trim()
     const hits = findKeywords({ keyword: trimmedKeyword, wholeWord }, text, sequence)
     const count = sum(hits.map((hit) => hit.count))
+    const wordsFound = needsDictionary ? wordIds.filter((wordId) => wordId >= 0).length : words
     const countIn = (part: string, partSequence = readWords(part), wholeWordsOnly = wholeWord) =>
       sum(hits.map((hit) => findKeyword({ ...hit, wholeWord: wholeWordsOnly }, part, partSequence).count))
     const { headings, firstParagraph } = readOutline(count === 0 ? '' : text)
@@ -67,7 +67,7 @@ export const engine: Engine<typeof tool, Densities> = {
       lists.push(
         phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {
           const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
-          return { phrase: phrase.join(' '), count: phraseCount, density: percentOf(phraseCount, words) }
+          return { phrase: phrase.join(' '), count: phraseCount, density: percentOf(phraseCount, wordsFound) }
         }),
       )
       context.progress(length, 3)
@@ -77,7 +77,7 @@ export const engine: Engine<typeof tool, Densities> = {
       keyword: trimmedKeyword,
       count,
       words,
-      density: percentOf(count, words),
+      density: percentOf(count, wordsFound),
       oneWord,
       twoWords,
       threeWords,
@@ -87,10 +87,15 @@ export const engine: Engine<typeof tool, Densities> = {
       inFirstParagraph: countIn(firstParagraph),
       insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
       repeats: sum(hits.map((hit) => hit.repeats)),
-      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
+      isUnspaced: needsDictionary,
       hasTags: hasHtmlTags(text),
+      ...(needsDictionary && { dictionaryWords: wordsFound }),
       ...(hits.length > 1 && {
-        keywords: hits.map((hit) => ({ phrase: hit.keyword, count: hit.count, density: percentOf(hit.count, words) })),
+        keywords: hits.map((hit) => ({
+          phrase: hit.keyword,
+          count: hit.count,
+          density: percentOf(hit.count, wordsFound),
+        })),
       }),
     }
   },

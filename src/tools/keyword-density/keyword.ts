@@ -1,6 +1,6 @@
 import { foldCase } from '#core/text/normalize.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
-import { eachWord } from '#core/text/words.ts'
+import { eachWord, unspacedCharacter } from '#core/text/words.ts'
 import type { MatchRange } from './densities.ts'
 import { findWordStart, joinWords, readWords, type WordSequence } from './word-sequence.ts'
 
@@ -28,15 +28,20 @@ interface FoundKeyword {
 
 /**
  * Finds the occurrences of a keyword. A single word is searched for inside every word, including the punctuation
- * around it. Several words are searched for as a phrase, ignoring the punctuation around them.
+ * around it. Several words are searched for as a phrase, ignoring the punctuation around them, and so are whole words of
+ * scripts without spaces.
  */
 export function findKeyword({ keyword, wholeWord }: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   if (keyword === '') return nothing
-  if (!whitespace.test(keyword)) return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text, sequence)
+  const isDictionaryWord = wholeWord && unspacedCharacter.test(keyword)
+  if (!whitespace.test(keyword) && !isDictionaryWord)
+    return findInsideWords({ keyword: foldCase(keyword), wholeWord }, text, sequence)
   const phrase = joinWords(readWords(keyword)).trimEnd()
   if (phrase === '') return nothing
   const words = { keyword: phrase, wholeWord }
-  return phrase.includes(' ') ? findPhrase(words, text, sequence) : findInsideWords(words, text, sequence)
+  return phrase.includes(' ') || isDictionaryWord
+    ? findPhrase(words, text, sequence)
+    : findInsideWords(words, text, sequence)
 }
 
 function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): FoundKeyword {
@@ -70,11 +75,12 @@ function offsetInWord(joined: string, offset: number): number {
 
 function findInsideWords(word: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   const { count, repeats, matches } = findAsWritten(word, text)
+  if (!word.wholeWord) return { count, repeats, matches }
   const normalized = findNormalized(word, text, sequence)
   return { count: count + normalized.length, repeats, matches: [...matches, ...normalized] }
 }
 
-/** Finds words that contain the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
+/** Finds whole words that are the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
 function findNormalized(word: Keyword, text: string, sequence: WordSequence): MatchRange[] {
   const { vocabulary, wordIds, runStarts, runEnds } = sequence
   const isMatch = vocabulary.map((listed) => eachMatch(word, foldCase(listed), () => undefined).count > 0)
@@ -139,6 +145,8 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 function endOfWord(text: string, from: number): number {
+  // Without spaces, the end of the word is not known. It is taken to end with the match.
+  if (unspacedCharacter.test(characterBefore(text, from))) return from
   nextWhitespace.lastIndex = from
   return nextWhitespace.exec(text)?.index ?? text.length
 }

@@ -1,7 +1,8 @@
+import { dictionaryWords } from '#core/text/dictionary-words.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { normalizeWords } from '#core/text/normalized-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { countWords, eachWord, WordCache } from '#core/text/words.ts'
+import { countWords, eachWord, isUnspaced, unspacedSampleLength, WordCache } from '#core/text/words.ts'
 
 /** Marks the end of a sentence in `wordIds`. */
 const sentenceEnd = -1
@@ -9,6 +10,8 @@ const sentenceEnd = -1
 export interface WordSequence {
   /** Number of words, where only whitespace separates words. */
   readonly count: number
+  /** Whether the text has no spaces between words, so that a dictionary separates them. */
+  readonly needsDictionary: boolean
   /** The distinct words in lower case without punctuation, in order of first occurrence. */
   readonly vocabulary: readonly string[]
   /** The vocabulary index of each word, in the order of the text, with `sentenceEnd` after each sentence. */
@@ -21,6 +24,7 @@ export interface WordSequence {
 
 /** Converts a text to word ids, which need less memory and can be compared faster than strings. */
 export function readWords(text: string): WordSequence {
+  const needsDictionary = isUnspaced(text.slice(0, unspacedSampleLength))
   const ids = new Map<string, number>()
   const wordIds: number[] = []
   const runStarts: number[] = []
@@ -34,7 +38,12 @@ export function readWords(text: string): WordSequence {
   }
   const readSection = (from: number, to: number) => {
     const addRun = (start: number, end: number) => {
-      for (const wordId of idsOfRuns.get(text.slice(start, end))) add(wordId, start, end)
+      const run = text.slice(start, end)
+      const words = needsDictionary ? dictionaryWords(run) : [{ word: run, start: 0 }]
+      for (const part of words) {
+        const partStart = start + part.start
+        for (const wordId of idsOfRuns.get(part.word)) add(wordId, partStart, partStart + part.word.length)
+      }
     }
     eachWord(text, addRun, from, to)
     if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) add(sentenceEnd, -1, -1)
@@ -49,6 +58,7 @@ export function readWords(text: string): WordSequence {
   readSection(lastEnd, text.length)
   return {
     count: countWords(text),
+    needsDictionary,
     vocabulary: Array.from(ids.keys()),
     wordIds: new Int32Array(wordIds),
     runStarts: new Int32Array(runStarts),

@@ -146,7 +146,8 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
         'Mar 10, 2024\n2024-03-11\n12 March 2024\n04/12/2024\nnone',
       ],
       ['7. Januar 2024\n3. März 2023\n12 décembre 2022', '12 décembre 2022\n3. März 2023\n7. Januar 2024'],
-      ['2024-03-02\nMarch 2024\nfév. 2024\nnone', 'fév. 2024\nMarch 2024\n2024-03-02\nnone'],
+      ['2024-03-02\nMarch 2024\nfév. 2024\n2023-12\nnone', '2023-12\nfév. 2024\nMarch 2024\n2024-03-02\nnone'],
+      ['Mar 3 Ann\n5 marbles\n29 Feb Ben\nJan 5\n1. März', 'Jan 5\n29 Feb Ben\n1. März\nMar 3 Ann\n5 marbles'],
       ['2024-03-11 10:30 b\n2024-03-11 9:05 a', '2024-03-11 9:05 a\n2024-03-11 10:30 b'],
       // The second and the third date can only have the month first.
       [

@@ -4,7 +4,7 @@ import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random/random.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { columnReader, describeMissingColumn } from '#core/text/columns.ts'
-import { findDate, findMonth, haveMonthFirst } from '#core/text/dates.ts'
+import { findDate, findPartialDate, haveMonthFirst } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
@@ -104,7 +104,8 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
     case 'oldest':
     case 'newest': {
       const reading = { monthFirst: monthFirst || haveMonthFirst(lines.map(columnOf)) }
-      const timeOf = (line: string) => findDate(columnOf(line), 0, reading)?.time ?? findMonth(columnOf(line)) ?? NaN
+      const timeOf = (line: string) =>
+        findDate(columnOf(line), 0, reading)?.time ?? findPartialDate(columnOf(line)) ?? NaN
       return sortByValue(lines, timeOf, order === 'newest')
     }
   }

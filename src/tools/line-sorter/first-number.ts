@@ -1,5 +1,5 @@
 /** Thousands separated by commas, apostrophes or no-break spaces, or grouped as in India (1,00,000). */
-const decimalPoint = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
+const decimalPoint = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
 /** Thousands separated by dots. */
 const decimalComma = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
 const plain = String.raw`\d+(?:[.,]\d+)?|\.\d+`
@@ -23,6 +23,9 @@ const numberPattern = new RegExp(
   'imu',
 )
 
+/** A negative amount in bookkeeping: `(120.00)`. */
+const inBrackets = /^\s*\p{Sc}?\s?\([^\p{L}()]+\)\s*$/u
+
 /**
  * Returns the first number in a text, or NaN. `1,299.5` and `1.299,5` are both 1299.5. With a single separator, a comma
  * before three digits separates thousands, and any other comma or dot is a decimal point. A unit such as MB, g or million
@@ -37,7 +40,7 @@ export function firstNumber(text: string): number {
     commaNumber?.replaceAll('.', '').replace(',', '.') ??
     plainNumber.replace(',', '.')
   const value = Number(decimal + exponent) * factorOf(text, match.index + all.length)
-  return minus === undefined ? value : -value
+  return minus === undefined && !inBrackets.test(text) ? value : -value
 }
 
 /** Returns the factor of the unit at an offset, or 1 if there is none. */

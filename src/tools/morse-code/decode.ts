@@ -24,19 +24,13 @@ const charactersByAlphabet = {
 
 export type Alphabet = keyof typeof charactersByAlphabet
 
-/** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): Alphabet {
-  if (/\p{Script=Cyrillic}/mu.test(text)) return 'cyrillic'
-  return /\p{Script=Greek}/mu.test(text) ? 'greek' : 'latin'
-}
-
 /** Returns the character of a code, or the code itself if it is unknown. */
 export function decodeLetter(code: string, alphabet: Alphabet): string {
   return charactersByAlphabet[alphabet].get(code) ?? code
 }
 
-/** A code with the spaces after it, other spaces, or a slash or bar. Line breaks are not matched. */
-const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]/g
+/** A code with the spaces after it, other spaces, or slashes or bars. Line breaks are not matched. */
+const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks are kept. */
 export function decode(text: string, alphabet: Alphabet): Decoded {
@@ -44,7 +38,7 @@ export function decode(text: string, alphabet: Alphabet): Decoded {
   let known = 0
   let unknown = 0
   const decoded = markWordGaps(text).replace(tokens, (token, code?: string) => {
-    if (code === undefined) return token === '/' || token === '|' ? ' ' : ''
+    if (code === undefined) return token.trim() === '' ? '' : ' '
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))
     if (character === undefined) unknown += 1
     else known += 1

@@ -17,3 +17,9 @@ export function isMorse(text: string): boolean {
   const plain = toPlainSignals(text)
   return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }
+
+/** Returns the alphabet of a text that is not Morse code. */
+export function alphabetOf(text: string): 'latin' | 'cyrillic' | 'greek' {
+  if (/\p{Script=Cyrillic}/mu.test(text)) return 'cyrillic'
+  return /\p{Script=Greek}/mu.test(text) ? 'greek' : 'latin'
+}

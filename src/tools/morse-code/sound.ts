@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
-import { type Alphabet, alphabetOf, decodeLetter } from './decode.ts'
+import { type Alphabet, decodeLetter } from './decode.ts'
 import { encode } from './encode.ts'
-import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
+import { alphabetOf, isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 import { sampleRate, type SoundOptions } from './sound-options.ts'
 
 /** The length of the word PARIS and the gap after it. This is the standard unit for words per minute. */

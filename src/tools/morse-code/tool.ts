@@ -10,7 +10,8 @@ export const tool = defineTool({
   icon: '·–',
   keywords: commaSeparated(`
     morse, morse code, translator, decode, dots and dashes, dot dash, telegraph, cw, ham radio, sos, sound, audio,
-    beep, wav, wpm, farnsworth, learn morse code, russian morse code, greek morse code
+    beep, wav, wpm, farnsworth, learn morse code, russian morse code, greek morse code, morse
+    alphabet, morse code chart
   `),
   nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
   inputs: {

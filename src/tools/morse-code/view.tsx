@@ -24,7 +24,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
 import { PlayedWord } from './played-word.tsx'
-import { isMorse } from './signals.ts'
+import { alphabetOf, isMorse } from './signals.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -63,7 +63,10 @@ export default function MorseCode({ id }: ViewProps) {
   const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
   const code = async (chosen: typeof options.direction) => {
-    const coded = await action.apply({ ...options, direction: chosen })
+    // Decode then leads back to the same letters.
+    const isText = typed !== undefined && direction === 'encode'
+    const alphabet = chosen === 'encode' && isText ? { alphabet: alphabetOf(typed) } : {}
+    const coded = await action.apply({ direction: chosen, ...alphabet })
     if (coded?.note !== undefined) toast(coded.note)
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -26,6 +27,15 @@ const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
 /** Splits a passphrase into words, each with its digits and the separator after it. */
 function wordsOf(passphrase: string): readonly string[] {
   return passphrase.match(/[A-Z]?[a-z]+\d*[^A-Za-z\d]?/g) ?? []
+}
+
+/** Shows digits and symbols in other colors than letters, so that 0 and O are not confused. */
+function showInColor(password: string): ReactNode {
+  return (password.match(/[A-Za-z]+|\d+|[^A-Za-z\d]+/g) ?? []).map((run, index) => (
+    <span key={index} className={/\d/.test(run) ? 'text-good' : /[A-Za-z]/.test(run) ? undefined : 'text-rubric'}>
+      {run}
+    </span>
+  ))
 }
 
 /** Describes how the bits are calculated. */
@@ -88,6 +98,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
                 copiedMessage={tool.copiedMessage}
                 copyName={(_, index) => `Copy password ${String(index + 1)}`}
                 segmentsOf={generated.kind === 'passphrase' ? wordsOf : undefined}
+                show={showInColor}
               />
             )}
           </LongList>

@@ -37,6 +37,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const reader = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noReadability
+  // A score for words that aren't in Latin letters would only mislead.
+  const isForeign = 2 * found.foreignWords > found.words
   const isStale = reader.isStale || outcome?.ok === false
   const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
@@ -47,7 +49,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       bar={
         <>
           <div className="readability-figure">
-            <Figure value={found.score} label={found.level} />
+            <Figure value={isForeign ? '–' : found.score} label={isForeign ? 'No score' : found.level} />
           </div>
           <CopyButton
             // The scores only; Download saves everything.
@@ -59,20 +61,18 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <Gauge found={found} />
-          <Stats stats={countsOf(found)} />
+          {!isForeign && <Gauge found={found} />}
+          <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
           <DownloadResults name={id} text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
-          {found.sentences > 0 && <Grades found={found} />}
+          {found.sentences > 0 && !isForeign && <Grades found={found} />}
         </>
       }
     >
       <ToolTextArea ref={field} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && (
         <p className="readability-note">
-          {2 * found.foreignWords > found.words
-            ? 'Most of these words aren’t in Latin letters.'
-            : 'This text doesn’t look like English.'}{' '}
-          The formulas were designed for English and say little about this text.
+          {isForeign ? 'Most of these words aren’t in Latin letters.' : 'This text doesn’t look like English.'} The
+          formulas were designed for English and say little about this text.
         </p>
       )}
       <Failure outcome={outcome} />

@@ -6,9 +6,9 @@ import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { noCounts, type SentenceCounts } from './sentence-counts.ts'
 
-function count(text: string, { limit = 1000, context = createEngineContext() } = {}): SentenceCounts {
+function count(text: string, { limit = 1000, wordLimit = 25, context = createEngineContext() } = {}): SentenceCounts {
   // This engine is synchronous.
-  return engine.run({ text }, { limit }, context) as SentenceCounts
+  return engine.run({ text }, { limit, wordLimit }, context) as SentenceCounts
 }
 
 function sentenceOf(words: number): string {
@@ -153,3 +153,9 @@ test.each([
   ['', 'Sentences: 0\nAverage: 0 words\nLongest: 0 words\nShortest: 0 words'],
   ['One two three. Four.', 'Sentences: 2\nAverage: 2 words\nLongest: 3 words\nShortest: 1 word'],
 ])('%j prints %j', (text, printed) => expect(engine.print(count(text))).toBe(printed))
+
+test('marks sentences over the given number of words', () => {
+  const text = 'One two. One two three. One two three four.'
+  expect(count(text, { wordLimit: 2 })).toMatchObject({ longSentences: 2, long: [{ words: 3 }, { words: 4 }] })
+  expect(count(text).longSentences).toBe(0)
+})

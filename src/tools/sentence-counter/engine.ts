@@ -2,13 +2,15 @@ import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
 import { Profile } from './profile.ts'
-import { noCounts, type SentenceCounts, type SentenceRange, wordLimit } from './sentence-counts.ts'
+import { noCounts, type SentenceCounts, type SentenceRange } from './sentence-counts.ts'
 import type { tool } from './tool.ts'
 
 class Tally {
   readonly #limit: number
+  readonly #wordLimit: number
   readonly #profile = new Profile()
   readonly #long: SentenceRange[] = []
   #longCount = 0
@@ -17,8 +19,10 @@ class Tally {
   #shortest = Infinity
   #longest: (SentenceRange & { readonly number: number }) | undefined
 
-  constructor(limit: number) {
+  /** Of the sentences with more than `wordLimit` words, `limit` are listed. */
+  constructor({ limit, wordLimit }: OptionValues<(typeof tool)['options']>) {
     this.#limit = limit
+    this.#wordLimit = wordLimit
   }
 
   add(sentence: SentenceRange): void {
@@ -29,7 +33,7 @@ class Tally {
     this.#profile.add(numbered)
     if (words < this.#shortest) this.#shortest = words
     if (!this.#longest || words > this.#longest.words) this.#longest = numbered
-    if (words <= wordLimit) return
+    if (words <= this.#wordLimit) return
     this.#longCount++
     if (this.#long.length < this.#limit) this.#long.push(sentence)
   }
@@ -53,8 +57,8 @@ class Tally {
 }
 
 export const engine: Engine<typeof tool, SentenceCounts> = {
-  run({ text }, { limit }, context) {
-    const tally = new Tally(limit)
+  run({ text }, options, context) {
+    const tally = new Tally(options)
     const scanner = new SentenceScanner((start, end) => tally.add({ start, end, words: countWords(text, start, end) }))
     for (const chunk of chunksOf(text, context)) scanner.add(chunk)
     scanner.end()

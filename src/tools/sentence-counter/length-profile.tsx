@@ -1,8 +1,7 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import type { Bar } from './profile.ts'
-import { type SentenceCounts, wordLimit } from './sentence-counts.ts'
+import type { SentenceCounts } from './sentence-counts.ts'
 import './view.css'
 
 const height = 160
@@ -15,16 +14,18 @@ const lineHeight = 16
 
 interface LengthProfileProps {
   counts: SentenceCounts
+  /** Longer sentences are marked. */
+  wordLimit: number
   /** The index of the bar whose sentence is shown in the text. */
   chosen: number | undefined
   onChoose: (index: number | undefined) => void
 }
 
 /** A chart of the sentence lengths in the order of the text. Choosing a bar shows its sentence in the text. */
-export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) {
+export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthProfileProps) {
   const { longest, profile } = counts
   const { bars, sentencesPerBar } = profile
-  const scale = Math.max(minScale, longest)
+  const scale = Math.max(minScale, longest, wordLimit)
   const heightOf = (words: number) => (words / scale) * height
   const slot = 100 / Math.max(minBars, bars.length)
   const tallest = bars.findIndex((bar) => bar.longest === longest)
@@ -53,7 +54,7 @@ export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) 
           {bars.map((bar, index) => (
             <g
               key={index}
-              className={classNameOf(bar, index === tallest)}
+              className={index === tallest ? 'sentence-tallest' : bar.longest > wordLimit ? 'sentence-long' : undefined}
               data-chosen={index === chosen || undefined}
               onClick={() => onChoose(index === chosen ? undefined : index)}
             >
@@ -82,7 +83,7 @@ export function LengthProfile({ counts, chosen, onChoose }: LengthProfileProps) 
           </Stepper>
         </div>
         <figcaption>
-          {describeBars(profile)} {describeLongestSentence(counts)} {describeLongSentences(counts)}
+          {describeBars(profile)} {describeLongestSentence(counts)} {describeLongSentences(counts, wordLimit)}
         </figcaption>
       </figure>
     </Output>
@@ -99,11 +100,6 @@ function describeChosen({ sentences, profile }: SentenceCounts, chosen: number |
   const bar = chosen === undefined ? undefined : profile.bars[chosen]
   if (!bar) return 'Select a bar to see its sentence in the text.'
   return `Sentence ${formatNumber(bar.number)} of ${formatNumber(sentences)}: ${countOf(bar.longest, 'word')}`
-}
-
-function classNameOf(bar: Bar, isTallest: boolean): string | undefined {
-  if (isTallest) return 'sentence-tallest'
-  return bar.longest > wordLimit ? 'sentence-long' : undefined
 }
 
 interface ColumnProps {
@@ -140,8 +136,8 @@ function describeLongestSentence({ sentences, longest, longestSentence }: Senten
   return `The longest is sentence ${formatNumber(longestSentence.number)}, with ${countOf(longest, 'word')} (red bar).`
 }
 
-function describeLongSentences({ longSentences, long }: SentenceCounts): string {
-  const limit = `${String(wordLimit)} words (dashed line)`
+function describeLongSentences({ longSentences, long }: SentenceCounts, wordLimit: number): string {
+  const limit = `${countOf(wordLimit, 'word')} (dashed line)`
   if (longSentences === 0) return `No sentence is over ${limit}.`
   if (longSentences === 1) return `One sentence is over ${limit}; it is marked in the text.`
   const marked = long.length < longSentences ? `the first ${formatNumber(long.length)}` : 'they'

@@ -1,8 +1,5 @@
 import type { Bar } from './profile.ts'
 
-/** Sentences with more words than this are long. */
-export const wordLimit = 25
-
 /** The range of a sentence in UTF-16 code units, and its number of words. */
 export interface SentenceRange {
   readonly start: number

@@ -7,6 +7,7 @@ import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
@@ -19,7 +20,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { LengthProfile } from './length-profile.tsx'
-import { noCounts, type SentenceCounts, wordLimit } from './sentence-counts.ts'
+import { noCounts, type SentenceCounts } from './sentence-counts.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -28,9 +29,12 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
-  const { value, area } = useTextTool(id, tool)
+  const { value, options, area, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, { limit: maxHighlights })
+  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
+    ...options,
+    limit: maxHighlights,
+  })
   const counts: SentenceCounts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = outcome !== undefined && value.length > 0 && !isStale
@@ -39,7 +43,7 @@ export default function SentenceCounter({ id }: ViewProps) {
     { label: 'Average', value: countOf(counts.average, 'word') },
     { label: 'Longest', value: countOf(counts.longest, 'word') },
     { label: 'Shortest', value: countOf(counts.shortest, 'word') },
-    { label: `Over ${String(wordLimit)} words`, value: counts.longSentences },
+    { label: `Over ${countOf(options.wordLimit, 'word')}`, value: counts.longSentences },
   ]
   const printResults = () => {
     const figures = printStats([{ label: 'Sentences', value: counts.sentences }, ...stats])
@@ -66,6 +70,7 @@ export default function SentenceCounter({ id }: ViewProps) {
           )}
           <Stats stats={stats} />
           <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <OptionFields {...fields} only={['wordLimit']} />
         </>
       }
     >
@@ -74,7 +79,12 @@ export default function SentenceCounter({ id }: ViewProps) {
       <RunStatus run={counter} cancelledHint="Results are out of date." />
       {counts.longestSentence && (
         <>
-          <LengthProfile counts={counts} chosen={chosen} onChoose={(index) => setChoice({ text: value, index })} />
+          <LengthProfile
+            counts={counts}
+            wordLimit={options.wordLimit}
+            chosen={chosen}
+            onChoose={(index) => setChoice({ text: value, index })}
+          />
           <Output
             title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
             actions={

@@ -15,7 +15,7 @@ export function eachEmail(text: string, visit: (start: number, end: number) => v
   // Everything before belongs to earlier addresses.
   let done = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const end = endOfDomain(text, at + 1)
+    const end = endOfAddress(text, at)
     if (end >= 0 && !fileEnding.test(text.slice(at + 1, end))) {
       const found = findLocalPart(text, at, done)
       if (found === undefined) leftOut++
@@ -26,6 +26,21 @@ export function eachEmail(text: string, visit: (start: number, end: number) => v
     done = Math.max(at + 1, end)
   }
   return leftOut
+}
+
+/** A lower-case domain and the first word of the next sentence, as in `acme.com.More`. */
+const domainAndWord = /^([^\p{Lu}.]+(?:\.[^\p{Lu}.]+)+)\.\p{Lu}/u
+
+/** Longer domains don't exist. */
+const maxDomainLength = 255
+
+/** Returns the end of the address whose @ is at an offset, or -1 if there is none. */
+function endOfAddress(text: string, at: number): number {
+  const start = at + 1
+  const end = endOfDomain(text, start)
+  if (end < 0 || end - start > maxDomainLength) return end
+  const [, domain] = domainAndWord.exec(text.slice(start, end)) ?? []
+  return domain === undefined ? end : start + domain.length
 }
 
 /** Returns the local part before the @, an empty text if there is none, or undefined if the standard does not allow it. */

@@ -43,6 +43,11 @@ describe('emails', () => {
     ['Write to ann@example.com.', ['ann@example.com']],
     ['(ann@example.com), ann.b+c@mail.example.co.uk!', ['ann@example.com', 'ann.b+c@mail.example.co.uk']],
     ['mailto:a@b.co', ['a@b.co']],
+    ['sales@acme.com.More text, a@x.co.uk.See b@x.co', ['sales@acme.com', 'a@x.co.uk', 'b@x.co']],
+    [
+      'Ann@Mail.Acme.Com ANN@MAIL.ACME.COM ann@Acme.com a@b.Com',
+      ['Ann@Mail.Acme.Com', 'ANN@MAIL.ACME.COM', 'ann@Acme.com', 'a@b.Com'],
+    ],
     ['image@2x.png icon@3x.SVG a@b.co.png react@18.2.0', []],
     ['a@b.co image@2x.png,c@d.co', ['a@b.co', 'c@d.co']],
     // A password is not an address.
@@ -189,6 +194,7 @@ describe('phone numbers', () => {
     ['Ann,4155550132\nBob,2125550199', ['4155550132', '2125550199']],
     ['Name,Work phone\nAnn,4155550132\nBob,555 1234', ['4155550132', '555 1234']],
     ['Phone;Id\n98765 43210;4711001122\n+91 98765 43211;4711001123', ['98765 43210', '+91 98765 43211']],
+    ['Tél. 612345678, text me on 4155550132, Contact: 98765 43210', ['612345678', '4155550132', '98765 43210']],
     // Not phone numbers.
     ['4155550132\n1700000000\n3165550100', []],
     ['called 5551234, call 911, IBAN DE89 3704 0044 0532 0130 00', []],
@@ -270,6 +276,8 @@ describe('numbers', () => {
     ['Total 12,50 and 1.234,56 EUR, -0,5 1.234.567,8.', ['12,50', '1.234,56', '-0,5', '1.234.567,8']],
     ['1,2,3 10, 20 5,-1,7 a,4,5 6,1.5 1,2345', ['1', '2', '3', '10', '20', '5', '-1', '7', '4', '6', '1.5', '2345']],
     ["1'299.50 1’299 12\u202f345,6 5'6", ["1'299.50", '1’299', '12\u202f345,6', '5', '6']],
+    ['1.234.567 −1.234.567.890, 192.168.100.100 1.234.5', ['1.234.567', '−1.234.567.890']],
+    ['1\u2009234\u2009567 1\u00a0234\u00a0567', ['1\u2009234\u2009567', '1\u00a0234\u00a0567']],
     ['6.02e23 1E-9 5e', ['6.02e23', '1E-9', '5']],
     ['10km, 50% of $5 (7)', ['10', '50', '5', '7']],
     ['5-3 2024-02-29', ['5', '3', '2024', '02', '29']],

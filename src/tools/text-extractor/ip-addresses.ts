@@ -1,5 +1,5 @@
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
-const v4 = String.raw`${octet}(?:\.${octet}){3}`
+export const v4 = String.raw`${octet}(?:\.${octet}){3}`
 const v6 = `(?:[0-9a-f]{0,4}:){2,8}(?:${v4}|[0-9a-f]{0,4})`
 
 const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`, 'gi')

@@ -1,9 +1,10 @@
 import { characterBefore } from '#core/text/char-class.ts'
+import { v4 } from './ip-addresses.ts'
 
 // Every repetition has an upper limit, and every start has a condition, so that any text takes only a few steps per
 // character.
 
-const spaces = String.raw` \u00a0\u202f`
+const spaces = String.raw` \u00a0\u2009\u202f`
 const hyphens = String.raw`\-\u2010-\u2013`
 /** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
@@ -19,7 +20,11 @@ const phoneNumbers = [
   String.raw`(?:1[${spaces}.${hyphens}])?\d{3}[${spaces}.${hyphens}]\d{3}[${spaces}.${hyphens}]\d{4}(?!\d|[.${hyphens}]\d)`,
 ].join('|')
 /** Words before a number that would not be recognized without them: `Phone: 9876543210`, `call me at 555-1234`. */
-export const phoneLabel = String.raw`(?:[Tt]el(?:ephone|efon(?:nummer)?)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Cc]ell|[Ff]ax|[Cc]all|WhatsApp)(?![\p{L}])`
+const phoneWords = [
+  '[Tt][eé]l(?:[eé]phone|efon(?:nummer)?|éfono)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Mm]óvil|Handy|[Cc]ell|[Ff]ax',
+  '[Cc]all|[Cc]ontact|[Dd]ial|(?:[Tt]ext|[Rr]each) (?:me|us)|SMS|WhatsApp',
+].join('|')
+export const phoneLabel = String.raw`(?:${phoneWords})(?![\p{L}])`
 export const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
 const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
 
@@ -30,10 +35,12 @@ const word = `[${wordUnits}]`
 const host = String.raw`(?:[a-zA-Z0-9-]{1,63}\.){1,8}[a-zA-Z]{2,63}`
 
 const digit = String.raw`\p{Nd}`
-// 1’299’000, with an apostrophe or a no-break space
-const grouped = String.raw`${digit}{1,3}(?:['’\u00a0\u202f]${digit}{3}){1,50}(?!${digit})`
+// 1’299’000, with an apostrophe, a no-break space or a thin space
+const grouped = String.raw`${digit}{1,3}(?:['’\u00a0\u2009\u202f]${digit}{3}){1,50}(?!${digit})`
+// 1.299.000, but not 192.168.100.100
+const dotted = String.raw`(?!${v4}(?!\d))${digit}{1,3}(?:\.${digit}{3}){2,50}(?!\.?${digit})`
 // 1,299,000, or 12,99,000 as in India
-const whole = String.raw`(?:${grouped}|${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
+const whole = String.raw`(?:${grouped}|${dotted}|${digit}{1,3}(?:,${digit}{2,3}){0,50},${digit}{3}(?!${digit})|${digit}{1,1000})`
 // 12,50 and 1.234,56, but not 1,2,3
 const commaDecimal = String.raw`(?:${grouped}|${digit}{1,3}(?:\.${digit}{3}){1,50}|${digit}{1,1000}),${digit}{1,2}(?!,${digit})`
 const fraction = String.raw`\.${digit}{1,1000}`

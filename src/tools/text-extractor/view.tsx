@@ -71,9 +71,11 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const press = async (kind: Kind, chosen = options) => {
     const result = await extract({ ...chosen, kind })
-    // “email(s)”, “match(es)”
-    const { one: noun, many: plural } = nouns[kind]
-    if (result) toast(`Found ${formatNumber(result.count)} ${noun}(${plural.slice(noun.length)})`, { key: id })
+    if (!result) return
+    const { one, many } = nouns[kind]
+    const hasFixedText = kind === 'emails' || kind === 'urls'
+    const found = hasFixedText ? `${formatNumber(result.count)} ${one}(s)` : countOf(result.count, one, many)
+    toast(`Found ${found}`, { key: id })
   }
 
   /** Applies switches to the listed items at once. */

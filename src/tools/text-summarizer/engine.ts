@@ -1,8 +1,15 @@
 import { InputError } from '#core/input-error.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { countWords } from '#core/text/words.ts'
+import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { findFrontMatterEnd, isHeading, separatorBetween, startAfterHeading, writeSentence } from './headings.ts'
+import {
+  findFrontMatterEnd,
+  isHeading,
+  separatorBetween,
+  startAfterHeading,
+  startsParagraph,
+  writeSentence,
+} from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
@@ -22,11 +29,17 @@ export interface Summary {
   readonly kept: readonly KeptSentence[]
   /** Number of sentences in the text. */
   readonly total: number
-  /** Number of words in the summary and in the text. */
+  /** Number of words in the summary and in the text. Without spaces, about as many as a dictionary finds. */
   readonly words: number
   readonly totalWords: number
   /** The words that occur in the most sentences, if these decided which ones were kept. */
   readonly keyWords?: readonly string[]
+}
+
+const maxSignatureWords = 4
+
+function isSignature(text: string, start: number, end: number): boolean {
+  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
 }
 
 /** Finds the sentences. Headings can be picked only if there are too few other sentences. */
@@ -36,7 +49,7 @@ function findSentences(text: string, count: number): Sentence[] {
   const bodyStart = findFrontMatterEnd(text)
   const marked = all.map(({ start, end }, index) => {
     // The last sentence may be unfinished.
-    const isTitle = index < all.length - 1 && isHeading(text.slice(start, end))
+    const isTitle = (index < all.length - 1 || isSignature(text, start, end)) && isHeading(text.slice(start, end))
     return { start: startAfterHeading(text, start, end), end, isHeading: start < bodyStart || isTitle }
   })
   const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
@@ -51,6 +64,10 @@ export function evenlySpaced(total: number, count: number): number[] {
 
 function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
+}
+
+function wordsIn(text: string): number {
+  return estimateWords(text, text.length) ?? countWords(text)
 }
 
 /** A heading and its sentence share an item. */
@@ -78,8 +95,8 @@ export const engine: Engine<typeof tool, Summary> = {
       sentences,
       kept,
       total: all.length,
-      words: countWords(summary),
-      totalWords: countWords(text),
+      words: wordsIn(summary),
+      totalWords: wordsIn(text),
       ...(terms && { keyWords: keyWordsOf(terms) }),
     }
   },

@@ -1,6 +1,8 @@
 import { splitLines } from '#core/text/lines.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
+/** Chinese and Japanese have no space after a sentence. */
+const unspacedEnd = /[。！？．][^\p{L}\p{N}\s]*(?![^])/mu
 /** In UTF-16 code units. The end mark of a sentence, with quotes and a reference, is shorter. */
 const maxEndLength = 40
 
@@ -11,7 +13,8 @@ export function findFrontMatterEnd(text: string): number {
 
 /** Returns what separates two sentences of a summary. A heading, which has no end mark, is a paragraph of its own. */
 export function separatorBetween(before: string, after: string): string {
-  return hasEndMark(before) && hasEndMark(after) ? ' ' : '\n\n'
+  if (!hasEndMark(before) || !hasEndMark(after)) return '\n\n'
+  return unspacedEnd.test(before.slice(-maxEndLength)) ? '' : ' '
 }
 
 /** Returns whether a sentence is a heading, a list item or another line without an end mark. */

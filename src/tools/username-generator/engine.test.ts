@@ -227,9 +227,11 @@ describe('a name', () => {
   test.each([
     ['Jean-Pierre van der Berg', 'JeanPierreVanDerBerg', 'JVanDerBerg'],
     ['ana Maria de souza', 'AnaDeSouza', 'ADeSouza'],
+    ['MARIA GARCÍA', 'MariaGarcia', 'MGarcia'],
     ['Al Pacino', 'AlPacino', 'APacino'],
+    ['Dr. Ana de Souza Jr.', 'AnaDeSouza', 'ADeSouza'],
     ['Anh Le', 'AnhLe', 'ALe'],
-  ])('%j keeps its particles: %s, %s', async (name, ...expected) => {
+  ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])
   })

@@ -54,9 +54,13 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
 
 const particles = new Set('al bin da de del den der di dos du ibn la le van von zu'.split(' '))
 
+/** Words that are not part of a username. */
+const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
+
 /** Returns the first name and the surname of a name. Particles stay with the surname: `VanDerBerg`. */
 function readName(entered: string): string[] {
-  const [first, ...others] = readWords(entered, 'name')
+  const name = entered === entered.toUpperCase() ? entered.toLowerCase() : entered
+  const [first, ...others] = readWords(name, 'name').filter((word) => !titles.has(word.toLowerCase()))
   if (first === undefined) return []
   const start = others.slice(0, -1).findLastIndex((word) => !particles.has(word.toLowerCase())) + 1
   const surname = others.slice(start).map(capitalizeFirst).join('')

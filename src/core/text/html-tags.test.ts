@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHtmlTags } from './text-shape.ts'
+import { hasHtmlTags } from './html-tags.ts'
 
 test.each([
   ['<p>Tea</p>', true],
