@@ -82,12 +82,11 @@ function listRows(
     const isUnchanged = originalTo === i && modifiedTo === j
     // Changes with only blank lines between them are one block. In prose, every paragraph has a blank line after it, so
     // equal blank lines do not show which paragraphs belong together.
-    for (let blanks = 1; !isUnchanged && lines.original[originalTo + blanks - 1]?.trim() === ''; blanks++) {
-      const originalNext = skipUnmatched(removed, originalTo + blanks)
-      const modifiedNext = skipUnmatched(added, modifiedTo + blanks)
+    while (!isUnchanged && lines.original[originalTo]?.trim() === '') {
+      const originalNext = skipUnmatched(removed, originalTo + 1)
+      const modifiedNext = skipUnmatched(added, modifiedTo + 1)
       if ((originalNext - i) * (modifiedNext - j) > comparisonsLeft) break
-      if (originalNext === originalTo + blanks && modifiedNext === modifiedTo + blanks) continue
-      ;[originalTo, modifiedTo, blanks] = [originalNext, modifiedNext, 0]
+      ;[originalTo, modifiedTo] = [originalNext, modifiedNext]
     }
     const [original, modified] = [lines.original.slice(i, originalTo), lines.modified.slice(j, modifiedTo)]
     const comparisons = original.length * modified.length

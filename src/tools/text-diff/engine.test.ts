@@ -305,6 +305,12 @@ describe('aligned', () => {
       ['Intro', edit(birds), cats, fish],
       ['Intro', '', `+${edit(birds)}`, '+', cats, '', `-${birds}`, '-', fish],
     ],
+    [
+      'removed after an edited one',
+      [cats, birds, fish],
+      ['New', edit(cats), fish],
+      ['+New', '+', `~${cats}`, '', `-${birds}`, '-', fish],
+    ],
     ['replaced by an unrelated one', [cats, birds], ['New', edit(birds)], [`~${cats}`, '', `~${birds}`]],
     [
       'split by a blank line',
