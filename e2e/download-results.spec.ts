@@ -14,9 +14,9 @@ function textsOf(selector: string) {
   return (page: Page) => page.locator(selector).allTextContents()
 }
 
-/** The labels and values of all figures and meters, and the sentences that are listed below the text. */
+/** The labels and values of all figures and meters outside lists, and the sentences that are listed below the text. */
 async function shownFigures(page: Page): Promise<string[]> {
-  const rows = page.locator('.stats-row, .meter > div:first-child')
+  const rows = page.locator('.stats-row:not(.output *), .meter > div:first-child')
   const figures = await rows.evaluateAll((all) =>
     all.map(({ children: [label, value] }) => `${label?.textContent ?? ''}: ${value?.textContent ?? ''}`),
   )

@@ -116,7 +116,7 @@ test('line ends: CRLF is counted, survives a change and Continue with…, and ca
   await open(page, 'b\r\na\r\n')
   await expect(stat(page, 'Bytes in UTF-8')).toContainText('6')
   await page.getByRole('button', { name: 'Continue with… (Your text)' }).click()
-  await page.getByRole('combobox').fill('line sorter')
+  await page.getByRole('dialog').getByRole('combobox').fill('line sorter')
   await page
     .getByRole('option', { name: /Line Sorter/ })
     .first()

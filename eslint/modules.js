@@ -1,4 +1,4 @@
-import { portablePatterns } from './portable-patterns.js'
+import { portableCode } from './portable-code.js'
 
 /**
  * @typedef {object} Module
@@ -283,7 +283,7 @@ function rulesForModule({
   const otherImport = { regex: `^(?!${[...allowed, '..'].map(importPattern).join('|')})`, message }
   const runsInBrowser = !/^src\/(?:server|services|cli|hosting)\//.test(files)
   const syntax = [
-    ...(runsInBrowser ? portablePatterns : []),
+    ...(runsInBrowser ? portableCode : []),
     ...(mayUseClock ? [] : [clock]),
     ...(mayInsertHtml ? [] : [rawHtml]),
   ]

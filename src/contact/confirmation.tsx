@@ -7,7 +7,9 @@ export function Confirmation({ onSendAnother }: { onSendAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The focused button is gone. Focusing the heading makes screen readers announce the success.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
 
   return (
     <div className="contact-sheet contact-thanks">

@@ -24,7 +24,9 @@ export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress
     if (notation !== undefined) read(notation, `link ${String(navigationCount)}`)
   })
   // A layout effect, so that the steps are there before the page is shown.
-  useLayoutEffect(() => openLink(), [hash, navigationCount])
+  useLayoutEffect(() => {
+    openLink()
+  }, [hash, navigationCount])
 
   const newHash = hasAddress && !wrong ? writeRecipeHash(steps) : undefined
   useEffect(() => {

@@ -34,7 +34,9 @@ export default function LinkedSettings({
     saveOptions(id, { values: { ...initialLinkable(options), ...linked }, link: { hash, values: linked } })
   })
   // A layout effect, so that the options are set before the tool shows a result.
-  useLayoutEffect(() => openLink(), [hash, navigationCount])
+  useLayoutEffect(() => {
+    openLink()
+  }, [hash, navigationCount])
 
   const linked = Object.entries(link?.values ?? {})
   const count = linked.filter(([name, value]) => value !== options[name]?.initial).length

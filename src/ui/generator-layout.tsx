@@ -69,7 +69,9 @@ export function GeneratorLayout<O, Result>({
   const generateUnlessCurrent = useEffectEvent(() => {
     if (last?.options !== options) void generate()
   })
-  useEffect(() => generateUnlessCurrent(), [options])
+  useEffect(() => {
+    generateUnlessCurrent()
+  }, [options])
 
   const generateOnPress = async () => {
     const outcome = await generate()

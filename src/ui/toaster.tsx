@@ -14,7 +14,9 @@ const focusKey = 'F8'
  */
 export function Toaster() {
   const [outlet] = useState(() => Symbol('toaster'))
-  useEffect(() => toasts.openOutlet(outlet), [outlet])
+  useEffect(() => {
+    return toasts.openOutlet(outlet)
+  }, [outlet])
   const { items, current } = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   const isCurrent = current === outlet
   const shown = isCurrent ? items : []

@@ -19,6 +19,7 @@ test.each([
   [' \r\n\u00a0\u3000', []],
   ['"Hello," (HELLO) ¿hello?', ['hello', 'hello', 'hello']],
   ['U.S.A. e.g. 3.14 1,000', ['usa', 'eg', '3.14', '1,000']],
+  ['tea,milk;1,5 Ann:yes!no York,4.5', ['tea', 'milk', '1,5', 'ann', 'yes', 'no', 'york', '4.5']],
   ['Node.js, 10:30. (ann@b.co) v1.2.', ['node.js', '10:30', 'ann@b.co', 'v1.2']],
   ["Don't don’t 'tis dogs' rock 'n' roll", ["don't", "don't", 'tis', 'dogs', 'rock', 'n', 'roll']],
   [
@@ -51,7 +52,7 @@ test.each([
 function readStepByStep(text: string): string[] {
   return text
     .normalize('NFC')
-    .replaceAll(/[–—/…。]|\.{2,}|[-‑]{2,}/g, ' ')
+    .replaceAll(/[–—/…。]|\.{2,}|[-‑]{2,}|(?<!\d),|,(?!\d)/g, ' ')
     .replaceAll('’', "'")
     .replaceAll('‑', '-')
     .replaceAll(/(?<=\d)([.,])(?=\d)|(?<=[\p{L}\d])(\.)(?=[\p{L}\d]{2})|(?!['_-])[\p{P}`´\u00ad]/gu, '$1$2')

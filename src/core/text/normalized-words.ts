@@ -1,9 +1,10 @@
 import { compose, replaceTags, trimEdges } from './normalize.ts'
 import { trimCharacters, WordCache, WordReader } from './words.ts'
 
-// Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), and repeated full stops or
-// hyphens.
-export const wordSeparators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：]|\.{2,}|[-‐‑－]{2,}/g
+// Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), repeated full stops or hyphens,
+// and commas and the like that are not in a number.
+const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：;!?]|\.{2,}|[-‐‑－]{2,}|[,:](?!\d)/g
+const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
 // A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
@@ -25,11 +26,15 @@ export function normalizeWords(run: string): readonly string[] {
   return isPlain.test(run) ? [run] : splitWords(replaceTags(run))
 }
 
+/** Replaces what separates words with as many spaces as it has characters, so that offsets stay the same. */
+export function blankSeparators(text: string): string {
+  return text.replace(separatorBeforeNumber, '$1 ').replace(separators, (separator) => ' '.repeat(separator.length))
+}
+
 /** Like `normalizeWords`, for a text whose tags were replaced. */
 export function splitWords(text: string): readonly string[] {
   return (
-    compose(text)
-      .replace(wordSeparators, ' ')
+    blankSeparators(compose(text))
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
       .replace(punctuation, '$1')

@@ -21,14 +21,14 @@ for (const [rule, words] of [
   ['if new sentence', 'sr sra srta sig dott'],
   // German, also written with a space: “z. B.”
   ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
-  // “z. B.”, “d. h.”, and “d. 1750” (died)
-  ['unless digit or initial', 'd i o s u v z'],
+  // “z. B.”, “d. h.”, Spanish “5 p. m.”, and “d. 1750” (died)
+  ['unless digit or initial', 'a d i o p s u v z'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
   ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
-  ['unless lower case', 'etc usw inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],
-  ['unless digit', 'b c ca no nos nr fig figs p pp pag pág vol ch sec art eq'],
+  ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],
+  ['unless digit', 'b c ca no nos nr fig figs pp pag pág vol ch sec art eq'],
   // “Smith et al. (2020)”
   ['unless lower case or digit', 'al'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec tue tues wed thu thur thurs fri'],

@@ -35,6 +35,10 @@ test.each([
   ['Nuts, etc. “They” left.', ['Nuts, etc.', '“They” left.']],
   ['¿Qué? ¡Sí!', ['¿Qué?', '¡Sí!']],
   ['We met on Tues. at 5. Come on Fri. She will.', ['We met on Tues. at 5.', 'Come on Fri.', 'She will.']],
+  [
+    'Goods (incl. parts) are sold. See p. 5. Come at 5 p. m. today.',
+    ['Goods (incl. parts) are sold.', 'See p. 5.', 'Come at 5 p. m. today.'],
+  ],
   ['Pens (blue, etc.). Then he left.', ['Pens (blue, etc.).', 'Then he left.']],
   ['Did he say “Stop!”? He did.', ['Did he say “Stop!”?', 'He did.']],
 ])('keeps closing quotes and brackets: splits %j into %j', (text, sentences) =>

@@ -45,9 +45,13 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
   const index = choice.query === query && choice.index >= 0 ? choice.index : initialIndex
   const activeId = ids[index]
 
-  useEffect(() => onShow({ listId: count > 0 ? listId : undefined, activeId }), [onShow, listId, count, activeId])
+  useEffect(() => {
+    onShow({ listId: count > 0 ? listId : undefined, activeId })
+  }, [onShow, listId, count, activeId])
 
-  useLayoutEffect(() => list.current?.scrollTo(0, 0), [query])
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0)
+  }, [query])
 
   useEffect(() => {
     if (isEnterPending) linkOf(activeId)?.click()

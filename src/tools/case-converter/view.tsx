@@ -35,7 +35,7 @@ export default function CaseConverter({ id }: ViewProps) {
 
   const { headlineDiffers, linesDiffer } = action.change?.result ?? {}
   const offer =
-    (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ||
+    (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ??
     (linesDiffer && ({ label: 'Capitalize each line', style: 'lines' } as const))
 
   return (

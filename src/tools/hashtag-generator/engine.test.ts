@@ -216,6 +216,8 @@ describe('ranked option', () => {
       '#SmallBusinessOwners',
     ],
     ['a French phrase after an adjective', 'Recette facile de tarte aux pommes', '#TarteAuxPommes #Recette'],
+    ['phrases of Italian', 'Ricetta veloce: pasta alla carbonara senza panna', '#PastaAllaCarbonara'],
+    ['phrases of Portuguese', 'Receita fácil de bolo de cenoura com chocolate', '#BoloDeCenoura #Receita'],
     ['no link in bio in German', 'Das neue Video ist da! Mehr dazu im Link in der Bio', '#Video'],
     ['nouns of German', 'Heute waren wir mit dem Hund im Schwarzwald wandern.', '#Hund #Schwarzwald'],
     [

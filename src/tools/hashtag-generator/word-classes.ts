@@ -45,7 +45,7 @@ const otherLanguages =
   'ici ils la le les leur leurs lui mais mes mon même notre nous nouveau nouveaux nouvelle nouvelles par pas plus ' +
   'pour quand que quel quelle qui sans ses sont sous sur tes très un une vos votre vous être ' +
   // Spanish, Portuguese and Italian
-  'algo aos até che como con cuando degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
+  'algo aos até che com como con cuando de senza degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
   'estas este esto estos está foi gli hasta hoy il isso las los mas mis muito muy más nas nel nella nem nuestra ' +
   'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser sia ' +
   'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +

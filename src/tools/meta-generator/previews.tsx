@@ -82,7 +82,7 @@ function SocialCard({ network, preview, picture }: SocialCardProps) {
   const [host = 'example.com'] = breadcrumbs
   const texts = { host, site: siteName || host, title: title || 'Your title', description }
   const hasPicture = image !== '' || picture !== undefined
-  const parts = (!hasPicture && network.partsWithoutImage) || network.parts
+  const parts = (hasPicture ? undefined : network.partsWithoutImage) ?? network.parts
   return (
     <figure className="preview">
       <figcaption>{network.name}</figcaption>

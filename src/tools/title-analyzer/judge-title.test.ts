@@ -16,6 +16,7 @@ test.each([
   ['Things I Learned in 2023 That Changed Everything for Me', 30, 'Weak'],
   ['You Won’t Believe This Shocking Trick', 30, 'Weak'],
   ['This Is the Most Shocking and Amazing Thing Ever', 43, 'Weak'],
+  ['Introducing Our New Product This Year', 40, 'Weak'],
   ['Our Company Announces Quarterly Results for Q3 2025', 75, 'Good'],
   ['Buy Cheap Shoes Online - Cheap Shoes - Best Cheap Shoes Shop', 65, 'Fair'],
   ['Things to Know About Interesting Stuff and Really Good Ideas', 20, 'Weak'],

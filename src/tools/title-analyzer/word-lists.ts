@@ -96,6 +96,7 @@ export const emptyWords = list(
     'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
     'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
+    'better bigger day days made month months new product products week weeks year years ' +
     // Feelings
     'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
 )

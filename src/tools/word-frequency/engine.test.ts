@@ -165,7 +165,7 @@ test('notes how many words are not listed', () => {
 test('prints one line per word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
 
 test('includes every word in the CSV, regardless of the limit', () => {
-  const found = count('tea cake tea 5$,"x" scone', { csv: true, limit: 1 })
+  const found = count('tea cake tea 5$"x" scone', { csv: true, limit: 1 })
   expect(found.items).toHaveLength(1)
   expect(found.csv).toBe('word,count,percent\r\ntea,2,40\r\ncake,1,20\r\n5$x,1,20\r\nscone,1,20\r\n')
   expect(engine.print(found)).toBe(found.csv)
@@ -276,7 +276,7 @@ describe('occurrences', () => {
 
   test.each([
     ['The cat, the CAT.', 'cat', ['cat', 'CAT']],
-    ["“Don’t!” Don't", "don't", ['“Don’t!”', "Don't"]],
+    ["“Don’t!” Don't", "don't", ['Don’t', "Don't"]],
     ['U.S.A. and USA', 'usa', ['U.S.A.', 'USA']],
     ['and/or wait...wait—and', 'wait', ['wait', 'wait']],
     ['sandals/and', 'and', ['and']],

@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { normalizeWords, splitWords, wordSeparators } from '#core/text/normalized-words.ts'
+import { blankSeparators, normalizeWords, splitWords } from '#core/text/normalized-words.ts'
 import { eachWord, unspacedCharacter } from '#core/text/words.ts'
 import { blankTags } from '#core/text/normalize.ts'
 import { findDictionaryWord } from './dictionary.ts'
@@ -57,19 +57,14 @@ interface Range {
   readonly end: number
 }
 
-const separators = new RegExp(`${wordSeparators.source}| +`, 'g')
-
 /** Returns where the word is in a run of characters without spaces, such as `and/or`. */
 function rangesIn(run: string, word: string): Range[] {
   if (!normalizeWords(run).includes(word)) return []
-  const text = blankTags(run)
-  const parts: Range[] = []
-  let start = 0
-  for (const { index, 0: separator } of text.matchAll(separators)) {
-    parts.push({ start, end: index })
-    start = index + separator.length
-  }
-  parts.push({ start, end: run.length })
+  const text = blankSeparators(blankTags(run))
+  const parts = Array.from(text.matchAll(/[^ ]+/g), ({ index, 0: part }) => ({
+    start: index,
+    end: index + part.length,
+  }))
   const found = parts.filter((part) => splitWords(text.slice(part.start, part.end)).includes(word))
   return found.length > 0 ? found.map((part) => trimRange(run, part, word)) : [{ start: 0, end: run.length }]
 }
@@ -77,7 +72,7 @@ function rangesIn(run: string, word: string): Range[] {
 /** Leaves out quotes and other punctuation around the word. A word with punctuation inside, such as `U.S.A.`, is kept. */
 function trimRange(run: string, { start, end }: Range, word: string): Range {
   const written = run.slice(start, end)
-  const lowerCase = written.toLowerCase()
+  const lowerCase = written.toLowerCase().replaceAll('’', "'")
   const index = lowerCase.length === written.length ? lowerCase.indexOf(word) : -1
   return index < 0 ? { start, end } : { start: start + index, end: start + index + word.length }
 }

@@ -4,6 +4,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface OptionFieldsProps<O extends Options> {
   options: O
@@ -27,8 +28,11 @@ export function OptionFields<O extends Options>({
   notes,
 }: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options)
+  const fields = useEarlyInput(options, values, (changed) => {
+    onChange(changed as OptionValues<O>)
+  })
   return (
-    <div className="option-fields">
+    <div className="option-fields" ref={fields}>
       {names.map((name) => (
         <OptionField
           key={name}

@@ -59,11 +59,12 @@ export function LargeTextArea({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [buffer, initialPosition, onPreparing, focusTransfer])
 
-  useEffect(
-    () => editor.current?.setSettings({ label, placeholder, readOnly, syntax }),
-    [label, placeholder, readOnly, syntax],
-  )
-  useEffect(() => editor.current?.setHighlights(highlights ?? []), [highlights])
+  useEffect(() => {
+    editor.current?.setSettings({ label, placeholder, readOnly, syntax })
+  }, [label, placeholder, readOnly, syntax])
+  useEffect(() => {
+    editor.current?.setHighlights(highlights ?? [])
+  }, [highlights])
 
   useImperativeHandle(ref, () => ({
     focus: () => editor.current?.focus(),

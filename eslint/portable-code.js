@@ -1,9 +1,9 @@
-/** Lint rules against regular expressions that fail in some supported browsers. */
+/** Lint rules against code that fails in some supported browsers. */
 
 const lookbehind = String.raw`/\(\?<[=!]/`
 
 /** @type {{ selector: string, message: string }[]} */
-export const portablePatterns = [
+export const portableCode = [
   {
     selector: `:matches(Literal[regex.pattern=${lookbehind}], Literal[value=${lookbehind}], TemplateElement[value.raw=${lookbehind}])`,
     message:
@@ -15,5 +15,12 @@ export const portablePatterns = [
     message:
       'WebKit 2.50 on ARM does not find the a of “👋 a” with /a/iu: it skips a character after one outside the BMP. ' +
       'Add the flag m or start with ^.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[body.type=/^(Call|Chain)Expression$/]',
+    message:
+      'Write the body of an effect in braces: React calls what it returns, and in new browsers even scrollTo() returns ' +
+      'something.',
   },
 ]
