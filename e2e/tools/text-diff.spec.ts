@@ -183,6 +183,15 @@ test('offers aligned mode if a line was inserted and others were edited', async 
   await expect(page.getByText('Aligned, only 6 lines differ.')).toBeVisible()
 })
 
+test('offers aligned mode if less text differs, and pairs paragraphs that are alike', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await pasteBoth(page, 'Intro\n\nCats and dogs.\n\nBirds.', 'Intro\n\nNew.\n\nCats and mice.\n\nBirds.')
+  await expect(page.getByText('Aligned, less text differs.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare aligned' }).click()
+  await expect(page.locator('.diff-line del')).toHaveText('dogs')
+  await expect(page.locator('.diff-line ins')).toHaveText('mice')
+})
+
 test('does not offer aligned mode if it finds as many changes', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await pasteBoth(page, 'red\ngreen\nblue', 'pink\nlime\nnavy')

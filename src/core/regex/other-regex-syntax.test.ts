@@ -28,6 +28,20 @@ describe('is replaced', () => {
     [raw`\Qa.b(\E\d`, 'g', raw`a\.b\(\d`, 'g'],
     [raw`\Q1+1`, 'g', raw`1\+1`, 'g'],
     ['a(?# note)b', 'g', 'ab', 'g'],
+    [raw`(?x) \d + # num`, 'g', raw`\d+`, 'g'],
+    [raw`(?ix) (a | [ #] )  # one${'\n'}\ \# b`, 'gu', '(a|[ #]) #b', 'gui'],
+    ['(?u)é', 'g', 'é', 'g'],
+    ["(?'y'a)", 'g', '(?<y>a)', 'g'],
+    [raw`(?<y>a)\k{y}`, 'g', raw`(?<y>a)\k<y>`, 'g'],
+    [raw`(?<y>a)\k'y'`, 'g', raw`(?<y>a)\k<y>`, 'g'],
+    [raw`(?<y>a)\g{y}`, 'g', raw`(?<y>a)\k<y>`, 'g'],
+    [raw`(a)\g{1}0\g1`, 'g', raw`(a)\1(?:)0\1`, 'g'],
+    ['a{,3}', 'g', 'a{0,3}', 'g'],
+    [raw`\pL\PN`, 'g', raw`\p{L}\P{N}`, 'gu'],
+    [raw`[\e\a]`, 'gu', raw`[\x1b\x07]`, 'gu'],
+    [raw`\Aa\z`, 'gm', '(?<![^])a(?![^])', 'gm'],
+    ['[[:graph:]]', 'g', '[!-~]', 'g'],
+    [raw`\\d+\\.\\d{2}`, 'g', raw`\d+\.\d{2}`, 'g'],
     [raw`(\w+)=\K\d+`, 'g', raw`(?<=(\w+)=)\d+`, 'g'],
   ])('%s with %s', (pattern, flags, fixed, fixedFlags) => {
     expect(findOtherSyntax(pattern, flags)?.fix).toMatchObject({ pattern: fixed, flags: fixedFlags })
@@ -41,13 +55,11 @@ test.each([
   ['(1(?i)b)', 'g'],
   [raw`.(?s)b`, 'g'],
   [raw`\p{Lu}(?i)b`, 'gu'],
-  ['(?x)a', 'g'],
-  [raw`\Aa`, 'gm'],
+  ['(?i-s)a', 'g'],
   [raw`a|b\Kc`, 'g'],
   [raw`(a\Kb)`, 'g'],
   [raw`\((?R)*\)`, 'g'],
   ['(a)?(?(1)b|c)', 'g'],
-  ['[[:graph:]]', 'g'],
   [raw`[\R]`, 'g'],
 ])('%s with %s has no simple replacement', (pattern, flags) => {
   expect(findOtherSyntax(pattern, flags)).toMatchObject({ message: expect.any(String) as string })
@@ -60,6 +72,8 @@ test.each([
   [raw`\p{L}`, 'gv'],
   [raw`(?:a)(?=b)(?<!c)(?<d>e)\k<d>a+?`, 'g'],
   ['[(?i)*+]', 'g'],
+  [raw`C:\\dir\\bin`, 'g'],
+  ['x{2}', 'g'],
   [raw`[a:]+[:b]\[:alpha:\]`, 'g'],
   ['', 'g'],
 ])('%s with %s is JavaScript', (pattern, flags) => {
@@ -79,7 +93,7 @@ test('flags after the start are moved too, if they make no difference there', ()
 })
 
 test('a difference without a replacement ends the fix', () => {
-  expect(findOtherSyntax('a++(?x)b++', 'g')?.fix).toMatchObject({ label: 'Use a+(?x)b++' })
+  expect(findOtherSyntax('a++(?R)b++', 'g')?.fix).toMatchObject({ label: 'Use a+(?R)b++' })
 })
 
 test('the label says what changes', () => {

@@ -22,6 +22,8 @@ interface Found {
 
 interface Rule {
   readonly syntax: RegExp
+  /** The flags with which JavaScript has this syntax. */
+  readonly isAllowedBy?: RegExp
   readonly message: string
   /** Returns what to write instead, what to write at the start, and flags to add. Undefined if there is no simple way. */
   readonly fix: (
@@ -43,24 +45,44 @@ const posixClasses = new Map([
   ['word', raw`\w`],
   ['xdigit', raw`\dA-Fa-f`],
   ['punct', raw`!-\/:-@\[-\x60\{-~`],
+  ['graph', '!-~'],
+  ['print', ' -~'],
+  ['cntrl', raw`\x00-\x1f\x7f`],
 ])
 
 const rules: readonly Rule[] = [
   {
-    syntax: /\(\?[imsx]+\)/y,
+    syntax: /\(\?[imsu]*x[imsux]*\)[^]*/y,
+    message: 'JavaScript has no x flag: spaces and comments are part of the pattern.',
+    fix: ({ text, before }) => (isValidPattern(before) ? { text: removeSpacesAndComments(text) } : undefined),
+  },
+  {
+    syntax: /\(\?(?:[imsu]+|[a-zU]*-[imsx]+|[anLUJ])\)/y,
     message: 'JavaScript has flags instead of groups such as (?i).',
     fix: ({ text, before }) =>
-      isUnaffected(before) && !text.includes('x') ? { text: '', flags: text.replace(/[^ims]/g, '') } : undefined,
+      isUnaffected(before) && /^\(\?[imsu]+\)$/.test(text)
+        ? { text: '', flags: text.replace(/[^ims]/g, '') }
+        : undefined,
   },
   {
-    syntax: /\(\?P<(?=\w)/y,
-    message: 'JavaScript writes named groups without the P.',
-    fix: () => ({ text: '(?<' }),
+    syntax: /\(\?(?:P<\w+>|'\w+')/y,
+    message: 'JavaScript writes named groups as (?<name>…).',
+    fix: ({ text }) => ({ text: `(?<${nameIn(text)}>` }),
   },
   {
-    syntax: /\(\?P=\w+\)/y,
-    message: raw`JavaScript refers to named groups with \k.`,
-    fix: ({ text }) => ({ text: raw`\k<${text.slice('(?P='.length, -1)}>` }),
+    syntax: /\(\?P=\w+\)|\\k(?:\{\w+\}|'\w+')|\\g\{[A-Za-z_]\w*\}/y,
+    message: raw`JavaScript refers to named groups with \k<name>.`,
+    fix: ({ text }) => ({ text: raw`\k<${nameIn(text)}>` }),
+  },
+  {
+    syntax: /\\g(?:\d|\{\d+\})/y,
+    message: raw`JavaScript refers to groups with \1, not \g{1}.`,
+    fix: ({ text, after }) => ({ text: `\\${nameIn(text)}${/^\d/.test(after) ? '(?:)' : ''}` }),
+  },
+  {
+    syntax: /\{,\d+\}/y,
+    message: 'JavaScript needs a number before the comma.',
+    fix: ({ text }) => ({ text: text.replace(',', '0,') }),
   },
   {
     syntax: /\(\?>/y,
@@ -84,13 +106,24 @@ const rules: readonly Rule[] = [
   },
   {
     syntax: /\\[pP]\{/y,
+    isAllowedBy: /[uv]/,
     message: raw`Properties such as \p{L} need the u flag.`,
     fix: ({ text }) => ({ text, flags: 'u' }),
+  },
+  {
+    syntax: /\\[pP][CLMNPSZ]/y,
+    message: raw`JavaScript writes \pL as \p{L}, with the u flag.`,
+    fix: ({ text, flags }) => ({ text: `${text.slice(0, 2)}{${text.slice(2)}}`, flags: /[uv]/.test(flags) ? '' : 'u' }),
   },
   {
     syntax: /\\x\{[\da-f]+\}/iy,
     message: raw`JavaScript writes \x{…} as \u{…}, with the u flag.`,
     fix: ({ text, flags }) => ({ text: text.replace('x', 'u'), flags: flags.includes('v') ? '' : 'u' }),
+  },
+  {
+    syntax: /\\[ae]/y,
+    message: raw`JavaScript has no \a and \e for the control characters bell and escape.`,
+    fix: ({ text }) => ({ text: text === raw`\a` ? raw`\x07` : raw`\x1b` }),
   },
   {
     syntax: /\[:[a-z]+:\]/y,
@@ -103,12 +136,13 @@ const rules: readonly Rule[] = [
   {
     syntax: /\\A/y,
     message: 'In JavaScript, the start of the text is ^ without the m flag.',
-    fix: ({ flags }) => (flags.includes('m') ? undefined : { text: '^' }),
+    // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
+    fix: ({ flags }) => ({ text: flags.includes('m') ? '(?<![^])' : '^' }),
   },
   {
     syntax: /\\[Zz]/y,
     message: 'In JavaScript, the end of the text is $ without the m flag.',
-    fix: ({ flags }) => (flags.includes('m') ? undefined : { text: '$' }),
+    fix: ({ flags }) => ({ text: flags.includes('m') ? '(?![^])' : '$' }),
   },
   {
     syntax: /\\h/y,
@@ -132,19 +166,33 @@ const rules: readonly Rule[] = [
     // Only at the top level, and not if there are alternatives.
     fix: ({ before, after }) =>
       // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
-      isValid(before) && !(before + after).includes('|') ? { start: '(?<=', text: ')' } : undefined,
+      isValidPattern(before) && !(before + after).includes('|') ? { start: '(?<=', text: ')' } : undefined,
   },
 ]
+
+/** Returns the name or number in a group or reference such as `(?P<name>` or `\g{1}`. */
+function nameIn(syntax: string): string {
+  return /\w+(?=\W*$)/.exec(syntax.replace(/^\\[gk]/, ''))?.[0] ?? ''
+}
+
+/** Writes a pattern that starts with a group such as `(?x)` or `(?ix)` without x. */
+function removeSpacesAndComments(pattern: string): string {
+  return pattern
+    .replace(/^\(\?x+\)|x(?=[imsux]*\))/, '')
+    .replace(/\\([^])|\[(?:\\[^]|[^\]\\])*\]|\s+|#.*/g, (token, escaped?: string) =>
+      /^\\?[\s#]/.test(token) ? (escaped ?? '') : token,
+    )
+}
 
 /** Whether the flags i, m and s make no difference to the start of a pattern, such as `(?<year>\d{4})-`. */
 function isUnaffected(before: string): boolean {
   const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
-  return isValid(before) && !/[\p{L}^$.]/mu.test(rest)
+  return isValidPattern(before) && !/[\p{L}^$.]/mu.test(rest)
 }
 
-function isValid(pattern: string): boolean {
+export function isValidPattern(pattern: string, flags = ''): boolean {
   try {
-    new RegExp(pattern)
+    new RegExp(pattern, flags)
     return true
   } catch {
     return false
@@ -156,6 +204,10 @@ const maxFixes = 100
 
 /** Finds such syntax in a pattern. The message is about the first one, and the fix about all that can be replaced. */
 export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | undefined {
+  if (isQuoted(pattern)) {
+    const message = raw`Here, \\d finds a backslash and a d. Only in a string, as in Java or JSON, it stands for \d.`
+    return { message, fix: { label: 'Use single backslashes', pattern: pattern.replaceAll('\\\\', '\\'), flags } }
+  }
   const first = findFirst(pattern, flags)
   if (!first?.fixed) return first && { message: first.message }
   let { fixed } = first
@@ -167,6 +219,11 @@ export function findOtherSyntax(pattern: string, flags: string): SyntaxHint | un
   const [newPattern, newFlags] = fixed
   const label = count === 1 ? labelOf(newPattern, newFlags.slice(flags.length)) : `Fix all ${String(count)} differences`
   return { message: first.message, fix: { label, pattern: newPattern, flags: newFlags } }
+}
+
+/** Whether all backslashes are doubled, and escapes such as `\d` are among them. */
+function isQuoted(pattern: string): boolean {
+  return /^(?:[^\\]|\\\\(?!\\))*$/.test(pattern) && /\\\\[dws][+*?{)\\]/.test(pattern)
 }
 
 /** Finds the first difference, and what the pattern and the flags become without it. */
@@ -202,8 +259,7 @@ function ruleAt(
   for (const rule of rules) {
     rule.syntax.lastIndex = index
     const text = rule.syntax.exec(pattern)?.[0]
-    const isProperty = text?.endsWith('{') === true && /[uv]/.test(flags)
-    if (text !== undefined && !isProperty) return { rule, text }
+    if (text !== undefined && rule.isAllowedBy?.test(flags) !== true) return { rule, text }
   }
   return undefined
 }

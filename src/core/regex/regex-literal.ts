@@ -1,3 +1,5 @@
+import type { SyntaxHint } from './other-regex-syntax.ts'
+
 interface RegexLiteral {
   readonly pattern: string
   readonly flags: string
@@ -29,4 +31,16 @@ function areValidFlags(flags: string): boolean {
   } catch {
     return false
   }
+}
+
+/** In UTF-16 code units. Longer patterns would not fit into the label. */
+const maxLabelLength = 30
+
+/** Offers to read `/…/gi` as a pattern and its flags. */
+export function hintAtLiteral(text: string): SyntaxHint | undefined {
+  const read = readRegexLiteral(text)
+  if (!read) return undefined
+  const name = read.pattern.length > maxLabelLength ? 'what’s between them' : read.pattern
+  const label = `Use ${name} ${read.flags === '' ? 'without flags' : `with ${read.flags}`}`
+  return { message: 'The slashes are part of the pattern.', fix: { label, ...read } }
 }

@@ -8,6 +8,7 @@ import {
   isDelim,
   isFeatureColon,
   isInSquare,
+  isNextToComparison,
   isOpening,
   isRedundantSpace,
   neighbors,
@@ -149,6 +150,6 @@ function isSpaced(statement: Statement, index: number, hasSpace: boolean): boole
   if (kind === 'selector' && !isInSquare(before)) {
     if (isCombinator(statement, index - 1) !== isCombinator(statement, index)) return true
   }
-  if (kind === 'at-rule' && isFeatureColon(statement, index - 1)) return true
+  if (kind === 'at-rule' && (isFeatureColon(statement, index - 1) || isNextToComparison(statement, index))) return true
   return hasSpace && !isRedundantSpace(statement, index)
 }

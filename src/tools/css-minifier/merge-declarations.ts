@@ -16,13 +16,8 @@ export function readDeclaration(text: string): Declaration {
 }
 
 /** Removes declarations of a rule that have no effect, and joins longhands: `margin-top:0;…` becomes `margin:0`. */
-export function mergeDeclarations(
-  declarations: readonly Declaration[],
-  hasBorderImages: boolean,
-): readonly Declaration[] {
-  // The property `border` also resets border images, which another rule may have set.
-  const used = hasBorderImages ? shorthands.filter(({ property }) => property !== 'border') : shorthands
-  return used.reduce(joinLonghands, withoutOverridden(declarations))
+export function mergeDeclarations(declarations: readonly Declaration[]): readonly Declaration[] {
+  return shorthands.reduce(joinLonghands, withoutOverridden(declarations))
 }
 
 // Only values that every browser knows are merged. A browser may ignore other values and use an earlier declaration.
@@ -57,48 +52,15 @@ function withoutOverridden(declarations: readonly Declaration[]): readonly Decla
 interface Shorthand {
   readonly property: string
   readonly longhands: readonly string[]
-  /** The properties that set the same things. */
-  readonly related: RegExp
   readonly known: RegExp
-  /** How the values of the longhands are written in the shorthand. */
-  readonly join: 'sides' | 'in order' | 'once'
 }
 
-const shorthands: readonly Shorthand[] = [
-  shorthandForSides('margin', `(?:auto|-?${length})`),
-  shorthandForSides('padding', length),
-  {
-    property: 'border',
-    longhands: sidesOf('border'),
-    related: /^border(?!-(?:collapse|spacing|.*radius)$)/,
-    known: oneOf(`(?:${sidesOf('border').join('|')}):(?:0|none|${length} (?:solid|dashed|dotted|double) ${color})`),
-    join: 'once',
-  },
-  {
-    property: 'overflow',
-    longhands: ['overflow-x', 'overflow-y'],
-    related: /^overflow(?:-[xy])?$/,
-    known: /^overflow-[xy]:(?:visible|hidden|scroll|auto)$/,
-    join: 'once',
-  },
-  {
-    property: 'flex',
-    longhands: ['flex-grow', 'flex-shrink', 'flex-basis'],
-    related: /^flex(?:-grow|-shrink|-basis)?$/,
-    // Internet Explorer ignores `flex: 1 1 0`.
-    known: oneOf(String.raw`flex-(?:grow|shrink):\d*\.?\d+`, `flex-basis:(?!0$)(?:auto|${length})`),
-    join: 'in order',
-  },
-]
+const shorthands = [shorthandForSides('margin', `(?:auto|-?${length})`), shorthandForSides('padding', length)]
 
 function shorthandForSides(property: string, value: string): Shorthand {
-  const longhands = sidesOf(property)
+  const longhands = ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
   const known = oneOf(`${property}:${value}(?: ${value}){0,3}`, `(?:${longhands.join('|')}):${value}`)
-  return { property, longhands, related: new RegExp(`^${property}`), known, join: 'sides' }
-}
-
-function sidesOf(property: string): readonly string[] {
-  return ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
+  return { property, longhands, known }
 }
 
 /** Values that mean the same. `background: transparent`, for example, sets everything to its initial value. */
@@ -118,8 +80,8 @@ export function countNeeded([top, right = top, bottom = top, left = right]: read
 
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
 function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
-  const { property, longhands, related, known, join } = shorthand
-  const isRelated = (other: Declaration) => related.test(other.property) || other.property === 'all'
+  const { property, longhands, known } = shorthand
+  const isRelated = (other: Declaration) => other.property.startsWith(property) || other.property === 'all'
   const members = declarations.filter(isRelated)
   if (members.length < 2) return declarations
   const important = members[0]?.important ?? ''
@@ -131,10 +93,10 @@ function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthan
     if (one.property === property) values = [top, right, bottom, left]
     else values = values.with(longhands.indexOf(one.property), one.value)
   }
-  if (values.includes(undefined) || (join === 'once' && new Set(values).size > 1)) return declarations
-  const count = join === 'in order' ? values.length : countNeeded(values)
-  const value = values.slice(0, count).join(' ')
-  const joined = readDeclaration(`${property}:${shorterValues.get(`${property}:${value}`) ?? value}${important}`)
+  if (values.includes(undefined)) return declarations
+  const value = values.slice(0, countNeeded(values)).join(' ')
   const last = declarations.findLastIndex(isRelated)
-  return declarations.with(last, joined).filter((other, index) => index === last || !isRelated(other))
+  return declarations
+    .with(last, readDeclaration(`${property}:${value}${important}`))
+    .filter((other, index) => index === last || !isRelated(other))
 }

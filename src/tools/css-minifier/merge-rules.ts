@@ -28,8 +28,7 @@ interface Block {
  * Removes empty rules and blocks and declarations without effect. Merges neighboring rules with the same selector or the
  * same declarations, and neighboring blocks with the same condition. Yields rules as text.
  */
-export function* mergeRules(statements: Iterable<Statement>, css: string): Generator<Statement | string, void, void> {
-  const hasBorderImages = /border-image/i.test(css)
+export function* mergeRules(statements: Iterable<Statement>): Generator<Statement | string, void, void> {
   /** The open blocks, innermost last. */
   const blocks: Block[] = []
   /** Only neighbors are merged, but that can give them new neighbors. */
@@ -43,7 +42,7 @@ export function* mergeRules(statements: Iterable<Statement>, css: string): Gener
     if (opened.length > 0 && isDeclaration(statement)) {
       opened.push(statement)
       if (ender.type === TokenType.Semicolon) continue
-      addRule(pending, readRule(opened), hasBorderImages)
+      addRule(pending, readRule(opened))
       opened = []
       continue
     }
@@ -111,9 +110,9 @@ function addBrace(pending: (Rule | Brace)[], brace: Brace): void {
   else pending.push(brace)
 }
 
-function addRule(pending: (Rule | Brace)[], rule: Rule, hasBorderImages: boolean): void {
+function addRule(pending: (Rule | Brace)[], rule: Rule): void {
   if (rule.declarations.length === 0) return
-  const added = { ...rule, declarations: mergeDeclarations(rule.declarations, hasBorderImages) }
+  const added = { ...rule, declarations: mergeDeclarations(rule.declarations) }
   const last = pending.at(-1)
   const merged = last && 'selector' in last ? mergeTwo(last, added) : undefined
   if (!merged) {
@@ -121,7 +120,7 @@ function addRule(pending: (Rule | Brace)[], rule: Rule, hasBorderImages: boolean
     return
   }
   pending.pop()
-  addRule(pending, merged, hasBorderImages)
+  addRule(pending, merged)
 }
 
 function mergeTwo(one: Rule, other: Rule): Rule | undefined {
@@ -139,7 +138,7 @@ const pseudoClass =
   ':(?:hover|focus|active|link|visited|first-child|last-child|root|empty|checked|disabled|enabled|target)'
 const attribute = String.raw`\[${name}(?:[~|^$*]?=${name})?\]`
 const compound = String.raw`(?=[\w.#:*[-])(?:\*|${name})?(?:[.#]${name}|${pseudoClass}(?![\w(-])|${attribute})*`
-const complex = `${compound}(?:[ >+~]${compound})*(?::(?:before|after)(?![\\w(-]))?`
+const complex = `${compound}(?:[ >+~]${compound})*(?::(?:before|after|:selection)(?![\\w(-]))?`
 
 /** Selectors that every browser knows. */
 const knownSelectors = new RegExp(`^${complex}(?:,${complex})*$`, 'i')

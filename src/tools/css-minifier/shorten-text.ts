@@ -45,6 +45,7 @@ interface Rewrite {
 const transform = /^(?:-[a-z]+-)?transform$/
 const anywhere = /^/
 const noFunction = /^$/
+const importRule = /^@import$/
 
 export const rewrites: readonly Rewrite[] = [
   { property: lengthProperty, within: noFunction, shorten: removeLengthUnit },
@@ -65,7 +66,12 @@ export const rewrites: readonly Rewrite[] = [
     within: anywhere,
     shorten: (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400'),
   },
-  { property: /^font-family$/, within: noFunction, shorten: unquoteFont },
+  { property: /^font(?:-family)?$/, within: noFunction, shorten: unquoteFont },
+  {
+    property: importRule,
+    within: noFunction,
+    shorten: (text) => text.replace(/^url\(\s*([^\s"'()\\]+)\s*\)$/i, '"$1"'),
+  },
   { property: anywhere, within: anywhere, shorten: shortenNumber },
 ]
 
@@ -115,8 +121,10 @@ interface Replacement {
 }
 
 export const replacements: readonly Replacement[] = [
+  { name: /^url\($/i, property: importRule, replace: (content) => (/^["']/.test(content) ? content : undefined) },
   { name: /^url\($/i, property: anywhere, replace: unquoteUrl },
-  { name: /^rgba?\($/i, property: colorProperty, replace: toHex },
+  { name: /^rgba?\($/i, property: colorProperty, replace: rgbToHex },
+  { name: /^hsla?\($/i, property: colorProperty, replace: hslToHex },
   { name: /^calc\($/i, property: /./, replace: compute },
 ]
 
@@ -127,9 +135,25 @@ function unquoteUrl(content: string): string | undefined {
 }
 
 /** `rgb(255, 0, 0)` becomes `#ff0000`. */
-function toHex(content: string): string | undefined {
+function rgbToHex(content: string): string | undefined {
   const found = /^(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3})(?: ?, ?1)?$/.exec(content)
-  const bytes = found?.slice(1).map(Number) ?? [256]
+  return toHex(found?.slice(1).map(Number) ?? [256])
+}
+
+/** `hsl(0, 100%, 50%)` becomes `#ff0000`, with the formula of CSS Color 4. */
+function hslToHex(content: string): string | undefined {
+  const found = /^(\d{1,3})(?:deg)? ?, ?(\d{1,3})% ?, ?(\d{1,3})%(?: ?, ?1)?$/.exec(content)
+  const [hue = 0, saturation = 256, lightness = 256] = found?.slice(1).map(Number) ?? []
+  if (saturation > 100 || lightness > 100) return undefined
+  const amount = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
+  const channels = [0, 8, 4].map((start) => {
+    const sector = (start + hue / 30) % 12
+    return lightness / 100 - amount * Math.max(-1, Math.min(sector - 3, 9 - sector, 1))
+  })
+  return toHex(channels.map((channel) => Math.round(channel * 255)))
+}
+
+function toHex(bytes: readonly number[]): string | undefined {
   if (bytes.some((byte) => byte > 255)) return undefined
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -68,6 +68,8 @@ test.each([
   ['color:rgb(255, 0, 0)', 'color:red'],
   ['color:RGBA(51,51,51,1)', 'color:#333'],
   ['color:rgb(255,0,0)!important', 'color:red!important'],
+  ['color:hsl(0,100%,50%)', 'color:red'],
+  ['color:hsla(210deg, 29%, 24%, 1)', 'color:#2b3d4f'],
   ['background:linear-gradient(rgb(0,0,0),rgb(1,2,3) 50%)', 'background:linear-gradient(#000,#010203 50%)'],
   ['font-weight:Bold', 'font-weight:700'],
   ['font-weight:normal!important', 'font-weight:400!important'],
@@ -80,6 +82,7 @@ test.each([
   ['z-index:calc(2 * 3)', 'z-index:6'],
   ['transform:rotate(0deg) translate(0px,0em)', 'transform:rotate(0) translate(0,0)'],
   ['font-family:"Helvetica Neue",\'Arial\',serif', 'font-family:Helvetica Neue,Arial,serif'],
+  ['font:12px/1.4 "Liberation Mono",monospace', 'font:12px/1.4 Liberation Mono,monospace'],
   ['background:transparent', 'background:0 0'],
   ['background:none!important', 'background:0 0!important'],
   ['flex:0 0 auto!important', 'flex:none!important'],
@@ -90,8 +93,28 @@ test.each([
   expect(shortenDeclaration(declaration)).toBe(shorter)
 })
 
+test.each([
+  ['@import url("foo.css") screen;', '@import "foo.css" screen;'],
+  ['@import url(foo.css);', '@import "foo.css";'],
+  ["@IMPORT url( 'foo.css' )layer(a);", "@IMPORT 'foo.css'layer(a);"],
+  ['@namespace url("a");', '@namespace url("a");'],
+])('%s becomes %s', (css, shorter) => {
+  expect(shorten(css)).toBe(shorter)
+  expect(meaningOf(shorter)).toBe(meaningOf(css))
+})
+
+test('every hsl() color has the code that Lightning CSS computes', () => {
+  for (let hue = 0; hue <= 360; hue += 7)
+    for (let percent = 0; percent <= 100; percent += 9) {
+      const css = `a{color:hsl(${String(hue)},${String(100 - percent)}%,${String(percent)}%)}`
+      expect(meaningOf(shorten(css))).toBe(meaningOf(css))
+    }
+})
+
 describe('leaves alone', () => {
   test.each([
+    ['colors that are not opaque', 'color:hsl(0,100%,50%,.5)'],
+    ['colors out of range', 'color:hsl(0,101%,50%)'],
     ['custom properties', '--x:#ffffff 0px 0.5'],
     ['flex', 'flex:1 1 0px'],
     ['licence comments in whole values', 'flex:0 0/*! a */ auto'],

@@ -9,7 +9,7 @@ import { type Part, type Statement, statementsOf, withText } from './statements.
 
 /** Shortens selectors and values, and merges rules. */
 export function shortenCss(css: string): Iterable<Statement | string> {
-  return mergeRules(shortenStatements(statementsOf(css)), css)
+  return mergeRules(shortenStatements(statementsOf(css)))
 }
 
 function* shortenStatements(statements: Iterable<Statement>): Generator<Statement, void, void> {
@@ -23,10 +23,12 @@ function* shortenStatements(statements: Iterable<Statement>): Generator<Statemen
   }
 }
 
-/** Writes the value of a declaration in a shorter way that means the same in every browser. */
+/** Writes the value of a declaration, or an import, in a shorter way that means the same in every browser. */
 function shortenDeclaration(statement: Statement): Statement {
   const { kind, parts, colon } = statement
   const [name] = parts
+  if (name && /^@import$/i.test(name.text))
+    return { ...statement, parts: [name, ...shortenValue(parts.slice(1), '@import')] }
   if (kind !== 'declaration' || colon !== 1 || name?.type !== TokenType.Ident) return statement
   const has = (text: RegExp) => parts.some((part) => text.test(part.text))
   const property = name.text.toLowerCase()
@@ -66,8 +68,8 @@ function replaceFunctions(value: readonly Part[], property: string): readonly Pa
   // From the end, so that a function is replaced before the one around it.
   for (let index = result.length - 1; index >= 0; index -= 1) {
     const part = result[index] as Part
-    const replacement = replacements.find(({ name }) => name.test(part.text))
-    if (!replacement?.property.test(property)) continue
+    const replacement = replacements.find(({ name, property: used }) => name.test(part.text) && used.test(property))
+    if (!replacement) continue
     const end = result.findIndex(({ type }, other) => other > index && type === TokenType.CloseParen)
     const content = result.slice(index + 1, end + 1)
     if (end < 0 || content.some(({ gap }) => gap.some(isKeptComment))) continue

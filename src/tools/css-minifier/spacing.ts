@@ -14,7 +14,9 @@ export function isRedundantSpace(statement: Statement, index: number): boolean {
     case 'custom property':
       return isRedundantInDeclaration(statement, index)
     case 'at-rule':
-      return isFeatureColon(statement, index - 1) || isFeatureColon(statement, index)
+      return (
+        [index - 1, index].some((other) => isFeatureColon(statement, other)) || isNextToComparison(statement, index)
+      )
   }
 }
 
@@ -48,6 +50,15 @@ export function isFeatureColon({ parts }: Statement, index: number): boolean {
     parts[index - 2]?.type === TokenType.OpenParen &&
     parts[0]?.text.toLowerCase() !== '@scope'
   )
+}
+
+/** Whether only one of the parts before and at this index is a comparison, as in `(width >= 1px)`. `> =` stays invalid. */
+export function isNextToComparison(statement: Statement, index: number): boolean {
+  const [before, after] = neighbors(statement, index)
+  const isComparison = (part: Part) =>
+    part.type === TokenType.Delim && /^[<=>]$/.test(part.text) && part.bracket?.type === TokenType.OpenParen
+  // `-- >` without the space would be `-->`, the end of an HTML comment.
+  return isComparison(before) !== isComparison(after) && !before.text.endsWith('-')
 }
 
 function isRedundantInSelector(statement: Statement, index: number): boolean {

@@ -118,7 +118,7 @@ a > b {
   margin: 0 auto !important;
 }
 
-@media (width<40em) {
+@media (width < 40em) {
   a {
     display: none;
   }

@@ -55,7 +55,6 @@ export default function CssMinifier({ id }: ViewProps) {
   const hasText = shownText !== ''
   const isMinified = shown?.mode !== 'beautify'
   const resultTitle = isMinified ? 'Minified' : 'Beautified'
-  const { bytes, savedBytes } = shown?.result ?? { bytes: 0, savedBytes: 0 }
   const problems = shown?.source === value ? (shown.result.problems ?? []) : []
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
@@ -79,10 +78,7 @@ export default function CssMinifier({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure
-            value={isMinified ? savedBytes : bytes - savedBytes}
-            label={isMinified ? `${savedBytes === 1 ? 'byte' : 'bytes'} saved` : 'bytes'}
-          />
+          <Figure {...figureOf(shown)} />
           <CopyButton
             variant={hasText ? 'default' : 'outline'}
             text={() => shownText}
@@ -167,6 +163,13 @@ export default function CssMinifier({ id }: ViewProps) {
       )}
     </ToolLayout>
   )
+}
+
+function figureOf(shown: LastResult | undefined) {
+  if (!shown) return { value: '–', label: 'no result yet' }
+  const { bytes, savedBytes } = shown.result
+  if (shown.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
+  return { value: savedBytes, label: `${savedBytes === 1 ? 'byte' : 'bytes'} saved` }
 }
 
 function Saved({ savedBytes, savedPercent, bytes, shortenedBytes }: Minified) {

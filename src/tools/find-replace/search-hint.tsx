@@ -1,5 +1,5 @@
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
-import { readRegexLiteral } from '#core/regex/regex-literal.ts'
+import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
 import { findLiteralEscape, writeEscapes } from '#core/regex/escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
@@ -65,17 +65,12 @@ function hintAtOtherSyntax(options: ReplaceOptions): Hint | undefined {
   if (mode === 'pairs') return undefined
   const flags = caseSensitive ? 'gmu' : 'gimu'
   const reference = mode === 'replace' ? findOtherReference(replace) : undefined
-  const hint = literalHint(find) ?? syntaxHint(find, flags) ?? reference
+  const literal = hintAtLiteral(find)
+  const isUsable = !/[^gimu]/.test(literal?.fix?.flags ?? '')
+  const hint = (isUsable ? literal : undefined) ?? syntaxHint(find, flags) ?? reference
   if (!hint) return undefined
   const { fix: { pattern = find, replacement = replace, flags: newFlags = flags } = {} } = hint
   return { ...hint, changes: { find: pattern, replace: replacement, caseSensitive: !newFlags.includes('i') } }
-}
-
-/** A pasted `/…/gi`. */
-function literalHint(find: string): SyntaxHint | undefined {
-  const literal = readRegexLiteral(find)
-  if (!literal || /[^gimu]/.test(literal.flags)) return undefined
-  return { message: 'The slashes are part of the search.', fix: { label: 'Use what’s between them', ...literal } }
 }
 
 /** Of the flags, only `i` can be changed here. */

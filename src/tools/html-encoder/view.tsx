@@ -88,7 +88,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
           <OptionFields
             {...fields}
             onChange={action.changeOptions}
-            only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii', 'invisible']}
+            only={options.nonAscii ? ['nonAscii', 'named', 'hex', 'keepMarkup'] : ['nonAscii', 'invisible']}
           />
         </fieldset>
       }

@@ -152,6 +152,41 @@ describe('words in random order', () => {
   })
 })
 
+describe('words as sentences', () => {
+  const asSentences = { unit: 'words', asSentences: true } as const
+
+  test('are exactly as many words, with capitals, commas and full stops', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 500 }), fc.nat(), (count, seed) => {
+        const { text, words } = generate({ ...asSentences, count }, seed)
+        expect(words).toBe(count)
+        expect(countWords(text)).toBe(count)
+        expect(text).toMatch(/^Lorem ipsum dolor/)
+        text.split('\n\n').flatMap(sentencesOf).forEach(expectSentence)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test.each([
+    [1, 'Lorem.'],
+    [5, 'Lorem ipsum dolor sit amet.'],
+  ])('may be %i: %j', (count, text) => {
+    expect(generate({ ...asSentences, count }).text).toBe(text)
+  })
+
+  test('can be HTML paragraphs', () => {
+    const html = generate({ ...asSentences, count: 300, format: 'html' })
+    const plain = generate({ ...asSentences, count: 300 })
+    expect(html.text.split('\n')).toEqual(plain.text.split('\n\n').map((paragraph) => `<p>${paragraph}</p>`))
+    expect(html.words).toBe(300)
+  })
+
+  test('leave the other units unchanged', () => {
+    expect(generate({ unit: 'sentences', asSentences: true })).toEqual(generate({ unit: 'sentences' }))
+  })
+})
+
 describe('the larger vocabulary', () => {
   test('has 206 unique words, as its label says', () => {
     expect(new Set(moreLatinWords).size).toBe(206)

@@ -4,6 +4,7 @@ import type { OptionValues } from '#core/options.ts'
 import {
   randomIndexes,
   randomSizes,
+  randomSizesWithSum,
   paragraphBreak,
   sentencesPerParagraph,
   wordsPerSentence,
@@ -70,6 +71,16 @@ function writeSentence(words: readonly string[], commaAfter: number): string {
 /** “Lorem ipsum dolor sit amet” */
 const openingWords = 5
 
+function writeSentences(words: readonly string[], sizes: readonly number[], context: EngineContext): string[] {
+  // Drawn last, so that the same seed gives the same words as without commas.
+  const commas = randomSizes(sizes.length, wordsBeforeComma, context)
+  return groupsOf(words, sizes).map((group, n) => writeSentence(group, commas[n] as number))
+}
+
+function joinSentences(sentences: readonly string[], sizes: readonly number[]): string[] {
+  return groupsOf(sentences, sizes).map((group) => group.join(' '))
+}
+
 /** Generates one unit for each size, which is the number of sentences in the unit. */
 function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): string[] {
   const opening = settings.classicOpening ? [classicOpening] : []
@@ -77,11 +88,7 @@ function generateUnits(sizes: readonly number[], settings: Settings, context: En
   const vocabulary = vocabularies[settings.vocabulary]
   const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
   const words = Array.from(indexes, (index) => vocabulary[index] as string)
-  // Drawn last, so that the same seed gives the same words as without commas.
-  const commas = randomSizes(sentenceSizes.length, wordsBeforeComma, context)
-  const written = groupsOf(words, sentenceSizes).map((group, n) => writeSentence(group, commas[n] as number))
-  const sentences = [...opening, ...written]
-  return groupsOf(sentences, sizes).map((group) => group.join(' '))
+  return joinSentences([...opening, ...writeSentences(words, sentenceSizes, context)], sizes)
 }
 
 /** Generates words in the order of the vocabulary or, on request, in random order after the classic opening. */
@@ -94,17 +101,30 @@ function generateWords(settings: Settings, context: EngineContext): string[] {
   return indexes.map((index) => vocabulary[index] as string)
 }
 
+/** Generates paragraphs that have exactly `count` words in all. */
+function generateProse(settings: Settings, context: EngineContext): string[] {
+  const { count } = settings
+  const openingCount = countWords(classicOpening)
+  const hasOpening = settings.classicOpening && count >= openingCount + wordsPerSentence.min
+  const rest = hasOpening ? { count: count - openingCount, classicOpening: false } : {}
+  const words = generateWords({ ...settings, ...rest, randomOrder: true }, context)
+  const written = writeSentences(words, randomSizesWithSum(words.length, wordsPerSentence, context), context)
+  const sentences = hasOpening ? [classicOpening, ...written] : written
+  return joinSentences(sentences, randomSizesWithSum(sentences.length, sentencesPerParagraph, context))
+}
+
 const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => string[]>> = {
   paragraphs: (settings, context) =>
     generateUnits(randomSizes(settings.count, sentencesPerParagraph, context), settings, context),
   sentences: (settings, context) => generateUnits(Array<number>(settings.count).fill(1), settings, context),
-  words: generateWords,
+  words: (settings, context) => (settings.asSentences ? generateProse : generateWords)(settings, context),
 }
 
-function formatUnits(units: readonly string[], { unit, format }: Settings): string {
+function formatUnits(units: readonly string[], { unit, asSentences, format }: Settings): string {
   if (format === 'list') return ['<ul>', ...units.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
   // Sentences and words are joined into a single paragraph.
-  const paragraphs = unit === 'paragraphs' ? units : [units.join(' ')]
+  const hasParagraphs = unit === 'paragraphs' || (unit === 'words' && asSentences)
+  const paragraphs = hasParagraphs ? units : [units.join(' ')]
   if (format === 'text') return paragraphs.join(paragraphBreak)
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
 }

@@ -53,6 +53,7 @@ export const tool = defineTool({
         { value: 'more', label: '206 words' },
       ],
     },
+    asSentences: { kind: 'flag', label: 'As sentences', initial: false },
     randomOrder: { kind: 'flag', label: 'Different words each time', initial: false },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
@@ -79,6 +80,14 @@ export const tool = defineTool({
       input: {},
       options: { count: 8, unit: 'words', vocabulary: 'more', randomOrder: true },
       output: 'lorem ipsum dolor sit amet do leo nisl',
+    },
+    {
+      title: 'Exactly 25 words, as sentences',
+      input: {},
+      options: { count: 25, unit: 'words', asSentences: true },
+      output:
+        'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sunt id duis incididunt qui nostrud, ' +
+        'lorem sit ea id est officia irure ut qui sit voluptate.',
     },
     {
       title: 'Three words as an HTML list',

@@ -11,6 +11,7 @@ import { tool } from './tool.ts'
 export default function LoremGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
+  const isWords = options.unit === 'words'
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -25,9 +26,12 @@ export default function LoremGenerator({ id }: ViewProps) {
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
           {options.format === 'text' && <OptionFields {...fields} only={['cutAfter']} />}
           <OptionFields {...fields} only={['vocabulary']} />
+          {isWords && <OptionFields {...fields} only={['asSentences']} />}
           {/* Sentences are always random. Words follow the order of the passage by default, which is the opening too. */}
-          {options.unit === 'words' && <OptionFields {...fields} only={['randomOrder']} />}
-          {(options.unit !== 'words' || options.randomOrder) && <OptionFields {...fields} only={['classicOpening']} />}
+          {isWords && !options.asSentences && <OptionFields {...fields} only={['randomOrder']} />}
+          {(!isWords || options.asSentences || options.randomOrder) && (
+            <OptionFields {...fields} only={['classicOpening']} />
+          )}
         </>
       }
     >

@@ -40,7 +40,7 @@ export const prosigns: ReadonlyMap<string, string> = new Map([
 export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...pairs('× X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'),
   ...pairs('Ё Е  Є Э  І И  Ґ Г  Ά Α  Έ Ε  Ή Η  Ί Ι  Ϊ Ι  Ό Ο  Ύ Υ  Ϋ Υ  Ώ Ω  ς Σ'),
-  ...pairs('Á À  Å À  Æ Ä  Ą Ä  Ć Ç  Ĉ Ç  Đ É  Ę É  Ł È  Ń Ñ  Ó Ö  Ø Ö  Ŭ Ü  Ĥ Š'),
+  ...pairs('Á À  Å À  Æ Ä  Ą Ä  Ć Ç  Ĉ Ç  Đ É  Ę É  Ł È  Ń Ñ  Ó Ö  Ø Ö  Ŭ Ü  Ĥ Š  ẞ ß  ı I'),
 ])
 
 function pairs(row: string): [string, string][] {

@@ -12,6 +12,8 @@ export interface Encoded {
   readonly skipped: number
   /** The first distinct ones. */
   readonly skippedCharacters: readonly string[]
+  /** Distinct letters that have no code with their accents, and are encoded without them. */
+  readonly unaccented: readonly string[]
 }
 
 const wordGap = ' /'
@@ -39,6 +41,21 @@ function replaceProsigns(text: string): string {
   return text.replace(prosignPattern, (_, name: string) => prosignCharacters.get(name.toUpperCase()) as string)
 }
 
+/** Letters that may have an accent. */
+const accentedLetters = /[a-z][\u0300-\u036f]+|[\u00c0-\u1fff][\u0300-\u036f]*/gi
+
+/** Replaces letters that have no code with those that have one and differ only in accents. */
+function removeAccents(text: string): { plain: string; unaccented: string[] } {
+  const unaccented = new Set<string>()
+  const plain = text.replace(accentedLetters, (letter) => {
+    const base = letter.normalize('NFD').charAt(0)
+    if (encodings.has(letter) || base === letter || !encodings.has(base)) return letter
+    unaccented.add(letter)
+    return base
+  })
+  return { plain, unaccented: [...unaccented] }
+}
+
 const escapedCharacters = [...encodings.keys()]
   .join('')
   .replaceAll(' ', '')
@@ -63,9 +80,10 @@ const chunkLength = 65_536
 export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É and others have a code.
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
+  const { plain, unaccented } = removeAccents(composed)
   const result = new TextBuilder()
   let isLineStart = true
-  for (const chunk of chunksOf(removeSkipped(composed), context, chunkLength)) {
+  for (const chunk of chunksOf(removeSkipped(plain), context, chunkLength)) {
     let morse = ''
     for (const character of chunk) {
       // Everything else is whitespace.
@@ -76,7 +94,7 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
     }
     result.add(morse)
   }
-  return { chunks: result.take(), ...findSkipped(composed) }
+  return { chunks: result.take(), ...findSkipped(plain), unaccented }
 }
 
 /** In UTF-16 code units. */

@@ -11,11 +11,11 @@ import { lettersOf, renderSound, soundOf, writeWav } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 
 async function encode(text: string) {
-  return engine.run({ text }, { direction: 'encode', alphabet: 'latin' }, createEngineContext())
+  return engine.run({ text }, { direction: 'encode', alphabet: 'latin', twoSpaces: false }, createEngineContext())
 }
 
-async function decode(text: string, alphabet: Alphabet = 'latin') {
-  return engine.run({ text }, { direction: 'decode', alphabet }, createEngineContext())
+async function decode(text: string, alphabet: Alphabet = 'latin', twoSpaces = false) {
+  return engine.run({ text }, { direction: 'decode', alphabet, twoSpaces }, createEngineContext())
 }
 
 test.each([
@@ -59,10 +59,8 @@ describe('omits characters that have no code and reports which and how many ther
     ['hi 👍 # there', '.... .. / - .... . .-. .', 2, '2 characters have no Morse code: 👍 #'],
     ['one 👍\ntwo', '--- -. .\n- .-- ---', 1, '1 character has no Morse code: 👍'],
     ['日本', '', 2, '2 characters have no Morse code: 日 本'],
-    ['ő o\u030b', '', 2, '2 characters have no Morse code: ő'],
-    ['#x\u0302', '-..-', 2, '2 characters have no Morse code: # U+0302'],
+    ['\u0302', '', 1, '1 character has no Morse code: U+0302'],
     ['a\u0085b\ufeff', '.- / -...', 1, '1 character has no Morse code: U+FEFF'],
-    ['İı', '', 2, '2 characters have no Morse code: İ ı'],
     ['สวัสดี', '', 4, '4 characters have no Morse code: ส วั ดี'],
     ['#\n%', '\n', 2, '2 characters have no Morse code: # %'],
     ['\ud800a', '.-', 1, '1 character has no Morse code: U+D800'],
@@ -72,6 +70,25 @@ describe('omits characters that have no code and reports which and how many ther
   ])('%j', async (text, morse, skipped, note) => {
     expect(await encode(text)).toEqual({ text: morse, skipped, unknown: 0, note })
   })
+})
+
+test.each([
+  ['hôtel', '.... --- - . .-..', 'Sent without accents: ô'],
+  ['Música, aquí', '-- ..- ... .. -.-. .- --..-- / .- --.- ..- ..', 'Sent without accents: ú í'],
+  ['Öö o\u030b ő', '---. ---. / --- / ---', 'Sent without accents: ő'],
+  [
+    'žřčýâêùïîşğıășțű',
+    '--.. .-. -.-. -.-- .- . ..- .. .. ... --. .. .- ... - ..-',
+    'Sent without accents: ž ř č ý â ê ù ï î ş …',
+  ],
+  ['İế#x\u0302', '.. . -..-', '1 character has no Morse code: #. Sent without accents: İ ế x\u0302'],
+  ['Ўў ΐ', '..- ..- / ..', 'Sent without accents: Ў ў ΐ'],
+])('encodes %j without accents that have no code and says so', async (text, morse, note) => {
+  expect(await encode(text)).toMatchObject({ text: morse, note })
+})
+
+test('omits a symbol that is not a letter with an accent', async () => {
+  expect((await encode('1≠2')).text).toBe('.---- ..---')
 })
 
 test.each([
@@ -139,6 +156,16 @@ describe('decode', () => {
       message: 'This doesn’t look like Morse code.',
     })
   })
+})
+
+test.each([
+  ['.... . -.--  .--- ..- -.. .', 'HEYJUDE', 'HEY JUDE'],
+  ['.- -...   -.-.  -..', 'AB CD', 'AB C D'],
+  ['...  ---  ...', 'SOS', 'SOS'],
+  ['.-  -... / -.-. -..', 'AB CD', 'AB CD'],
+])('decodes %j as %j, or as %j if two spaces separate words', async (morse, text, withTwoSpaces) => {
+  expect((await decode(morse)).text).toBe(text)
+  expect((await decode(morse, 'latin', true)).text).toBe(withTwoSpaces)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { countOf } from '#core/format.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { decode } from './decode.ts'
-import { encode } from './encode.ts'
+import { decode, type Decoded } from './decode.ts'
+import { encode, type Encoded } from './encode.ts'
 import type { tool } from './tool.ts'
 
 export interface Morse {
@@ -11,9 +11,13 @@ export interface Morse {
   readonly skipped: number
   /** Number of unknown codes, which are kept unchanged. */
   readonly unknown: number
-  /** A message about the skipped characters or unknown codes, if there are any. */
+  /** A message about skipped characters, letters without their accents or unknown codes, if there are any. */
   readonly note?: string
 }
+
+type Problems = Omit<Encoded & Decoded, 'chunks'>
+
+const noProblems: Problems = { skipped: 0, skippedCharacters: [], unaccented: [], unknown: 0 }
 
 const maxListed = 10
 
@@ -26,26 +30,25 @@ function listCharacters(characters: readonly string[]): string {
   return [...listed, ...(characters.length > maxListed ? ['…'] : [])].join(' ')
 }
 
-function describeProblems(skipped: number, skippedCharacters: readonly string[], unknown: number): string | undefined {
-  if (skipped > 0) {
-    const count = countOf(skipped, 'character has no Morse code', 'characters have no Morse code')
-    return `${count}: ${listCharacters(skippedCharacters)}`
-  }
-  if (unknown > 0) return countOf(unknown, 'unknown code was left unchanged', 'unknown codes were left unchanged')
-  return undefined
+function describeProblems({ skipped, skippedCharacters, unaccented, unknown }: Problems): string | undefined {
+  const problems = [
+    skipped > 0 &&
+      `${countOf(skipped, 'character has no Morse code', 'characters have no Morse code')}: ${listCharacters(skippedCharacters)}`,
+    unaccented.length > 0 && `Sent without accents: ${listCharacters(unaccented)}`,
+    unknown > 0 && countOf(unknown, 'unknown code was left unchanged', 'unknown codes were left unchanged'),
+  ].filter((problem) => problem !== false)
+  return problems.length > 0 ? problems.join('. ') : undefined
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction, alphabet }, context) {
-    const coded = {
-      skipped: 0,
-      skippedCharacters: [],
-      unknown: 0,
-      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet)),
+  run({ text }, { direction, alphabet, twoSpaces }, context) {
+    const { chunks, ...problems } = {
+      ...noProblems,
+      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet, twoSpaces)),
     }
-    const { chunks, skippedCharacters, ...counts } = coded
-    const note = describeProblems(counts.skipped, skippedCharacters, counts.unknown)
-    return withChunks(note === undefined ? counts : { ...counts, note }, chunks)
+    const { skipped, unknown } = problems
+    const note = describeProblems(problems)
+    return withChunks({ skipped, unknown, ...(note !== undefined && { note }) }, chunks)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

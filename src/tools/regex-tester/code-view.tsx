@@ -3,7 +3,7 @@ import { isInputError } from '#core/input-error.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { toJavaScript, toPython } from './to-code.ts'
+import { writeCode } from './to-code.ts'
 
 interface CodeViewProps {
   pattern: string
@@ -13,7 +13,7 @@ interface CodeViewProps {
   copiedMessage: string
 }
 
-/** The pattern as code in JavaScript and Python. Loaded when it is opened. */
+/** The pattern as code in several languages. Loaded when it is opened. */
 export default function CodeView({ pattern, flags, replacement, copiedMessage }: CodeViewProps) {
   const written = useMemo(() => tryToWrite(pattern, flags, replacement), [pattern, flags, replacement])
   if (pattern === '') return <p className="text-soft-ink">Type a pattern to see it as code.</p>
@@ -34,7 +34,7 @@ export default function CodeView({ pattern, flags, replacement, copiedMessage }:
         )
       }
     >
-      {code !== undefined && <TextPreview text={code.trimEnd()} />}
+      {code !== undefined && <TextPreview text={code} />}
       {note !== '' && <p className="text-soft-ink">{note}</p>}
     </Output>
   ))
@@ -42,10 +42,7 @@ export default function CodeView({ pattern, flags, replacement, copiedMessage }:
 
 function tryToWrite(pattern: string, flags: string, replacement: string | undefined) {
   try {
-    return [
-      { language: 'JavaScript', code: toJavaScript(pattern, flags, replacement), note: '' },
-      { language: 'Python', ...toPython(pattern, flags, replacement) },
-    ]
+    return writeCode(pattern, flags, replacement)
   } catch (error) {
     // The browser rejects a pattern with a SyntaxError.
     if (isInputError(error) || error instanceof SyntaxError) return 'Invalid regex pattern'

@@ -612,3 +612,14 @@ describe('says that the flag m would give more matches', () => {
     expect(run('ab', { pattern: '^b', flags: 'g' }).needsMultiline).toBeUndefined()
   })
 })
+
+test.each([
+  [String.raw`\bZoë\b`, 'Zoë', true],
+  [String.raw`\w+`, 'Zoë', true],
+  [String.raw`\b\w`, 'a é', undefined],
+  [String.raw`\bZoë\b`, 'Zoe → Zo', undefined],
+  [String.raw`\w+`, 'Zoe', undefined],
+  ['Zo', 'Zoë', undefined],
+])('whether %s on %s needs words with all letters: %s', (pattern, text, expected) => {
+  expect(run(text, { pattern, flags: 'g' }).needsUnicodeWords).toBe(expected)
+})

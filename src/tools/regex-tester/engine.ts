@@ -3,6 +3,7 @@ import { expandEscapes, findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
+import { splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import type { Engine } from '#core/tool.ts'
 import { printFound } from './print-matches.ts'
@@ -33,6 +34,8 @@ export interface Matches {
   readonly note?: string
   /** Present if `^` or `$` would match at more lines with the flag m. */
   readonly needsMultiline?: true
+  /** Present if a match starts or ends inside a word with accented letters, or there is none because of them. */
+  readonly needsUnicodeWords?: true
   /** Present if the pattern has named groups: the name of each group by number, or null if it has none. */
   readonly groupNames?: readonly (string | null)[]
 }
@@ -43,13 +46,10 @@ const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
 
-const noGroups: Match['groups'] = []
-
 const multilineNote =
   '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
 
 function toMatch(found: RegExpExecArray): Match {
-  if (found.length === 1) return { text: found[0], index: found.index, groups: noGroups }
   const groups = found.slice(1) as (string | undefined)[]
   const named = found.groups && Object.entries(found.groups as Readonly<Record<string, string | undefined>>)
   return {
@@ -104,6 +104,15 @@ function needsMultiline(text: string, pattern: string, regex: RegExp, count: num
   return nextMatch(search) !== undefined && (count === 0 || (regex.global && nextMatch(search) !== undefined))
 }
 
+function needsUnicodeWords(text: string, pattern: string, { flags }: RegExp, matches: readonly Match[]): boolean {
+  if (!/\\[wb]/.test(pattern) || !/[^\0-\x7f]/.test(text)) return false
+  if (matches.length > 0)
+    return matches.some(({ index, text: { length } }) => splitsWord(text, index) || splitsWord(text, index + length))
+  const written = toUnicodeWords(pattern, flags)
+  if (!written) return false
+  return nextMatch(createMatchSearch(text, compilePattern(written.pattern, written.flags))) !== undefined
+}
+
 function noteReplacement(replacement: string, escapes: boolean, names: readonly (string | null)[]): string | undefined {
   const hint = findOtherReference(replacement) ?? (escapes ? undefined : findLiteralEscape(replacement))
   return hint?.message ?? findMissingGroup(replacement, names)
@@ -141,13 +150,15 @@ export const engine: Engine<typeof tool, Matches> = {
       ...(splicer && { replaced: splicer.finish().join('') }),
       ...(note !== undefined && { note }),
       ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
+      ...(needsUnicodeWords(text, pattern, regex, matches) && { needsUnicodeWords: true }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }
   },
 
   print: printFound,
 
-  note: ({ note, needsMultiline }) => note ?? (needsMultiline && multilineNote),
+  note: ({ note, needsMultiline, needsUnicodeWords }) =>
+    note ?? (needsMultiline ? multilineNote : needsUnicodeWords && unicodeWordsNote),
 
   hasNoMatch: ({ count, replaced }) => count === 0 && replaced === undefined,
 }

@@ -1,35 +1,29 @@
-import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense } from 'react'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { readRegexLiteral } from '#core/regex/regex-literal.ts'
-import type { ReadPaste } from './pattern-hint.tsx'
+import type { Matches } from './engine.ts'
 import type { tool } from './tool.ts'
 
 const PatternHint = lazy(() => import('./pattern-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
-interface PatternFieldProps extends Fields, Pick<ComponentProps<typeof PatternHint>, 'needsMultiline' | 'note'> {
+interface PatternFieldProps extends Fields {
   ref: Ref<HTMLDivElement>
+  found: Matches
 }
 
-/** The pattern field. A pasted `/…/flags` sets the pattern and the flags; typed text is never changed. */
-export function PatternField({ options, values, onChange, ref, needsMultiline, note }: PatternFieldProps) {
-  const [paste, setPaste] = useState<ReadPaste>()
-
-  const readPaste = (event: ClipboardEvent) => {
-    const field = event.target
-    if (!(field instanceof HTMLInputElement) || field.name !== 'pattern') return
-    const pasted = event.clipboardData.getData('text/plain')
-    const replacesAll = field.selectionStart === 0 && field.selectionEnd === field.value.length
-    const literal = replacesAll ? readRegexLiteral(pasted) : undefined
-    if (!literal) return
+/** The pattern field, with a hint below it. */
+export function PatternField({ options, values, onChange, ref, found }: PatternFieldProps) {
+  /** In a pattern with the flag x, a line break ends a comment. The field would remove it. */
+  const keepLineBreaks = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain').trim()
+    if (values.pattern !== '' || !/^\(\?[imsu]*x[^]*\n/.test(pasted)) return
     event.preventDefault()
-    setPaste({ pasted, ...literal, flagsBefore: values.flags })
-    onChange({ ...values, ...literal })
+    onChange({ ...values, pattern: pasted })
   }
 
   return (
-    <div ref={ref} onPaste={readPaste}>
+    <div ref={ref} onPaste={keepLineBreaks}>
       <OptionFields
         options={options}
         values={values}
@@ -39,16 +33,7 @@ export function PatternField({ options, values, onChange, ref, needsMultiline, n
       <div role="status" className="text-sm">
         {values.pattern !== '' && (
           <Suspense>
-            <PatternHint
-              values={values}
-              paste={paste?.pattern === values.pattern ? paste : undefined}
-              needsMultiline={needsMultiline}
-              note={note}
-              onChange={(changed) => {
-                setPaste(undefined)
-                onChange({ ...values, ...changed })
-              }}
-            />
+            <PatternHint values={values} found={found} onChange={(changed) => onChange({ ...values, ...changed })} />
           </Suspense>
         )}
       </div>

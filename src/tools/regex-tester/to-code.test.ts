@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { patternLibrary } from './pattern-library.ts'
-import { toJavaScript, toPython } from './to-code.ts'
+import { languages } from './languages.ts'
+import { toCode, toJavaScript } from './to-code.ts'
+
+const codeIn = (name: string, ...args: [pattern: string, flags: string, replacement?: string | undefined]) => {
+  const language = languages.find((each) => each.name === name)
+  return language ? toCode(language, ...args) : { code: undefined, note: 'unknown' }
+}
+const toPython = (...args: [pattern: string, flags: string, replacement?: string | undefined]) =>
+  codeIn('Python', ...args)
 
 describe('JavaScript', () => {
   test.each([
@@ -11,11 +19,11 @@ describe('JavaScript', () => {
     [String.raw`\/[/]`, '', String.raw`const match = text.match(/\/[/]/)`],
     [String.raw`'"\``, 'i', String.raw`const match = text.match(/'"\`/i)`],
   ])('%j with %j is %s', (pattern, flags, code) => {
-    expect(toJavaScript(pattern, flags)).toBe(`${code}\n`)
+    expect(toJavaScript(pattern, flags)).toBe(code)
   })
 
   test('replaces', () => {
-    expect(toJavaScript('a', 'g', '"$1"\n')).toBe(String.raw`const result = text.replace(/a/g, "\"$1\"\n")` + '\n')
+    expect(toJavaScript('a', 'g', '"$1"\n')).toBe(String.raw`const result = text.replace(/a/g, "\"$1\"\n")`)
   })
 
   test.each(patternLibrary)('finds the same: $title', ({ regex, sample }) => {
@@ -25,19 +33,19 @@ describe('JavaScript', () => {
 })
 
 describe('Python', () => {
-  const findAll = (args: string) => `import re\n\nmatches = list(re.finditer(${args}))\n`
+  const findAll = (args: string) => `matches = list(re.finditer(${args}))`
 
   test.each([
     ['a/b', 'g', 'r"a/b", text'],
     [String.raw`a\/b`, 'g', 'r"a/b", text'],
     ['a\nb', 'g', String.raw`r"a\nb", text`],
-    ['say "hi"', 'g', `r'say "hi"', text`],
+    ['say "hi"', 'g', String.raw`r"say \x22hi\x22", text`],
     [`"it's"`, 'g', String.raw`r"\x22it's\x22", text`],
-    [String.raw`(?<n>a)\k<n>`, 'gims', 'r"(?P<n>a)(?P=n)", text, flags=re.I | re.M | re.S'],
-    [String.raw`\d$`, 'g', String.raw`r"\d\Z", text, flags=re.A`],
+    [String.raw`(?<n>a)\k<n>`, 'gims', 'r"(?ims)(?P<n>a)(?P=n)", text'],
+    [String.raw`\d$`, 'g', String.raw`r"(?a)\d\Z", text`],
     ['a{,2}', 'g', String.raw`r"a\{,2\}", text`],
     ['[[&]', 'g', String.raw`r"[\[\&]", text`],
-    ['[]|[^]', 'g', String.raw`r"(?!)|[\s\S]", text`],
+    ['[]|[^]', 'g', String.raw`r"(?a)[^\s\S]|[\s\S]", text`],
     [String.raw`\u{1F600}\x41\cJ`, 'gu', String.raw`r"😀A\n", text`],
     ['😀', 'g', 'r"😀", text'],
   ])('%s with %s is %s', (pattern, flags, args) => {
@@ -46,15 +54,10 @@ describe('Python', () => {
 
   test.each([
     [String.raw`\p{L}`, 'u', /no \\p/],
-    ['a', 'y', /sticky/],
-    ['(?<=a+)b', '', /lookbehind/],
-    ['[a--b]', 'v', /sets/],
-    ['😀+', '', /flag u/],
-    ['[😀]', '', /flag u/],
-    [String.raw`(a)?\1`, '', /may not have matched/],
-    [String.raw`(?:(a)|b)\1`, '', /may not have matched/],
-    [String.raw`\1(a)`, '', /may not have matched/],
-    ['(?<$a>b)', '', /named \$a/],
+    ['a', 'y', /flags v and y/],
+    ['[a--b]', 'v', /flags v/],
+    [String.raw`[\ud83d\-]`, '', /Half/],
+    [String.raw`\p{Script=Greek}`, 'u', /no \\p/],
     ['a', '', /text around/, '$`'],
   ])('/%s/%s has no code, and says why', (pattern, flags, reason, replacement?: string) => {
     const { code, note } = toPython(pattern, flags, replacement)
@@ -63,9 +66,9 @@ describe('Python', () => {
   })
 
   test.each([
-    ['^a', 'm', /only \\n/],
+    ['^a', 'm', /Only \\n/],
+    ['(?<=a+)b', '', /lookbehind/],
     [String.raw`\d\s`, '', /non-breaking/],
-    [String.raw`\bé`, 'i', /ASCII/],
     ['a', 'i', /^$/],
     [String.raw`\ba`, 'i', /^$/],
   ])('/%s/%s has a note', (pattern, flags, note) => {
@@ -105,10 +108,10 @@ describe('Python', () => {
 
   test.runIf(python)('the code finds the same matches in Python', () => {
     const program = [
-      'import json, sys, warnings',
+      'import json, re, sys, warnings',
       'warnings.simplefilter("error")',
       'def run(case):',
-      '  names = {"text": case["sample"]}',
+      '  names = {"re": re, "text": case["sample"]}',
       '  exec(case["code"], names)',
       '  return names["result"] if "result" in names else [match.group() for match in names["matches"]]',
       'print(json.dumps([run(case) for case in json.load(sys.stdin)]))',
@@ -128,4 +131,39 @@ describe('Python', () => {
       ),
     ])
   })
+})
+
+test.each([
+  [
+    'PHP',
+    String.raw`(?<n>it's)/\d$`,
+    'gi',
+    undefined,
+    String.raw`preg_match_all('/(?i)(?<n>it\'s)\\/\\d\\z/u', $text, $matches);`,
+  ],
+  ['PHP', 'a', '', '$&2 $$1', "$result = preg_replace('/a/u', '${0}2 \\\\$1', $text, 1);"],
+  [
+    'Java',
+    String.raw`"\w$`,
+    'gim',
+    undefined,
+    String.raw`Pattern.compile("(?imu)\"\\w$").matcher(text).results().toList();`,
+  ],
+  ['Java', '(a)', 'g', '$&1$$', String.raw`text.replaceAll("(a)", "$0\\1\\$");`],
+  ['C#', String.raw`"\p{L}`, 'gu', undefined, String.raw`Regex.Matches(text, @"""\p{L}");`],
+  ['C#', '(a)', '', '$$$1"', 'new Regex(@"(a)").Replace(text, @"$$${1}""", 1);'],
+  ['Go', '(?<n>a.)', 'gs', undefined, 'regexp.MustCompile(`(?s)(?P<n>a.)`).FindAllStringSubmatch(text, -1)'],
+  ['Go', '`', 'g', '$$1', 'regexp.MustCompile("`").ReplaceAllString(text, "$$1")'],
+])('%s for %s with %s', (language, pattern, flags, replacement, code) => {
+  expect(codeIn(language, pattern, flags, replacement).code).toBe(code)
+})
+
+test.each([
+  ['Go', 'a(?=b)', /no lookarounds/],
+  ['Go', String.raw`(a)\1`, /no backreferences/],
+  ['PHP', String.raw`\w`, /other scripts/],
+  ['C#', '(?<a>b)(c)', /last numbers/],
+  ['Java', '(?<a_b>c)', /can’t have a _/],
+])('%s has a note on %s', (language, pattern, note) => {
+  expect(codeIn(language, pattern, 'g').note).toMatch(note)
 })

@@ -110,7 +110,7 @@ export default function RegexTester({ id }: ViewProps) {
         </>
       }
     >
-      <PatternField {...fields} ref={patternField} needsMultiline={found.needsMultiline} note={found.note} />
+      <PatternField {...fields} ref={patternField} found={found} />
       <Failure outcome={outcome} />
       <ToolTextArea
         tool={tool}

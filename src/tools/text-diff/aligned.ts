@@ -1,8 +1,8 @@
 import type { EngineContext } from '#core/tool.ts'
 import { align, numberItems, slideDown, type Unmatched } from './align.ts'
 import type { Counts } from './by-position.ts'
-import { createFold, type Ignored } from './fold.ts'
-import { createLinePairer } from './pair-lines.ts'
+import { createFold, type Fold, type Ignored } from './fold.ts'
+import { pairInOrder, pairSimilar } from './pair-lines.ts'
 import { endLines, findHunks, printPatch, type Range, splitPatchLines } from './patch.ts'
 import { createRow, forBoth, type LineRow, minSkipped, type Row, sides, type Sides } from './rows.ts'
 
@@ -35,7 +35,7 @@ export function compareAligned(
   const { unmatched, isCoarse } = align(numbers)
   context.progress(3, 4)
   slideDown(unmatched, numbers)
-  const rows = listRows(lines, unmatched)
+  const rows = listRows(lines, numbers, unmatched, fold)
   for (const side of sides) {
     const last = isUnended[side] ? rows.findLastIndex((row) => row[side] !== undefined) : -1
     const row = rows[last]
@@ -56,26 +56,53 @@ export function compareAligned(
   }
 }
 
+/** Comparing so many pairs of lines takes a fraction of a second. */
+const maxComparisons = 250_000
+
 /** Lists all lines of both texts. */
-function listRows(lines: Sides<readonly string[]>, { original: removed, modified: added }: Unmatched) {
+function listRows(
+  lines: Sides<readonly string[]>,
+  numbers: Sides<Int32Array>,
+  { original: removed, modified: added }: Unmatched,
+  fold: Fold,
+) {
   const rows: LineRow[] = []
-  const pairLines = createLinePairer()
+  let comparisonsLeft = maxComparisons
   let i = 0
   let j = 0
-  const addRow = (kind: LineRow['kind']) => {
+  const addRow = (change: LineRow['kind']) => {
+    const kind = change === 'changed' && numbers.original[i] === numbers.modified[j] ? 'same' : change
     if (kind !== 'added') i++
     if (kind !== 'removed') j++
     rows.push(createRow(kind, lines, { original: i, modified: j }))
   }
   while (i < removed.length || j < added.length) {
-    let [originalTo, modifiedTo] = [i, j]
-    while (removed[originalTo] === 1) originalTo++
-    while (added[modifiedTo] === 1) modifiedTo++
-    if (originalTo > i || modifiedTo > j)
-      pairLines(lines.original.slice(i, originalTo), lines.modified.slice(j, modifiedTo)).forEach(addRow)
-    else addRow('same')
+    let originalTo = skipUnmatched(removed, i)
+    let modifiedTo = skipUnmatched(added, j)
+    const isUnchanged = originalTo === i && modifiedTo === j
+    // Changes with only blank lines between them are one block. In prose, every paragraph has a blank line after it, so
+    // equal blank lines do not show which paragraphs belong together.
+    while (!isUnchanged && lines.original[originalTo]?.trim() === '') {
+      const originalNext = skipUnmatched(removed, originalTo + 1)
+      const modifiedNext = skipUnmatched(added, modifiedTo + 1)
+      if ((originalNext - i) * (modifiedNext - j) > comparisonsLeft) break
+      ;[originalTo, modifiedTo] = [originalNext, modifiedNext]
+    }
+    const [original, modified] = [lines.original.slice(i, originalTo), lines.modified.slice(j, modifiedTo)]
+    const comparisons = original.length * modified.length
+    if (isUnchanged) addRow('same')
+    else if (comparisons > comparisonsLeft) pairInOrder(original.length, modified.length).forEach(addRow)
+    else {
+      comparisonsLeft -= comparisons
+      pairSimilar(original.map(fold), modified.map(fold)).forEach(addRow)
+    }
   }
   return rows
+}
+
+function skipUnmatched(marks: Uint8Array, from: number): number {
+  const length = marks.subarray(from).indexOf(0)
+  return length < 0 ? marks.length : from + length
 }
 
 /** Returns the rows in the hunks and the skipped ranges between them, up to `limit` rows. */

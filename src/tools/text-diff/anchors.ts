@@ -29,22 +29,16 @@ export function findAnchors(lists: Sides<Int32Array>): readonly Match[] {
 
 /** Returns the items that occur exactly once in each list, in the order of the original list. */
 export function matchUnique<T>({ original, modified }: Sides<Iterable<T>>): readonly Match[] {
-  const others = indexesOfUnique(modified)
-  return Array.from(indexesOfUnique(original)).flatMap(([item, index]) => {
-    const other = others.get(item)
-    return other === undefined ? [] : [{ original: index, modified: other }]
-  })
+  const others = indexItems(modified)
+  return Array.from(indexItems(original), ([item, index]) => ({
+    original: index,
+    modified: others.get(item) ?? -1,
+  })).filter((match) => match.original >= 0 && match.modified >= 0)
 }
 
-function indexesOfUnique<T>(items: Iterable<T>): ReadonlyMap<T, number> {
+/** Maps each item to its index, or to -1 if it is repeated. */
+function indexItems<T>(items: Iterable<T>): ReadonlyMap<T, number> {
   const indexes = new Map<T, number>()
-  const repeated = new Set<T>()
-  let index = 0
-  for (const item of items) {
-    if (indexes.has(item)) repeated.add(item)
-    else indexes.set(item, index)
-    index++
-  }
-  for (const item of repeated) indexes.delete(item)
+  Array.from(items).forEach((item, index) => indexes.set(item, indexes.has(item) ? -1 : index))
   return indexes
 }

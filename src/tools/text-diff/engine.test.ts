@@ -97,10 +97,14 @@ test.each<[string, string, number | undefined]>([
   ['import os\nimport sys\nprint(os.name)', 'import os\nimport re\nimport sys\nprint(os.name, 1)', 2],
   ['a\nb', 'A\nB', undefined],
   ['', 'a\nb', undefined],
+  // As many lines differ, but less text.
+  ['Intro\n\nCats and dogs.\n\nBirds.', 'Intro\n\nNew.\n\nCats and mice.\n\nBirds.', 3],
+  ['Intro\n\nCats and dogs.\n\nBirds.', 'Intro\n\nBirds.\n\nCats and dogs.', 4],
+  ['red\ngreen\nblue', 'pink\nlime\nnavy', undefined],
   // Too long to align only for a hint.
   ['a\n'.repeat(300_000), `new\n${'a\nb\n'.repeat(150_000)}`, undefined],
-])('case %#: fewer differences when aligned', (original, modified, count) => {
-  expect(compare(original, modified, { limit: 1 }).alignedDifferences).toBe(count)
+])('case %#: a closer match when aligned', (original, modified, count) => {
+  expect(compare(original, modified).alignedDifferences).toBe(count)
 })
 
 describe('equal texts', () => {
@@ -142,11 +146,21 @@ test.each<[string, string, Partial<Options>, string | undefined]>([
   ],
   ['\ufeffa', 'b', {}, 'Only the original text starts with a byte order mark, which is invisible.'],
   ['\ufeffa', '\ufeffb', {}, undefined],
+  [
+    'a\r\nb',
+    'a\nc',
+    { mode: 'aligned' },
+    'Only the original text has Windows line breaks (CRLF). Ignore whitespace to see other differences.',
+  ],
+  ['a\r\nb', 'a\nc', { mode: 'aligned', ignoreSpace: true }, undefined],
+  ['a\r\nb', 'a\nc', {}, undefined],
+  ['a\r\nb', 'c', { mode: 'aligned' }, undefined],
+  ['a\r\nb', 'a\r\nc', { mode: 'aligned' }, undefined],
+  ['one two\nthree', 'one\ntwo three', {}, 'The texts differ only in spaces and line breaks.'],
+  ['one two\nthree', 'one\ntwo three', { mode: 'aligned' }, 'The texts differ only in spaces and line breaks.'],
   ['a', 'b', {}, undefined],
-])('the byte order marks of %j and %j with %j are noted: %j', (original, modified, options, note) => {
-  const found = compare(original, modified, options)
-  expect(found.note).toBe(note)
-  expect(countDifferences(found)).toBe(1)
+])('the invisible difference of %j and %j with %j is noted: %j', (original, modified, options, note) => {
+  expect(compare(original, modified, options).note).toBe(note)
 })
 
 describe('ignoring case and whitespace', () => {
@@ -243,6 +257,76 @@ describe('aligned', () => {
     const after = 'one {\n  1\n}\ntwo {\n  2\n}\nthree {\n  3\n}\n'
     expect(align(before, after).patch).toContain('\n+two {\n+  2\n+}\n three')
     expect(align(after, before).patch).toContain('\n-two {\n-  2\n-}\n three')
+  })
+
+  /** Writes unchanged lines as they are, and the others with `~` (changed), `+` or `-` before them. */
+  function showRows(original: readonly string[], modified: readonly string[]) {
+    const found = align(original.join('\n\n'), modified.join('\n\n'))
+    expect(apply(found.patch, original.join('\n\n'))).toBe(modified.join('\n\n'))
+    const signs = { same: '', changed: '~', added: '+', removed: '-', skipped: '…' }
+    return found.rows.map(
+      (row) => signs[row.kind] + (row.kind === 'skipped' ? '' : String(row.original ?? row.modified)),
+    )
+  }
+
+  const cats = 'A paragraph about cats and dogs.'
+  const birds = 'Birds can fly, but not all of them.'
+  const fish = 'Some fish live in deep water.'
+  const edit = (paragraph: string) => paragraph.replace(' ', ' really ')
+  test.each<[string, string[], string[], string[]]>([
+    [
+      'inserted before an edited one',
+      ['Intro', cats, birds],
+      ['Intro', 'New', edit(cats), birds],
+      ['Intro', '', '+New', '+', `~${cats}`, '', birds],
+    ],
+    ['removed before an edited one', [cats, birds], [edit(birds)], [`-${cats}`, '-', `~${birds}`]],
+    [
+      'inserted between edited ones',
+      [cats, birds],
+      [edit(cats), 'New', 'New, too', edit(birds)],
+      [`~${cats}`, '', '+New', '+', '+New, too', '+', `~${birds}`],
+    ],
+    [
+      'inserted at the top of a text that was edited everywhere',
+      [cats, birds, fish],
+      ['New', edit(cats), edit(birds), edit(fish)],
+      ['+New', '+', `~${cats}`, '', `~${birds}`, '', `~${fish}`],
+    ],
+    [
+      'swapped',
+      ['Intro', cats, birds, fish],
+      ['Intro', birds, cats, fish],
+      ['Intro', '', `-${cats}`, '-', birds, '', `+${cats}`, '+', fish],
+    ],
+    [
+      'swapped and edited',
+      ['Intro', cats, birds, fish],
+      ['Intro', edit(birds), cats, fish],
+      ['Intro', '', `+${edit(birds)}`, '+', cats, '', `-${birds}`, '-', fish],
+    ],
+    [
+      'removed after an edited one',
+      [cats, birds, fish],
+      ['New', edit(cats), fish],
+      ['+New', '+', `~${cats}`, '', `-${birds}`, '-', fish],
+    ],
+    ['replaced by an unrelated one', [cats, birds], ['New', edit(birds)], [`~${cats}`, '', `~${birds}`]],
+    [
+      'split by a blank line',
+      ['Intro', `${cats}\n${birds}`],
+      ['Intro', edit(cats), edit(birds)],
+      ['Intro', '', `~${cats}`, '+', `~${birds}`],
+    ],
+  ])('aligns paragraphs: %s', (_, original, modified, rows) => {
+    expect(showRows(original, modified)).toEqual(rows)
+  })
+
+  test('pairs the lines of very large blocks one after the other', () => {
+    const lines = Array.from({ length: 1000 }, (_, index) => `line ${String(index)}`)
+    const found = align(['new', ...lines].join('\n'), lines.map((line) => `${line}!`).join('\n'))
+    expect(found).toMatchObject({ changed: 1000, removed: 1 })
+    expect(found.rows[0]).toMatchObject({ kind: 'changed' })
   })
 
   test('rows contain the changes with their context, and the positions of skipped lines', () => {
@@ -348,10 +432,12 @@ describe('texts that are too different for the shortest edit', () => {
 })
 
 describe('for any two texts', () => {
-  const line = fc.constantFrom('a', 'b', 'A', ' a', '', 'a b', '{', '}', 'b\r', '-', '+a', '\\ No', '😀', 'x\ry')
-  const texts = fc
-    .tuple(fc.array(line, { maxLength: 30 }), fc.constantFrom('', '\n'))
-    .map(([lines, end]) => (lines.length === 0 ? '' : lines.join('\n') + end))
+  const lines = ['a', 'b', 'A', ' a', 'a b', '{', '}', 'b\r', '-', '+a', '\\ No', '😀', 'x\ry']
+  const textsOf = (choices: readonly string[]) =>
+    fc
+      .tuple(fc.array(fc.constantFrom(...choices), { maxLength: 30 }), fc.constantFrom('', '\n'))
+      .map(([chosen, end]) => (chosen.length === 0 ? '' : chosen.join('\n') + end))
+  const texts = textsOf([...lines, '', '', ' '])
   const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
   test('the patch turns the original into the modified text', () => {
     fc.assert(
@@ -364,7 +450,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('no other alignment has fewer changes', () => {
+  test('without blank lines, no other alignment has fewer changes', () => {
     /** A missing line break is a difference only if the last lines are equal otherwise. */
     const toLines = (text: string, other: string) => {
       const lines: string[] = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -373,7 +459,7 @@ describe('for any two texts', () => {
       return last.endsWith('\n') || isEndDifferent ? lines : lines.with(-1, `${last}\n`)
     }
     fc.assert(
-      fc.property(texts, texts, (original, modified) => {
+      fc.property(textsOf(lines), textsOf(lines), (original, modified) => {
         const changes = diffArrays(toLines(original, modified), toLines(modified, original))
         const shortest = changes.filter(({ added, removed }) => added || removed)
         const { changed, added, removed } = align(original, modified)

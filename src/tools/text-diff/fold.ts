@@ -14,7 +14,7 @@ export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold {
   return ignoreSpace ? removeSpace : (text) => text
 }
 
-function removeSpace(text: string): string {
+export function removeSpace(text: string): string {
   // Does not use `replace`, because its result is several times slower as a map key.
   return text.match(/\S+/g)?.join('') ?? ''
 }

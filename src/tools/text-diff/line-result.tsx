@@ -71,7 +71,7 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
               : { label: 'Text', accessibleName: 'Download text' })}
           />
           <DownloadButton
-            text={async () => (await import('./diff-report.tsx')).createReport(rows, fold)}
+            text={async () => (await import('./diff-report.ts')).createReport(rows, fold)}
             name={downloadName}
             extension="html"
             label="HTML"
@@ -105,10 +105,7 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
         <div role="status">
           {found.mode === 'position' && found.alignedDifferences !== undefined && (
             <>
-              <b>
-                Aligned, only {countOf(found.alignedDifferences, 'line')}{' '}
-                {found.alignedDifferences === 1 ? 'differs' : 'differ'}.
-              </b>{' '}
+              <b>{describeAligned(found.alignedDifferences, countDifferences(found))}</b>{' '}
               <Button
                 variant="outline"
                 size="sm"
@@ -144,6 +141,11 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
       <LimitNote found={found} />
     </Output>
   )
+}
+
+function describeAligned(count: number, countByPosition: number) {
+  if (count >= countByPosition) return 'Aligned, less text differs.'
+  return `Aligned, only ${countOf(count, 'line')} ${count === 1 ? 'differs' : 'differ'}.`
 }
 
 /** F8 and Shift+F8 move the focus to the next and the previous change, even from a text field. */

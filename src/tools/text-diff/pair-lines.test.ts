@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLinePairer, type LineChange } from './pair-lines.ts'
+import { type LineChange, pairSimilar } from './pair-lines.ts'
 
 test.each<[string[], string[], LineChange[]]>([
   [['a'], ['b'], ['changed']],
@@ -29,17 +29,19 @@ test.each<[string[], string[], LineChange[]]>([
     ['  // The sum of all items.', '  let count = 1', '  const total = 0;'],
     ['added', 'added', 'changed'],
   ],
+  // Blank lines stay between similar lines, but similar lines take precedence.
+  [
+    ['about cats and dogs', ''],
+    ['new', '', 'about cats and mice', ''],
+    ['added', 'added', 'changed', 'changed'],
+  ],
+  [
+    ['one', '', 'two'],
+    ['1', '2', '', '3'],
+    ['changed', 'added', 'changed', 'changed'],
+  ],
   // The first of two equally similar lines is paired.
   [['item 1', 'item 1'], ['item 2'], ['changed', 'removed']],
 ])('pairs %j with %j', (original, modified, changes) => {
-  expect(createLinePairer()(original, modified)).toEqual(changes)
-})
-
-test('pairs the lines of very large blocks one after the other', () => {
-  const lines = Array.from({ length: 1000 }, (_, index) => `line ${String(index)}`)
-  const changes = createLinePairer()(
-    ['new', ...lines],
-    lines.map((line) => `${line}!`),
-  )
-  expect(changes).toEqual([...lines.map(() => 'changed'), 'removed'])
+  expect(pairSimilar(original, modified)).toEqual(changes)
 })

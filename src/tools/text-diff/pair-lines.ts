@@ -1,34 +1,17 @@
 /** What happened to a line: it was changed to its counterpart, or has none. */
 export type LineChange = 'changed' | 'removed' | 'added'
 
-type PairLines = (original: readonly string[], modified: readonly string[]) => readonly LineChange[]
-
-/** Comparing so many pairs of lines takes a fraction of a second. */
-const maxComparisons = 100_000
-
 /** In UTF-16 code units. This much of a long line is enough to judge its similarity. */
 const comparedLength = 100
 
 /** Less similar lines are paired only if both are left over in the same place. */
 const minSimilarity = 0.5
 const leftoverScore = 1e-6
+/** More than all leftover lines together, but less than two similar lines. */
+const blankScore = 1e-3
 
-/**
- * Returns a function that pairs the lines of a changed block without changing their order, and lists from top to bottom
- * what happened to them. The most similar lines are paired first, then those between them. The lines of very large
- * blocks are paired one after the other.
- */
-export function createLinePairer(): PairLines {
-  let comparisonsLeft = maxComparisons
-  return (original, modified) => {
-    const comparisons = original.length * modified.length
-    if (comparisons <= 1 || comparisons > comparisonsLeft) return pairInOrder(original.length, modified.length)
-    comparisonsLeft -= comparisons
-    return pairSimilar(original.map(bigramsOf), modified.map(bigramsOf))
-  }
-}
-
-function pairInOrder(removed: number, added: number): readonly LineChange[] {
+/** Pairs the lines of two blocks one after the other. */
+export function pairInOrder(removed: number, added: number): readonly LineChange[] {
   return Array.from({ length: Math.max(removed, added) }, (_, line) => {
     if (line >= added) return 'removed'
     return line >= removed ? 'added' : 'changed'
@@ -37,8 +20,12 @@ function pairInOrder(removed: number, added: number): readonly LineChange[] {
 
 type Bigrams = ReadonlySet<string>
 
-/** Chooses the pairs with the highest total score. */
-function pairSimilar(original: readonly Bigrams[], modified: readonly Bigrams[]): readonly LineChange[] {
+/**
+ * Pairs the lines of a changed block without changing their order, and lists from top to bottom what happened to them.
+ * The most similar lines are paired first, then blank lines, then the other lines between them.
+ */
+export function pairSimilar(originalLines: readonly string[], modifiedLines: readonly string[]): readonly LineChange[] {
+  const [original, modified] = [originalLines.map(bigramsOf), modifiedLines.map(bigramsOf)]
   // The highest total of the lines from an original index and a modified index on.
   const totals = Array.from({ length: original.length + 1 }, () => new Float64Array(modified.length + 1))
   const totalFrom = (i: number, j: number) => totals[i]?.[j] as number
@@ -62,14 +49,15 @@ function pairSimilar(original: readonly Bigrams[], modified: readonly Bigrams[])
   return [...changes, ...pairInOrder(original.length - i, modified.length - j)]
 }
 
-/** Returns each two adjacent characters of a line. */
+/** Returns each two adjacent characters of a line. A blank line has none. */
 function bigramsOf(line: string): Bigrams {
-  const text = ` ${line.trim().slice(0, comparedLength)} `
+  const text = line.trim() === '' ? '' : ` ${line.trim().slice(0, comparedLength)} `
   return new Set(Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2)))
 }
 
 /** The score of similar lines is the Sørensen–Dice coefficient: the fraction of bigrams in common, from 0 to 1. */
 function scorePair(one: Bigrams, other: Bigrams): number {
+  if (one.size + other.size === 0) return blankScore
   let shared = 0
   for (const bigram of one) if (other.has(bigram)) shared++
   const similarity = (2 * shared) / (one.size + other.size)
