@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { useToolState } from './use-tool-state.ts'
@@ -12,14 +12,16 @@ interface SetForText<O> {
 }
 
 /** Resets the options that still are as they were set for the text. */
-function reset<O extends object>(options: O, { before, after }: SetForText<O>): O {
+function reset<O extends object>(options: O, last: SetForText<O> | undefined): O {
   const entries = Object.entries(options) as [keyof O, O[keyof O]][]
-  return Object.fromEntries(entries.map(([id, value]) => [id, value === after[id] ? before[id] : value])) as O
+  return Object.fromEntries(
+    entries.map(([id, value]) => [id, value === last?.after[id] ? last.before[id] : value]),
+  ) as O
 }
 
 /**
- * Returns a function that sets options for the current text and returns them all. They are reset when the text is cleared or another one takes
- * its place, except those that the user has changed since.
+ * Returns a function that sets options for the current text and returns all options. What it has set is reset when the
+ * text is cleared or another one takes its place, except for options that the user has changed since.
  */
 export function useOptionsForText<O extends object>(
   id: string,
@@ -28,18 +30,15 @@ export function useOptionsForText<O extends object>(
 ): (choice: Partial<O>) => O {
   const value = useTextValue(text)
   const [last, setLast] = useToolState<SetForText<O> | undefined>(`${id}/set-for-text`, undefined)
-  const resetIfGone = useEffectEvent(() => {
-    if (!last || (text.value.length > 0 && last.starts === text.starts)) return
+  useEffect(() => {
+    if (!last || (value.length > 0 && last.starts === text.starts)) return
     setOptions(reset(options, last))
     setLast(undefined)
-  })
-  useEffect(() => {
-    resetIfGone()
-  }, [value])
+  }, [last, setLast, options, setOptions, text, value])
 
   return (choice) => {
     const after = { ...options, ...choice }
-    setLast({ before: last ? reset(options, last) : options, after, starts: text.starts })
+    setLast({ before: reset(options, last), after, starts: text.starts })
     setOptions(after)
     return after
   }
