@@ -95,6 +95,7 @@ test('offers to sort by number, and counts the lines without one', async ({ page
 
   await text.fill('name\nten\n10\n9')
   await page.getByLabel('Keep the first line at the top').check()
+  await page.getByRole('button', { name: 'More orders' }).click()
   await page.getByRole('button', { name: 'Smallest number' }).click()
   await expect(text).toHaveValue('name\n9\n10\nten')
   await expect(page.getByText('Sorted 3 lines. 1 line has no number')).toBeVisible()
