@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -200,7 +201,15 @@ export default function FindReplace({ id }: ViewProps) {
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
-      <ToolTextArea {...area} downloadName={id} rows={12} highlights={review.highlights} openedFile={openedFile} />
+      <ToolTextArea
+        {...area}
+        // The search of an example stays, to be tried on another text.
+        onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
+        downloadName={id}
+        rows={12}
+        highlights={review.highlights}
+        openedFile={openedFile}
+      />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
           Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.
