@@ -65,7 +65,7 @@ function isUseful(
 }
 
 export default function LineSorter({ id }: ViewProps) {
-  const { text, value, options, setOptions, area } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const sorter = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -86,7 +86,13 @@ export default function LineSorter({ id }: ViewProps) {
   const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
-    again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
+    again: {
+      label: offer.label,
+      press: () => {
+        setForText(offer.choice)
+        void action.applyToOriginal(offer.choice)
+      },
+    },
   }
   const { missing } = action.change?.result ?? {}
   const status = action.status && {
