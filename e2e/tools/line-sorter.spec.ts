@@ -146,6 +146,15 @@ test('offers to split a list in one line', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
 })
 
+test('keeps the heading of a Markdown table with the line below it', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('| Name | City |\n|---|---|\n| Zoe | Rome |\n| Ann | Oslo |')
+  await page.getByRole('button', { name: 'Keep it at the top' }).click()
+  await expect(text).toHaveValue('| Name | City |\n|---|---|\n| Ann | Oslo |\n| Zoe | Rome |')
+  await expect(page.locator('.action-message')).toContainText('Sorted 2 lines')
+})
+
 test('resets what an example or an offer has set when its text is gone, but not what the user has set', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
@@ -14,6 +15,7 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
+import { headingSize } from './heading.ts'
 import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
 
@@ -31,7 +33,8 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
 }
 
 function describe({ after, options }: TextChange<Options, Sorted>): string {
-  return `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
+  const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
+  return `Sorted ${describeLines(after, headingLines)}`
 }
 
 const offers = {

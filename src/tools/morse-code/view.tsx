@@ -36,7 +36,7 @@ const CodeTable = lazy(() => import('./code-table.tsx'))
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
 export default function MorseCode({ id }: ViewProps) {
-  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -70,7 +70,10 @@ export default function MorseCode({ id }: ViewProps) {
     message: 'Some gaps are two spaces wide',
     again: {
       label: tool.options.twoSpaces.label,
-      press: () => action.changeOptions({ ...options, twoSpaces: true }),
+      press: () => {
+        setForText({ twoSpaces: true })
+        action.changeOptions({ ...options, twoSpaces: true })
+      },
     },
   }
   const copyHint = isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined
