@@ -5,6 +5,14 @@ import { trimCharacters, WordCache, WordReader } from './words.ts'
 // and commas and the like that are not in a number.
 const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：;!?]|\.{2,}|[-‐‑－]{2,}|[,:](?!\d)/g
 const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
+// Brackets separate words, as in `[guide](https://example.com)` and `tea[1]`, unless they enclose an optional part of a
+// word, as in `team(s)` and `(un)fair`.
+const bracket = '[()[\\]{}]'
+const optionalPart = String.raw`[(\[{][\p{L}\p{M}'’-]+[)\]}]`
+const brackets = new RegExp(
+  String.raw`([\p{L}\p{M}\p{N}]${optionalPart}(?!${bracket})|${optionalPart}(?=\p{L}))|${bracket}`,
+  'gmu',
+)
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
 // A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
@@ -28,7 +36,10 @@ export function normalizeWords(run: string): readonly string[] {
 
 /** Replaces what separates words with as many spaces as it has characters, so that offsets stay the same. */
 export function blankSeparators(text: string): string {
-  return text.replace(separatorBeforeNumber, '$1 ').replace(separators, (separator) => ' '.repeat(separator.length))
+  return text
+    .replace(brackets, (_, kept?: string) => kept ?? ' ')
+    .replace(separatorBeforeNumber, '$1 ')
+    .replace(separators, (separator) => ' '.repeat(separator.length))
 }
 
 /** Like `normalizeWords`, for a text whose tags were replaced. */
