@@ -63,14 +63,14 @@ export class NormalizedWordReader<Value> {
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
 
-  /** `isSkipped` says which runs of non-whitespace characters have no words. */
+  /** `prepare` can change a run of non-whitespace characters before it is split into words. */
   constructor(
     create: (word: string) => Value,
     visit: (value: Value) => void,
-    isSkipped: (run: string) => boolean = () => false,
+    prepare: (run: string) => string = (run) => run,
   ) {
     this.#create = create
-    const cache = new WordCache((run) => (isSkipped(run) ? [] : normalizeWords(run).map((word) => this.#valueOf(word))))
+    const cache = new WordCache((run) => normalizeWords(prepare(run)).map((word) => this.#valueOf(word)))
     this.#reader = new WordReader((run) => {
       for (const value of cache.get(run)) visit(value)
     })
