@@ -193,3 +193,15 @@ export function startsListItem(
   const isProse = /^\s*\p{Ll}[^]*[.!?…]\s*$/u.test(rest)
   return hasNextItem || (marker === '-' && previousLength <= maxHeadingLength && !isProse)
 }
+
+/**
+ * Returns whether a line without an end mark is a heading of the text after it. The lines of that text are so much longer
+ * that its first word would have been on the same line if the text were wrapped.
+ */
+export function isHeadingBefore(following: string, length: number, lastCharacter: string): boolean {
+  const [firstWord] = /^["“‘(]?[\p{Lu}\p{N}]\S*/u.exec(following) ?? []
+  if (firstWord === undefined || length > maxHeadingLength || !/[\p{L}\p{N})"”’':]/mu.test(lastCharacter)) return false
+  const [paragraph = ''] = following.split(blankLine, 1)
+  const width = Math.max(...paragraph.split(/[\r\n]/).map((line) => line.length))
+  return width > maxHeadingLength && length + firstWord.length < 0.8 * width
+}

@@ -57,6 +57,25 @@ test.each([
   expect(sentencesOf(text)).toEqual(sentences),
 )
 
+const line = 'In this story, a man who has all he wants shows that nobody can repeat the past.'
+const wrapped =
+  'It was late when we saw the boats of John\nSmith, who had come a long way to sell us his fish and bread\nand wine.'
+test.each([
+  [`The Great Boat\n${line}`, ['The Great Boat', line]],
+  [
+    `Ann Lee\r\n12 May 2026\r\nThe Boat (1925)\r\n“${line}”`,
+    ['Ann Lee', '12 May 2026', 'The Boat (1925)', `“${line}”`],
+  ],
+  [`${line}\nConclusion:\n${line}`, [line, 'Conclusion:', line]],
+  [`The boat of\n${line.toLowerCase()}`, [`The boat of\n${line.toLowerCase()}`]],
+  [`Dear Ann,\n${line}`, [`Dear Ann,\n${line}`]],
+  [`So it ends. The boat of\n${line}`, ['So it ends.', `The boat of\n${line}`]],
+  [wrapped, [wrapped]],
+  ['I wandered lonely as a cloud\nThat floats on high.', ['I wandered lonely as a cloud\nThat floats on high.']],
+])('ends a heading at its line break: splits %j into %j', (text, sentences) =>
+  expect(sentencesOf(text)).toEqual(sentences),
+)
+
 test.each([
   ['...', []],
   ['Hello. ... World.', ['Hello.', 'World.']],

@@ -5,6 +5,7 @@ import {
   findListMarker,
   goesOnAfterQuote,
   goesOnAfterStop,
+  isHeadingBefore,
   maxItemLookahead,
   maxMarkerLength,
   startsListItem,
@@ -113,9 +114,22 @@ export class SentenceScanner {
       this.#finish()
       this.#isInList = true
       this.#index = start + marker.length
+    } else if (this.#isAfterHeading(start)) {
+      this.#finish()
     }
     this.#lineStart = this.#offset + start
     return true
+  }
+
+  #isAfterHeading(start: number): boolean {
+    return (
+      this.#start === this.#lineStart &&
+      isHeadingBefore(
+        this.#text.slice(start, start + maxItemLookahead),
+        this.#textEnd - this.#lineStart,
+        this.#lastCharacter,
+      )
+    )
   }
 
   #startsListItem(marker: string, end: number): boolean {
