@@ -171,6 +171,12 @@ test.each([
 )
 
 test.each([
+  ['Пушкин, Гоголь и др. писали в 1830 г. в Москве.', 1],
+  ['Он пришёл, т. е. вернулся, т.к. Иван ждал и т. д. и т. п.', 1],
+  ['См. рис. 5 и стр. 7. Он жил в 1830 г. Она умерла.', 3],
+])('handles Russian abbreviations: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
+
+test.each([
   ['Yahoo! is a company. I like Yahoo! Do you?', 3],
   ['Stop! don’t go.', 2],
   ['Yahoo!! is it.', 2],
@@ -222,7 +228,10 @@ test.each([
   ['"Why?" I', 2],
   ['"Why?" I\n\nasked.', 3],
   ['"Go!" I ran. "Go." I said nothing. "Go!" It was late.', 6],
-])('a sentence goes on if a comma, a lower-case word or “I asked” follows a quote: %j has %i', (text, count) =>
+  ['“Where?” Anna asked. “Here!” Tom shouted. “When?” Mrs. Hale said.', 3],
+  ['“Where?” Anna Lee\nwhispered to him. “Up!” O’Neil cried.', 2],
+  ['“Go!” Ann said nothing. “Go!” Ann ran. “Go!” She asked Tom. “Why?” Tom and Ann left.', 8],
+])('a sentence goes on if a comma, a lower-case word or “Ann asked” follows a quote: %j has %i', (text, count) =>
   expect(countSentences(text)).toBe(count),
 )
 

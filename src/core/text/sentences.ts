@@ -37,8 +37,8 @@ const indentation = /[^\S\r\n]{0,1000}/y
 const newLine = /^\s*[\r\n]\s*/
 const letterOrDigit = /[\p{L}\p{N}]/mu
 
-/** In UTF-16 code units. Longer than the words that decide whether a sentence goes on. */
-const maxNextWordLength = 16
+/** In UTF-16 code units. Longer than the words that decide whether a sentence goes on, such as a name and “whispered”. */
+const maxNextWordLength = 64
 /** In UTF-16 code units. Longer than an abbreviation and the word before it. */
 const lookbehind = 32
 
