@@ -144,3 +144,42 @@ test('offers to split a list in one line', async ({ page }) => {
   await expect(page.getByText('Sorted 3 lines')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
 })
+
+test('resets what an example or an offer has set when its text is gone, but not what the user has set', async ({
+  page,
+}) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  const clear = page.getByRole('button', { name: 'Clear' })
+  const sort = page.getByRole('button', { name: 'A to Z' })
+  await page.getByLabel('Trim each line').check()
+  await page.getByRole('button', { name: 'Table by amount, largest first' }).click()
+  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
+  await page.getByLabel('Remove blank lines').check()
+  await clear.click()
+  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('')
+  await expect(page.getByLabel('Remove blank lines')).toBeChecked()
+  await expect(page.getByLabel('Trim each line')).toBeChecked()
+  await text.fill('zeta\nalpha\nbeta')
+  await sort.click()
+  await expect(text).toHaveValue('alpha\nbeta\nzeta')
+
+  await text.fill('Name,N\nb,2\na,10')
+  await page.getByRole('button', { name: 'Keep it at the top' }).click()
+  await expect(text).toHaveValue('Name,N\na,10\nb,2')
+  await clear.click()
+  await expect(page.getByLabel('Keep the first line at the top')).not.toBeChecked()
+
+  await text.fill('pear, apple, fig')
+  await page.getByRole('button', { name: 'Split at commas' }).click()
+  await expect(text).toHaveValue('apple\nfig\npear')
+  // An edit keeps the option. Replacing the whole text resets it.
+  await text.press('End')
+  await text.pressSequentially('s')
+  const split = page.getByLabel('Split lines at commas')
+  await expect(split).toBeChecked()
+  await text.fill('Smith, John\nDoe, Jane\nAdams, Zoe')
+  await expect(split).not.toBeChecked()
+  await sort.click()
+  await expect(text).toHaveValue('Adams, Zoe\nDoe, Jane\nSmith, John')
+})

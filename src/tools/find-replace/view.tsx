@@ -1,11 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import type { ViewProps } from '#core/tool.ts'
-import type { FileResult } from '#run/engine-runner.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
@@ -28,7 +26,8 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const FileText = lazy(() => import('#ui/file-text.tsx'))
+/** Loaded with the result for a file. */
+const FileWithReplacements = lazy(() => import('./file-with-replacements.tsx'))
 const SearchHint = lazy(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
@@ -225,17 +224,4 @@ export default function FindReplace({ id }: ViewProps) {
       </Suspense>
     </ToolLayout>
   )
-}
-
-interface FileWithReplacementsProps {
-  file: File
-  title: string
-  fileResult: FileResult<Replaced>
-}
-
-function FileWithReplacements({ file, title, fileResult: { result, output } }: FileWithReplacementsProps) {
-  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
-  if (!output) return <p className="text-soft-ink">The result is empty.</p>
-  const fileName = derivedFileName(file.name, 'replaced')
-  return <FileText title={title} text={output} fileName={fileName} copiedMessage={tool.copiedMessage} />
 }
