@@ -190,7 +190,7 @@ export default function FindReplace({ id }: ViewProps) {
         <Suspense>
           <SearchHint
             options={options}
-            similar={finder.isStale ? undefined : found?.similar}
+            offer={finder.isStale ? undefined : found?.offer}
             found={
               finder.isStale || typeof value !== 'string'
                 ? []

@@ -105,7 +105,7 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
 }
 
 /** The short words of French and Italian, as in l’été. Other apostrophes are inside a word. */
-const elision = /((?:^|[^\p{L}'’])(?:[cdjlmnst]|qu|dell|all))['’](?=\p{L})/gimu
+const elision = /((?:^|[^\p{L}'’])(?:[cdjlmnst]|qu|dell|all))['’](?=\p{L}{2})/gimu
 const beyondAscii = /[\u0080-\uffff]+/g
 // A flag or another emoji with its skin tone. The signs ©, ® and ™ are also emoji.
 const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*/gmu
