@@ -107,7 +107,7 @@ test('explains regular expressions of other languages, and rewrites them', async
   await page.getByLabel('Regular expression').check()
 
   await find.fill(String.raw`/foo(\d)/g`)
-  await page.getByRole('button', { name: 'Use what’s between them' }).click()
+  await page.getByRole('button', { name: String.raw`Use foo(\d) with g` }).click()
   await expect(find).toHaveValue(String.raw`foo(\d)`)
   await expect(page.getByLabel('Match case')).toBeChecked()
 

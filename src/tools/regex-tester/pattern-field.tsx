@@ -18,12 +18,19 @@ export function PatternField({ options, values, onChange, ref, found }: PatternF
   const readPaste = (event: ClipboardEvent) => {
     if (values.pattern !== '') return
     const pasted = event.clipboardData.getData('text/plain').trim()
+    const literal = readRegexLiteral(pasted)
     // In a pattern with the flag x, a line break ends a comment. The field would remove it.
     const hasComments = /^\(\?[imsu]*x[^]*\n/.test(pasted)
-    const read = hasComments ? { pattern: pasted } : readRegexLiteral(pasted)
-    if (!read) return
+    if (!literal && !hasComments) return
     event.preventDefault()
-    onChange({ ...values, ...read })
+    if (literal) onChange({ ...values, ...literal })
+    else void removeComments(pasted)
+  }
+
+  const removeComments = async (pasted: string) => {
+    const { findOtherSyntax } = await import('#core/regex/other-regex-syntax.ts')
+    const { pattern = pasted, flags = values.flags } = findOtherSyntax(pasted, values.flags)?.fix ?? {}
+    onChange({ ...values, pattern, flags })
   }
 
   return (
