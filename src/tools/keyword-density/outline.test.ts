@@ -18,6 +18,13 @@ test.each([
     ['Green <b>tea</b>', 'How'],
     'It is\ngreen.',
   ],
+  ['a text with a byline', 'Tea\n\nBy Ann | 5 May\n\nIt is.\n\nMore', ['Tea', 'By Ann | 5 May'], 'It is.'],
+  ['HTML without paragraphs', '<h1>Tea</h1>\nGreen tea\nIt is.', ['Tea'], 'Green tea\nIt is.'],
+  ['HTML with a byline', '<p>By <i>Ann</i></p><p class="a"><b>It is.</b></p>', [], '<b>It is.</b>'],
+  ['front matter', '---\ntitle: Tea\n# note\n---\n\nTea\n\nIt is.', ['Tea'], 'It is.'],
+  ['headings', 'Tea\n\nIntroduction\n\nIt is.\n\nPots\n\nHot.', ['Tea', 'Introduction', 'Pots'], 'It is.'],
+  ['a list', 'Tea\n\nIt is.\n\n- pot\n\n- cup\n\nHot\n\nCold\n\nMilk', ['Tea'], 'It is.'],
+  ['text that is not wrapped', `Tea\nIt ${'is '.repeat(50)}.\nPots\nHot.`, ['Tea', 'Pots'], `It ${'is '.repeat(50)}.`],
   ['unclosed tags', '<h1>Green\n\n<p>tea', [], '<p>tea'],
 ])('the outline of %s', (_, text, headings, firstParagraph) => {
   expect(readOutline(text)).toEqual({ headings, firstParagraph })
