@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOutline } from './outline.ts'
 
+const long = 'very '.repeat(20)
+
 test.each([
   ['nothing', '', [], ''],
   ['one line', 'Green tea', [], 'Green tea'],
@@ -24,7 +26,8 @@ test.each([
   ['front matter', '---\ntitle: Tea\n# note\n---\n\nTea\n\nIt is.', ['Tea'], 'It is.'],
   ['headings', 'Tea\n\nIntroduction\n\nIt is.\n\nPots\n\nHot.', ['Tea', 'Introduction', 'Pots'], 'It is.'],
   ['a list', 'Tea\n\nIt is.\n\n- pot\n\n- cup\n\nHot\n\nCold\n\nMilk', ['Tea'], 'It is.'],
-  ['text that is not wrapped', `Tea\nIt ${'is '.repeat(50)}.\nPots\nHot.`, ['Tea', 'Pots'], `It ${'is '.repeat(50)}.`],
+  ['lines that are paragraphs', `Tea\nIt is ${long}.\nPots\nHot.`, ['Tea', 'Pots'], `It is ${long}.`],
+  ['long wrapped lines', `It is ${long}\ngreen.\n\nHot.`, [], `It is ${long}\ngreen.`],
   ['unclosed tags', '<h1>Green\n\n<p>tea', [], '<p>tea'],
 ])('the outline of %s', (_, text, headings, firstParagraph) => {
   expect(readOutline(text)).toEqual({ headings, firstParagraph })

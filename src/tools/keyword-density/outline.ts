@@ -17,8 +17,8 @@ const paragraphEnd = /<\/p\s*>/i
 const tag = /<[^<>]{0,300}>/g
 
 const maxHeadingWords = 12
-/** In UTF-16 code units. Longer lines are whole paragraphs. */
-const maxWrappedLength = 120
+/** In UTF-16 code units. Longer lines are paragraphs, unless another one starts in lower case. */
+const maxWrappedLength = 80
 const clauseEnd = /[.!?…:;,。！？]["'”’)]?$/
 const sentenceEnd = /[.!?…。！？]["'”’)\]*_]*$/
 const tagOrListItem = /^(?:[<>|!]|[-*+•]\s)/
@@ -27,6 +27,10 @@ const lowerCaseStart = /^\s*\p{Ll}/u
 function looksLikeHeading(rawLine: string): boolean {
   const line = rawLine.trim()
   return !clauseEnd.test(line) && !tagOrListItem.test(line) && countWords(line) <= maxHeadingWords
+}
+
+function isWrapped(lines: readonly string[]): boolean {
+  return lines.every((line) => line.length <= maxWrappedLength) || lines.some((line) => lowerCaseStart.test(line))
 }
 
 /**
@@ -44,9 +48,7 @@ function readBlocks(text: string): string[][] {
     else if (!isBlank) blocks.at(-1)?.push(line)
     startsBlock = isBlank || isHeading
   }
-  return blocks.flatMap((lines) =>
-    lines.some((line) => line.length > maxWrappedLength) ? lines.map((line) => [line]) : [lines],
-  )
+  return blocks.flatMap((lines) => (isWrapped(lines) ? [lines] : lines.map((line) => [line])))
 }
 
 /** Returns whether the first line of a block is a heading without any markup. */
