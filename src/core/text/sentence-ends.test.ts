@@ -38,3 +38,22 @@ test('agrees with a reader on 98 % of 200 sentence ends in five books', () => {
   expect(total).toBeGreaterThanOrEqual(200)
   expect(differences.length, differences.join('\n')).toBeLessThanOrEqual(0.02 * total)
 })
+
+/** Breaks the text into lines of at most this many characters. */
+function wrap(text: string, width: number): string {
+  return text.replaceAll(new RegExp(`(.{1,${String(width)}})(?: |$)`, 'gmu'), '$1\n').trimEnd()
+}
+
+test.each([40, 60, 66, 72, 80, 100])('finds the same sentences in lines of %i characters', (width) => {
+  const sentencesOf = (text: string) => {
+    const sentences: string[] = []
+    eachSentence(text, (start, end) => sentences.push(text.slice(start, end).replaceAll('\n', ' ')))
+    return sentences
+  }
+  for (const { marked } of passages) {
+    for (const paragraph of marked.replaceAll('|', '').split('\n\n')) {
+      const onOneLine = paragraph.replaceAll('\n', ' ')
+      expect(sentencesOf(wrap(onOneLine, width))).toEqual(sentencesOf(onOneLine))
+    }
+  }
+})

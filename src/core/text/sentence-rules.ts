@@ -23,6 +23,11 @@ for (const [rule, words] of [
   ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
   // “z. B.”, “d. h.”, Spanish “5 p. m.”, and “d. 1750” (died)
   ['unless digit or initial', 'a d i o p s u v z'],
+  // Russian: “и др. в”, “т. е.”, “1990 г. в”
+  ['never', 'т.е т.к т.н'],
+  ['unless lower case', 'др т.д т.п г гг в вв н.э руб тыс млн млрд'],
+  ['unless lower case or digit', 'см стр рис'],
+  ['unless digit or initial', 'т н'],
   // In lower case these titles are ordinary words: “one more rep. Then rest.”
   ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
@@ -95,17 +100,21 @@ export function goesOnAfterStop(rule: EndRule, following: string): boolean {
   return goesOnBefore[rule](word)
 }
 
-// “Why?” I asked.
+const namePart = String.raw`\p{Lu}[\p{L}'’-]{0,20}`
+// “Why?” I asked. “Here!” Mrs. Hale said. But not: “Go!” Ann said nothing.
 const speechTag = new RegExp(
-  '^I (?:added|answered|asked|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|remarked|' +
-    'repeated|replied|responded|returned|said|say|screamed|shouted|suggested|think|thought|told|whispered|wondered|' +
-    String.raw`yelled)(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s)?(${namePart})(?:\s${namePart})?\s` +
+    '(?:added|adds|answered|asked|asks|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|' +
+    'remarked|repeated|replied|replies|responded|returned|said|say|says|screamed|shouted|suggested|think|thought|told|' +
+    String.raw`whispered|wondered|yelled)(?![\p{L}\p{N}]|\s(?:about|for|home|nothing|that)\b)`,
   'mu',
 )
 
 /** Returns whether the sentence goes on after a closing quote: “Why?” she asked. */
 export function goesOnAfterQuote(following: string, marks: string): boolean {
-  return startsLowerCase(following) || (marks !== '.' && speechTag.test(following))
+  if (startsLowerCase(following)) return true
+  const [, name] = (marks === '.' ? null : speechTag.exec(following)) ?? []
+  return name !== undefined && (name === 'I' || !sentenceStarters.has(name.toLowerCase()))
 }
 
 /** In UTF-16 code units. Longer than an abbreviation and the word before it. */
@@ -192,4 +201,16 @@ export function startsListItem(
   const hasNextItem = new RegExp(String.raw`[\r\n][ \t]*[${marker}][ \t]`).test(rest)
   const isProse = /^\s*\p{Ll}[^]*[.!?…]\s*$/u.test(rest)
   return hasNextItem || (marker === '-' && previousLength <= maxHeadingLength && !isProse)
+}
+
+/**
+ * Returns whether a line without an end mark is a heading of the text after it. The lines of that text are so much longer
+ * that its first word would have been on the same line if the text were wrapped.
+ */
+export function isHeadingBefore(following: string, length: number, lastCharacter: string): boolean {
+  const [firstWord] = /^["“‘(]?[\p{Lu}\p{N}]\S*/u.exec(following) ?? []
+  if (firstWord === undefined || length > maxHeadingLength || !/[\p{L}\p{N})"”’':]/mu.test(lastCharacter)) return false
+  const [paragraph = ''] = following.split(blankLine, 1)
+  const width = Math.max(...paragraph.split(/[\r\n]/).map((line) => line.length))
+  return width > maxHeadingLength && length + firstWord.length < 0.8 * width
 }

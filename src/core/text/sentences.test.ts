@@ -57,6 +57,25 @@ test.each([
   expect(sentencesOf(text)).toEqual(sentences),
 )
 
+const line = 'In this story, a man who has all he wants shows that nobody can repeat the past.'
+const wrapped =
+  'It was late when we saw the boats of John\nSmith, who had come a long way to sell us his fish and bread\nand wine.'
+test.each([
+  [`The Great Boat\n${line}`, ['The Great Boat', line]],
+  [
+    `Ann Lee\r\n12 May 2026\r\nThe Boat (1925)\r\n“${line}”`,
+    ['Ann Lee', '12 May 2026', 'The Boat (1925)', `“${line}”`],
+  ],
+  [`${line}\nConclusion:\n${line}`, [line, 'Conclusion:', line]],
+  [`The boat of\n${line.toLowerCase()}`, [`The boat of\n${line.toLowerCase()}`]],
+  [`Dear Ann,\n${line}`, [`Dear Ann,\n${line}`]],
+  [`So it ends. The boat of\n${line}`, ['So it ends.', `The boat of\n${line}`]],
+  [wrapped, [wrapped]],
+  ['I wandered lonely as a cloud\nThat floats on high.', ['I wandered lonely as a cloud\nThat floats on high.']],
+])('ends a heading at its line break: splits %j into %j', (text, sentences) =>
+  expect(sentencesOf(text)).toEqual(sentences),
+)
+
 test.each([
   ['...', []],
   ['Hello. ... World.', ['Hello.', 'World.']],
@@ -152,6 +171,12 @@ test.each([
 )
 
 test.each([
+  ['Пушкин, Гоголь и др. писали в 1830 г. в Москве.', 1],
+  ['Он пришёл, т. е. вернулся, т.к. Иван ждал и т. д. и т. п.', 1],
+  ['См. рис. 5 и стр. 7. Он жил в 1830 г. Она умерла.', 3],
+])('handles Russian abbreviations: %j has %i sentences', (text, count) => expect(countSentences(text)).toBe(count))
+
+test.each([
   ['Yahoo! is a company. I like Yahoo! Do you?', 3],
   ['Stop! don’t go.', 2],
   ['Yahoo!! is it.', 2],
@@ -203,7 +228,10 @@ test.each([
   ['"Why?" I', 2],
   ['"Why?" I\n\nasked.', 3],
   ['"Go!" I ran. "Go." I said nothing. "Go!" It was late.', 6],
-])('a sentence goes on if a comma, a lower-case word or “I asked” follows a quote: %j has %i', (text, count) =>
+  ['“Where?” Anna asked. “Here!” Tom shouted. “When?” Mrs. Hale said.', 3],
+  ['“Where?” Anna Lee\nwhispered to him. “Up!” O’Neil cried.', 2],
+  ['“Go!” Ann said nothing. “Go!” Ann ran. “Go!” She asked Tom. “Why?” Tom and Ann left.', 8],
+])('a sentence goes on if a comma, a lower-case word or “Ann asked” follows a quote: %j has %i', (text, count) =>
   expect(countSentences(text)).toBe(count),
 )
 

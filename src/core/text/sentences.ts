@@ -5,6 +5,7 @@ import {
   findListMarker,
   goesOnAfterQuote,
   goesOnAfterStop,
+  isHeadingBefore,
   maxItemLookahead,
   maxMarkerLength,
   startsListItem,
@@ -36,8 +37,8 @@ const indentation = /[^\S\r\n]{0,1000}/y
 const newLine = /^\s*[\r\n]\s*/
 const letterOrDigit = /[\p{L}\p{N}]/mu
 
-/** In UTF-16 code units. Longer than the words that decide whether a sentence goes on. */
-const maxNextWordLength = 16
+/** In UTF-16 code units. Longer than the words that decide whether a sentence goes on, such as a name and “whispered”. */
+const maxNextWordLength = 64
 /** In UTF-16 code units. Longer than an abbreviation and the word before it. */
 const lookbehind = 32
 
@@ -113,9 +114,22 @@ export class SentenceScanner {
       this.#finish()
       this.#isInList = true
       this.#index = start + marker.length
+    } else if (this.#isAfterHeading(start)) {
+      this.#finish()
     }
     this.#lineStart = this.#offset + start
     return true
+  }
+
+  #isAfterHeading(start: number): boolean {
+    return (
+      this.#start === this.#lineStart &&
+      isHeadingBefore(
+        this.#text.slice(start, start + maxItemLookahead),
+        this.#textEnd - this.#lineStart,
+        this.#lastCharacter,
+      )
+    )
   }
 
   #startsListItem(marker: string, end: number): boolean {

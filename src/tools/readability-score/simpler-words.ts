@@ -3,7 +3,7 @@ import { type Form, inflect } from './inflect.ts'
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
 const pairs: readonly (readonly [string, string])[] = (
   'abridge: shorten, abundance: plenty, accelerate: speed up, accommodate: fit, accompany: go with, accomplish: do, ' +
-  'accordingly: so, accumulate: gather, acquire: get, additional: more, additionally: also, adequate: enough, ' +
+  'accordingly: so, accumulate: gather, acquire: get, additional: extra, additionally: also, adequate: enough, ' +
   'adjacent: next, admonish: warn, advantageous: helpful, albeit: though, alleviate: ease, allocate: give, ' +
   'alteration: change, alternatively: or, ameliorate: improve, amend: change, amendment: change, amongst: among, ' +
   'anticipate: expect, antiquated: old, apparent: clear, appreciable: large, apprise: tell, approximately: about, ' +
@@ -25,12 +25,12 @@ const pairs: readonly (readonly [string, string])[] = (
   'facilitate: help, familiarize: get to know, feasible: possible, finalize: finish, forfeit: lose, ' +
   'forthwith: at once, frequently: often, fundamental: basic, furnish: give, furthermore: also, germane: relevant, ' +
   'gratuity: tip, hazardous: dangerous, henceforth: from now on, heretofore: until now, hitherto: until now, ' +
-  'identical: same, illustrate: show, immediately: at once, impair: harm, impede: hinder, imperative: vital, ' +
+  'identical: the same, illustrate: show, immediately: at once, impair: harm, impede: hinder, imperative: vital, ' +
   'implement: carry out, inadvertently: by mistake, inception: start, incorporate: include, indicate: show, ' +
   'indication: sign, inexpensive: cheap, inform: tell, inhabit: live in, inhibit: hold back, initial: first, ' +
   'initially: at first, initiate: start, innumerable: countless, inquire: ask, inquiry: question, ' +
   'instantaneously: at once, insufficient: not enough, irrespective: regardless, itemize: list, jeopardize: risk, ' +
-  'legislation: laws, leverage: use, likewise: also, locate: find, magnitude: size, maintain: keep, ' +
+  'legislation: law, leverage: use, likewise: also, locate: find, magnitude: size, maintain: keep, ' +
   'mandatory: required, manufacture: make, materialize: happen, maximize: increase, merchandise: goods, ' +
   'methodology: method, minimize: reduce, mitigate: lessen, modification: change, modify: change, moreover: also, ' +
   'multiple: many, myriad: many, necessitate: need, nevertheless: still, nonetheless: still, notification: notice, ' +
@@ -85,7 +85,7 @@ const endings: readonly (readonly [RegExp, string, Form])[] = [
 ]
 
 /** These have no such forms: *initials* are not *firsts*. */
-const notInflected = new Set(['best', 'clear', 'first', 'many', 'same', 'spending', 'vital'])
+const notInflected = new Set(['best', 'clear', 'first', 'law', 'letters', 'many', 'spending', 'vital'])
 
 /** Returns a shorter word for a lower-case word, in the same form, if there is one. */
 export function simplerWordFor(word: string): string | undefined {

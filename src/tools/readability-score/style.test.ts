@@ -115,6 +115,33 @@ test.each([
   ).toBe(simpler)
 })
 
+test.each([
+  ['There is a sufficient supply. The additional week is an additional cost.', ['extra']],
+  ['We have sufficient time and multiple plans.', ['enough', 'many']],
+  ['It is therefore clear. He was therefore late. He, therefore, left.', []],
+  ['It rained; therefore, we left. Therefore it fell, therefore we ran.\n\nTherefore, no.', ['so']],
+  ['It is blue, whereas this is red. Whereas he sat, she stood.', ['but']],
+  ['A building permit is a large purchase. The select few.', []],
+  ['Purchase one. They permit it. Do not select it.', ['buy', 'allow', 'choose']],
+  ['An objective view is objective. The objective is clear.', ['goal']],
+  ['This is concerning. He called concerning the bill.', ['about']],
+  ['It occurred to me. He responded to it. They concluded that it fell.', []],
+  ['They are identical. Identical twins are identical to me.', ['the same']],
+  ['We excluded them and accelerated it. We excluded dogs.', ['left out']],
+  ['An alteration is an amendment to a beverage, an arduous task.', ['a change', 'drink', 'a hard']],
+  ['A commencement, a discrepancy and a proprietor.', ['start', 'difference', 'an owner']],
+])('suggests only simpler words that fit in %j: %j', (text, simpler) => {
+  expect(Array.from(new Set(findStyle(text).simplerWords.map((found) => found.simpler)))).toEqual(simpler)
+})
+
+test('replaces the article with the word', () => {
+  const text = 'An alteration of a proprietor, an\nalteration.'
+  const { marks } = findStyle(text)
+  expect(replaceLongWord(text, marks, { word: 'an alteration', simpler: 'a change' })).toBe(
+    'A change of a proprietor, a change.',
+  )
+})
+
 test('replaces only the form that fits', () => {
   const text = 'Demonstrated twice, it was demonstrated.'
   const { marks } = findStyle(text)

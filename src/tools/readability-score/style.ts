@@ -1,6 +1,7 @@
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
+import { fitWord } from './fit-word.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
-import { beforeParticiple, fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
+import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
 
 export type StyleKind = 'passive' | 'adverb' | 'simpler'
 
@@ -47,8 +48,9 @@ export function findStyle(text: string): Style {
   eachTrimmedWord(text, (start, end) => {
     const word = words.get(text.slice(start, end))
     if (word.isAdverb) adverbs.push({ start, end, kind: 'adverb' })
-    if (word.simpler !== undefined)
-      longWords.push({ start, end, word: word.lower, simpler: chooseForm(word.simpler, text, start) })
+    if (word.simpler === undefined) return
+    const found = fitWord(text, { start, end, word: word.lower, simpler: word.simpler })
+    if (found) longWords.push(found)
   })
   for (const phrase of findLongPhrases(text)) longWords.push(phrase)
   const simplerMarks = longWords.map(({ start, end, simpler }) => ({ start, end, kind: 'simpler' as const, simpler }))
@@ -59,16 +61,6 @@ export function findStyle(text: string): Style {
     marks: [...passive, ...adverbs, ...simplerMarks].sort((a, b) => a.start - b.start).slice(0, maxMarks),
     simplerWords: countLongWords(longWords),
   }
-}
-
-/** In UTF-16 code units. Longer than “hasn’t previously ”. */
-const lookbehind = 40
-
-/** Chooses the participle of “gave/given” after a form of *have* or *be*. Otherwise, both are possible. */
-function chooseForm(simpler: string, text: string, start: number): string {
-  const [, participle] = /\/(.*)$/.exec(simpler) ?? []
-  const before = text.slice(Math.max(0, start - lookbehind), start)
-  return participle !== undefined && beforeParticiple.test(before) ? participle : simpler
 }
 
 function findPassive(text: string): StyleMark[] {

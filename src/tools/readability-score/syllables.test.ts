@@ -15,10 +15,10 @@ const words = {
   3:
     'area idea recipe museum history radio video piano serious previous carrier happier employee element completely ' +
     'basically medium actual usual continue avenue everything forever however animal hospital decision musician ' +
-    'religious italian familiar cereal nuclear enormous',
+    'religious italian familiar cereal nuclear enormous deity deities coincide',
   4:
     'information society variety experience associate appreciate situation evaluate education january california ' +
-    'catastrophe apostrophe automatic television ordinary continuous especially expedition',
+    'catastrophe apostrophe automatic television ordinary continuous especially expedition coincidence',
   5: 'university international association opportunity communication refrigerator simultaneous organization',
   6: 'responsibility encyclopedia',
 }

@@ -107,7 +107,9 @@ const separateVowels = anyOf(
   'theat(?=r|er)',
   '(?<=bb|or|ran|rop)eans?$',
   '^re(?=a(?:ct|l[it]|ff|pp|rr|ss)|u[ns]|i[mn][bfpstv])',
-  '^co(?=a[lx]i|e[fx]|opera|ord)',
+  '^co(?=a[lx]i|e[fx]|incid|opera|ord)',
+  // deity, spontaneity
+  'ei(?=t(?:y|ies)$)',
 )
 
 /* eslint-enable no-restricted-syntax */

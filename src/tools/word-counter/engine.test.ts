@@ -51,6 +51,18 @@ test.each([
   ['one  \n  \u00a0\n  two', 2],
 ])('%j has %i paragraphs', (text, paragraphs) => expect(count(text).paragraphs).toBe(paragraphs))
 
+test.each([
+  ['One. Two.\nThree.\r\nFour', 1, 3],
+  ['Title\nOne “two.”\nThree.\n\nFour?', 2, 4],
+  ['One two\nthree. Four\nfive.\nSix', 1, undefined],
+  ['One.\n\nTwo.', 2, undefined],
+  ['Roses are red,\nViolets are blue.', 1, undefined],
+  ['', 0, undefined],
+])('%j has %i paragraphs, or %s if every line is one', (text, paragraphs, ifOnePerLine) => {
+  const counts = count(text)
+  expect([counts.paragraphs, counts.paragraphsIfOnePerLine]).toEqual([paragraphs, ifOnePerLine])
+})
+
 test('counts the blocks of text between blank lines as paragraphs', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u2028') })
   fc.assert(

@@ -17,24 +17,40 @@ const maxTopWords = 5
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** Counts the blocks of text between blank lines. */
+/** Counts the blocks of text between blank lines, and the lines in them. */
 class ParagraphCounter {
   count = 0
+  #lines = 0
+  #linesAfterSentence = 0
   /** Number of line breaks since the last non-whitespace character. A text starts as if after a blank line. */
   #lineBreaks = 2
   #isAfterCarriageReturn = false
+  #isAfterSentence = false
 
   add(chunk: string): void {
     for (let i = 0; i < chunk.length; i++) {
       const code = chunk.charCodeAt(i)
       if (!isWhitespace(code)) {
-        if (this.#lineBreaks > 1) this.count++
-        this.#lineBreaks = 0
+        this.#addCharacter(chunk.charAt(i))
       } else if (code === carriageReturn || (code === lineFeed && !this.#isAfterCarriageReturn)) {
         this.#lineBreaks++
       }
       this.#isAfterCarriageReturn = code === carriageReturn
     }
+  }
+
+  #addCharacter(character: string): void {
+    if (this.#lineBreaks > 1) this.count++
+    if (this.#lineBreaks > 0) this.#lines++
+    if (this.#lineBreaks === 1 && this.#isAfterSentence) this.#linesAfterSentence++
+    this.#lineBreaks = 0
+    this.#isAfterSentence = '.!?…'.includes(character) || (this.#isAfterSentence && '"\'”’»)]'.includes(character))
+  }
+
+  /** Number of lines, if half of the breaks inside paragraphs come after a sentence, as in text from a word processor. */
+  get ifOnePerLine(): number | undefined {
+    const isLikely = this.#linesAfterSentence > 0 && this.#linesAfterSentence >= (this.#lines - this.count) / 2
+    return isLikely ? this.#lines : undefined
   }
 }
 
@@ -66,7 +82,7 @@ class Tally {
     this.#sentenceScanner.end()
     const { words, distinct, punctuationOnlyWords, trimmedCharacters } = this.#words
     const { count: characters, whitespace: spaces } = this.#characters
-    const { count: paragraphs } = this.#paragraphs
+    const { count: paragraphs, ifOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces
     const estimatedWords = estimateWords(this.#start, this.#length)
@@ -85,6 +101,7 @@ class Tally {
       speakingSeconds: secondsFor(wordsForTimes, wordsPerMinute.speaking),
       pages: roundedRatio(wordsForTimes, wordsPerPage),
       topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
+      ...(paragraphsIfOnePerLine !== undefined && { paragraphsIfOnePerLine }),
       ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),

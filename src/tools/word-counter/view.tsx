@@ -40,6 +40,9 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
     { label: 'Sentences', value: counts.sentences },
     { label: 'Paragraphs', value: counts.paragraphs },
+    ...(counts.paragraphsIfOnePerLine === undefined
+      ? []
+      : [{ label: 'Paragraphs, if every line is one', value: counts.paragraphsIfOnePerLine }]),
     // Without spaces, a “word” is a whole line.
     ...(counts.estimatedWords === undefined ? wordStats(counts) : []),
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },

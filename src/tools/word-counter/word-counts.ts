@@ -5,6 +5,8 @@ export interface WordCounts {
   readonly characters: number
   readonly sentences: number
   readonly paragraphs: number
+  /** Number of lines that are not blank, if line breaks mostly come after the end of a sentence. */
+  readonly paragraphsIfOnePerLine?: number
   readonly charactersNoSpaces: number
   /** Number of distinct words, ignoring case and surrounding punctuation. */
   readonly uniqueWords: number
