@@ -36,6 +36,7 @@ test.each([
     '(world)(test) [a](b) **AI**(short for) AI(short for) tea.[1][2] tea[1]',
     ['world', 'test', 'a', 'b', 'ai', 'short', 'for', 'ai', 'short', 'for', 'tea', '1', '2', 'tea', '1'],
   ],
+  ['Hi{name}', ['hi', 'name']],
   ['team(s) (un)fair s(h)e [T]he (non-)linear 2(a)', ['teams', 'unfair', 'she', 'the', 'non-linear', '2a']],
   ['— - ... !!', []],
   // Only adjacent full stops separate words.

@@ -8,7 +8,7 @@ const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
 // Brackets separate words, as in `[guide](https://example.com)` and `tea[1]`, unless they enclose an optional part of a
 // word, as in `team(s)` and `(un)fair`.
 const bracket = '[()[\\]{}]'
-const optionalPart = String.raw`[(\[{][\p{L}\p{M}'’-]+[)\]}]`
+const optionalPart = String.raw`[(\[][\p{L}\p{M}'’-]+[)\]]`
 const brackets = new RegExp(
   String.raw`([\p{L}\p{M}\p{N}]${optionalPart}(?!${bracket})|${optionalPart}(?=\p{L}))|${bracket}`,
   'gmu',

@@ -295,6 +295,13 @@ test.each([
   ['Green tea\n\nTea is green.\n\nMore tea.', 'tea', 1, 1],
   ['# Tea\n\n## How to brew tea\nBoil water.\n\nTea.', 'tea', 2, 0],
   ['<h1>Green tea</h1><h2>Tea pots</h2><p>Green <b>tea</b>.</p>', 'green tea', 1, 1],
+  [
+    'How to Brew Green Tea\n\nBy Jane Doe | May 5, 2024\n\nGreen tea is easy to brew. Good green tea needs time.',
+    'green tea',
+    1,
+    2,
+  ],
+  ['Offices today\n\nIntroduction\n\nSince March 2020, remote work has grown.', 'work', 0, 1],
   // A phrase does not continue in the next heading.
   ['# Green\n# Tea', 'green tea', 0, 0],
   ['Coffee\n\nNo mention.', 'tea', 0, 0],

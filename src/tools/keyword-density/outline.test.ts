@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOutline } from './outline.ts'
 
+const long = 'very '.repeat(20)
+
 test.each([
   ['nothing', '', [], ''],
   ['one line', 'Green tea', [], 'Green tea'],
@@ -18,6 +20,14 @@ test.each([
     ['Green <b>tea</b>', 'How'],
     'It is\ngreen.',
   ],
+  ['a text with a byline', 'Tea\n\nBy Ann | 5 May\n\nIt is.\n\nMore', ['Tea', 'By Ann | 5 May'], 'It is.'],
+  ['HTML without paragraphs', '<h1>Tea</h1>\nGreen tea\nIt is.', ['Tea'], 'Green tea\nIt is.'],
+  ['HTML with a byline', '<p>By <i>Ann</i></p><p class="a"><b>It is.</b></p>', [], '<b>It is.</b>'],
+  ['front matter', '---\ntitle: Tea\n# note\n---\n\nTea\n\nIt is.', ['Tea'], 'It is.'],
+  ['headings', 'Tea\n\nIntroduction\n\nIt is.\n\nPots\n\nHot.', ['Tea', 'Introduction', 'Pots'], 'It is.'],
+  ['a list', 'Tea\n\nIt is.\n\n- pot\n\n- cup\n\nHot\n\nCold\n\nMilk', ['Tea'], 'It is.'],
+  ['lines that are paragraphs', `Tea\nIt is ${long}.\nPots\nHot.`, ['Tea', 'Pots'], `It is ${long}.`],
+  ['long wrapped lines', `It is ${long}\ngreen.\n\nHot.`, [], `It is ${long}\ngreen.`],
   ['unclosed tags', '<h1>Green\n\n<p>tea', [], '<p>tea'],
 ])('the outline of %s', (_, text, headings, firstParagraph) => {
   expect(readOutline(text)).toEqual({ headings, firstParagraph })

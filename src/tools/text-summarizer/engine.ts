@@ -1,15 +1,9 @@
 import { InputError } from '#core/input-error.ts'
+import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import {
-  findFrontMatterEnd,
-  isHeading,
-  separatorBetween,
-  startAfterHeading,
-  startsParagraph,
-  writeSentence,
-} from './headings.ts'
+import { isHeading, separatorBetween, startAfterHeading, startsParagraph, writeSentence } from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'

@@ -6,11 +6,6 @@ const unspacedEnd = /[。！？．][^\p{L}\p{N}\s]*(?![^])/mu
 /** In UTF-16 code units. The end mark of a sentence, with quotes and a reference, is shorter. */
 const maxEndLength = 40
 
-/** Returns where the text starts after the front matter of a Markdown file. */
-export function findFrontMatterEnd(text: string): number {
-  return /^---\r?\n(?:[^]*?\n)?---\r?\n/.exec(text)?.[0].length ?? 0
-}
-
 /** Returns what separates two sentences of a summary. A heading, which has no end mark, is a paragraph of its own. */
 export function separatorBetween(before: string, after: string): string {
   if (!hasEndMark(before) || !hasEndMark(after)) return '\n\n'
