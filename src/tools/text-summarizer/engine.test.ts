@@ -177,6 +177,14 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([number])
   })
 
+  test('prefers the second sentence of a news story to its closing anecdote', () => {
+    const text =
+      'The city council voted to replace all street lamps. The project will cost $38 million and cut the bills of the city. ' +
+      'Critics fear harsh light.\n\nThe old orange lamps date from the 1970s. Her neighbour slept.\n\nWork starts in May. ' +
+      'Police had no objection. The last orange lamp, Torres promised, will go to the city museum.'
+    expect(numbersOf(summarize(text, 3, { mode: 'key' }))).toEqual([1, 2, 4])
+  })
+
   test.each([
     [
       'a sentence that refers back, unless the one before it is picked too',
