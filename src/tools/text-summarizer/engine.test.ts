@@ -61,6 +61,7 @@ test.each([
   ['The old clock\nIt stopped. It was old.', 'The old clock\n\nIt stopped. It was old.'],
   ['# The clock\r\nIt stopped. It was old.', '# The clock\n\nIt stopped. It was old.'],
   ['It stopped one day in May\nof 1862. He saw Mr.\nLee.', 'It stopped one day in May of 1862. He saw Mr. Lee.'],
+  ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
   ['One.[1] “Two.” (Three!)', 'One.[1] “Two.” (Three!)'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
