@@ -69,6 +69,8 @@ test('says which words lost capitals in Sentence case', async ({ page }) => {
   await expect(page.locator('.action-message')).toHaveText(
     'Converted 21 characters. Capitals lost, for example in NASA, London',
   )
+  await page.getByRole('button', { name: 'Keep these capitals' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('We met NASA in London')
   await page.getByRole('textbox').fill('WE MET NASA IN LONDON')
   await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
   await expect(page.locator('.action-message')).toHaveText(

@@ -91,17 +91,24 @@ test('offers to ignore timestamps, to compare emails and to split a list', async
   await remove.click()
   await page.getByRole('button', { name: 'Ignore it' }).click()
   await expect(text).toHaveValue('10:00:01 Disk full\n10:00:09 Saved')
-  await page.getByLabel('Ignore a date or time at the start').uncheck()
 
   await text.fill('Name,Email\nAnn,ann@x.co\nBen,ben@x.co\nAnn B,Ann@x.co')
   await remove.click()
   await page.getByRole('button', { name: 'Compare column 2' }).click()
   await expect(text).toHaveValue('Name,Email\nAnn,ann@x.co\nBen,ben@x.co')
   await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
-  await page.getByLabel('Column (empty: the whole line)').fill('')
 
   await text.fill('Ann, Ben; Ann')
   await remove.click()
   await page.getByRole('button', { name: 'Split at commas' }).click()
   await expect(text).toHaveValue('Ann\nBen')
+  // Another text starts without the options of these offers.
+  await text.fill('Smith, John\nDoe, Jane\nSmith, John')
+  await remove.click()
+  await expect(text).toHaveValue('Smith, John\nDoe, Jane')
+
+  await text.fill('Ann, Ben')
+  await page.getByLabel('Split lines at commas').check()
+  await remove.click()
+  await expect(page.getByText('No duplicates in 2 lines')).toBeVisible()
 })

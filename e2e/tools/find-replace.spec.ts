@@ -191,6 +191,10 @@ test('finds pasted lines, and offers the quotes in the text', async ({ page }) =
   await page.getByRole('button', { name: 'Use the quotes in the text' }).click()
   await expect(find).toHaveValue('"end"')
   await expect(page.locator('.figure')).toHaveText('1match')
+
+  await find.fill(String.raw`\w+ two`)
+  await page.getByRole('button', { name: 'Use as a regular expression' }).click()
+  await expect(page.locator('.figure')).toHaveText('1match')
 })
 
 test('replaces a list of pairs, and offers to read \\n as a line break', async ({ page }) => {

@@ -95,6 +95,7 @@ test('offers to sort by number, and counts the lines without one', async ({ page
 
   await text.fill('name\nten\n10\n9')
   await page.getByLabel('Keep the first line at the top').check()
+  await page.getByRole('button', { name: 'More orders' }).click()
   await page.getByRole('button', { name: 'Smallest number' }).click()
   await expect(text).toHaveValue('name\n9\n10\nten')
   await expect(page.getByText('Sorted 3 lines. 1 line has no number')).toBeVisible()
@@ -143,4 +144,52 @@ test('offers to split a list in one line', async ({ page }) => {
   await expect(text).toHaveValue('apple\nfig\npear')
   await expect(page.getByText('Sorted 3 lines')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
+})
+
+test('keeps the heading of a Markdown table with the line below it', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('| Name | City |\n|---|---|\n| Zoe | Rome |\n| Ann | Oslo |')
+  await page.getByRole('button', { name: 'Keep it at the top' }).click()
+  await expect(text).toHaveValue('| Name | City |\n|---|---|\n| Ann | Oslo |\n| Zoe | Rome |')
+  await expect(page.locator('.action-message')).toContainText('Sorted 2 lines')
+})
+
+test('resets what an example or an offer has set when its text is gone, but not what the user has set', async ({
+  page,
+}) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  const clear = page.getByRole('button', { name: 'Clear' })
+  const sort = page.getByRole('button', { name: 'A to Z' })
+  await page.getByLabel('Trim each line').check()
+  await page.getByRole('button', { name: 'Table by amount, largest first' }).click()
+  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
+  await page.getByLabel('Remove blank lines').check()
+  await clear.click()
+  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('')
+  await expect(page.getByLabel('Remove blank lines')).toBeChecked()
+  await expect(page.getByLabel('Trim each line')).toBeChecked()
+  await text.fill('zeta\nalpha\nbeta')
+  await sort.click()
+  await expect(text).toHaveValue('alpha\nbeta\nzeta')
+
+  await text.fill('Name,N\nb,2\na,10')
+  await page.getByRole('button', { name: 'Keep it at the top' }).click()
+  await expect(text).toHaveValue('Name,N\na,10\nb,2')
+  await clear.click()
+  await expect(page.getByLabel('Keep the first line at the top')).not.toBeChecked()
+
+  await text.fill('pear, apple, fig')
+  await page.getByRole('button', { name: 'Split at commas' }).click()
+  await expect(text).toHaveValue('apple\nfig\npear')
+  // An edit keeps the option. Replacing the whole text resets it.
+  await text.press('End')
+  await text.pressSequentially('s')
+  const split = page.getByLabel('Split lines at commas')
+  await expect(split).toBeChecked()
+  await text.fill('Smith, John\nDoe, Jane\nAdams, Zoe')
+  await expect(split).not.toBeChecked()
+  await sort.click()
+  await expect(text).toHaveValue('Adams, Zoe\nDoe, Jane\nSmith, John')
 })

@@ -63,3 +63,16 @@ test('generates more than 100 paragraphs, different words each time, and explain
   await page.getByLabel('206 words').check()
   await expect(text).toHaveText(/^[a-z]+( [a-z]+){199}$/)
 })
+
+test('writes an exact number of words as sentences', async ({ page }) => {
+  await page.goto('/tools/lorem-generator')
+  const output = page.getByRole('region', { name: 'Generated text' })
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('120')
+  await page.getByLabel('Words', { exact: true }).check()
+  await page.getByLabel('As sentences').check()
+  await expect(page.getByLabel('Different words each time')).toHaveCount(0)
+  await expect(output.getByRole('status')).toHaveText(/^120 words, /)
+  await expect(output.locator('pre')).toHaveText(
+    /^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. [A-Z].*\.$/s,
+  )
+})

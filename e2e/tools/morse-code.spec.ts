@@ -119,3 +119,10 @@ test('decodes what it has encoded to letters of the same alphabet', async ({ pag
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('ПРИВЕТ')
 })
+
+test('offers two spaces as the gap between words', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('.... . -.--  .--- ..- -.. .')
+  await page.getByRole('button', { name: 'Two spaces separate words' }).click()
+  await expect(page.getByRole('region', { name: 'As text' }).locator('pre')).toHaveText('HEY JUDE')
+})

@@ -112,13 +112,19 @@ test('lists thousands of empty matches a batch at a time', async ({ page }) => {
   await expect(page.locator('.regex-matches > li')).toHaveCount(250)
 })
 
-test('offers to read a typed /…/flags', async ({ page }) => {
+test('reads a pasted /…/flags, and offers to read a typed one', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill('FOO foo')
   await pattern(page).fill('/foo/gi')
   await page.getByRole('button', { name: 'Use foo with gi' }).click()
   await expect(pattern(page)).toHaveValue('foo')
   await expect(page.locator('.figure')).toHaveText('2matches')
+
+  await page.evaluate(() => navigator.clipboard.writeText('/fo+/'))
+  await pattern(page).fill('')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(pattern(page)).toHaveValue('fo+')
+  await expect(page.locator('.figure')).toHaveText('1match')
 })
 
 test('offers words with all letters, and rewrites a pasted pattern with spaces and comments', async ({ page }) => {

@@ -118,3 +118,13 @@ test('lists emails, URLs and phones in one go, with their kinds in the CSV', asy
     ].join('\r\n'),
   )
 })
+
+test('resets the options of an example when its text is cleared', async ({ page }) => {
+  await page.goto('/tools/text-extractor')
+  await page.getByRole('button', { name: 'Recipients for an email' }).click()
+  await expect(page.locator('.extracted-items > li')).toHaveText(['ann@example.com', 'ben@example.com'])
+  await expect(page.getByLabel('Semicolon')).toBeChecked()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('Semicolon')).not.toBeChecked()
+  await expect(page.getByLabel('Ignore case')).not.toBeChecked()
+})

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { Failure } from './failure.tsx'
 import { Icon } from './icon.tsx'
-import { toast } from './toasts.ts'
+import { toast, toasts } from './toasts.ts'
 import { useToolState } from './use-tool-state.ts'
 import { ToolLayout } from './tool-layout.tsx'
 import { RunStatus, type RunState } from './run-status.tsx'
@@ -57,6 +57,7 @@ export function GeneratorLayout<O, Result>({
 
   const generate = async () => {
     const outcome = await generator.run({}, options)
+    if (outcome?.ok) toasts.dismissErrors()
     // A transition renders a hundred rows without blocking the page. The previous result stays until they are ready.
     if (outcome)
       startTransition(() => {

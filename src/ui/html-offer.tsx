@@ -13,7 +13,7 @@ interface HtmlOfferProps {
 }
 
 /** Offers to remove the tags of HTML, for tools that would count them like text. */
-export function HtmlOffer({ buffer, onClean }: HtmlOfferProps) {
+export default function HtmlOffer({ buffer, onClean }: HtmlOfferProps) {
   const text = useTextValue(buffer)
   const { cleanHtml } = use(ToolContext)
   if (!cleanHtml || !hasHtmlTags(startOfText(text, 5000))) return null

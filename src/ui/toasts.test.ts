@@ -8,3 +8,11 @@ test('a toast replaces the one with the same key', () => {
   toast('Found 2 URL(s)', { key: 'text-extractor' })
   expect(toasts.get().items.map(({ message }) => message)).toEqual(['Copied!', 'Copied!', 'Found 2 URL(s)'])
 })
+
+test('only errors are dismissed when they are solved', () => {
+  toast('Copied!')
+  toast('Please select at least one character type', { destructive: true })
+  toasts.dismissErrors()
+  expect(toasts.get().items.at(-2)).toMatchObject({ destructive: false, isLeaving: false })
+  expect(toasts.get().items.at(-1)).toMatchObject({ destructive: true, isLeaving: true })
+})

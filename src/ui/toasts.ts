@@ -54,6 +54,9 @@ function createToasts() {
       for (const { id } of visible.slice(0, -maxVisible)) dismiss(id)
     },
     dismiss,
+    dismissErrors: () => {
+      for (const { id, destructive } of state.items) if (destructive) dismiss(id)
+    },
   }
 }
 

@@ -1,8 +1,7 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import type { Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
-import { HtmlOffer } from './html-offer.tsx'
 import { OpenedFileCard } from './opened-file-card.tsx'
 import type { Highlight } from './text-area/highlights.ts'
 import type { Syntax } from './text-area/syntax-colors.ts'
@@ -10,6 +9,8 @@ import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea, type TextAreaHandle } from './text-area/text-area.tsx'
 import { useTextValue } from './text-area/use-text.ts'
 import type { OpenedFile } from './use-opened-file.ts'
+
+const HtmlOffer = lazy(() => import('./html-offer.tsx'))
 
 interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
@@ -57,7 +58,11 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
         acceptFile={openedFile?.acceptFile}
         {...area}
       />
-      {isProse && <HtmlOffer buffer={buffer} onClean={() => field.current?.focus()} />}
+      {isProse && !isEmpty && (
+        <Suspense>
+          <HtmlOffer buffer={buffer} onClean={() => field.current?.focus()} />
+        </Suspense>
+      )}
       {isEmpty && (
         <Examples
           examples={tool.examples}

@@ -55,7 +55,15 @@ describe.each<[Partial<ColumnOptions>, (readonly [string, string])[]]>([
       ['a ', ''],
     ],
   ],
-  [{ column: 2, separator: 'other' }, [['a | b | c', 'b']]],
+  [
+    { column: 2, separator: 'other' },
+    [
+      ['a | b | c', 'b'],
+      ['| a | b |', 'b'],
+      ['| a |', ''],
+      ['|b', 'b'],
+    ],
+  ],
   [{ column: 2, separator: 'other', otherSeparator: ' :: ' }, [['a :: b', 'b']]],
   [{ column: 1, separator: 'other', otherSeparator: '' }, [['a,b', 'a,b']]],
 ])('with options %j', (options, cases) => {

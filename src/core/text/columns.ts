@@ -6,6 +6,8 @@ const separators = { comma: ',', tab: '\t', semicolon: ';', space: ' ' }
 /** How to find a separator in a line. A comma between digits is often a decimal comma. */
 const separatorPatterns = { '\t': /\t/, ',': /(?:^|\D),|,(?!\d)/, ';': /;/, '|': /\|/ }
 
+const outerBars = /^\s*\|(.*)\|\s*$/
+
 const sampleSize = 100
 
 /** Returns what separates the columns of a table: the mark that most lines contain, or a comma if few lines have one. */
@@ -19,14 +21,16 @@ export function detectSeparator(lines: readonly string[]): string {
 /**
  * Returns a function that returns one column of a line, without the spaces around it; '' if the line has too few columns.
  * Column 0 is the whole line, unchanged. The separator `auto` is that of most `lines`. A quoted column is read as in CSV: it
- * may contain the separator, and `""` is a quote. Several spaces between two columns count as one.
+ * may contain the separator, and `""` is a quote. Several spaces between two columns count as one. The bars around a line of
+ * a Markdown table don't count.
  */
 export function columnReader(options: ColumnOptions, lines: readonly string[]): (line: string) => string {
   const { column, separator } = options
   if (column === 0) return (line) => line
   const mark = separatorOf(options, lines)
   return (line) => {
-    const text = separator === 'space' ? line.trim() : line
+    const row = mark === '|' ? line.replace(outerBars, '$1') : line
+    const text = separator === 'space' ? row.trim() : row
     let start = 0
     for (let index = 1; ; index += 1) {
       const end = endOfColumn(text, start, mark)

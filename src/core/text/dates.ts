@@ -41,8 +41,10 @@ const datePattern = new RegExp(
   ].join('|'),
   'gi',
 )
-const clockPattern =
-  /(?:[T ]|, | at )(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?(?: ?([ap])\.?m\b)?(Z|[+-]\d{2}:?\d{2})?/iy
+// 10:30, 10:30:59.5, 9:30 PM, 9pm
+const clock = String.raw`(\d{1,2})(?::(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?|(?= ?[ap]\.?m\b))(?: ?([ap])\.?m\b)?`
+const clockPattern = new RegExp(String.raw`(?:[T ]|, | at )${clock}(Z|[+-]\d{2}:?\d{2})?`, 'iy')
+const clockAlone = new RegExp(String.raw`(?:^|[^\p{L}\d:.])${clock}(?![\d:])`, 'imu')
 
 const wordStart = /^(?:[\p{L}\p{N}]|[-/.]\d)/u
 const wordEnd = /^[\p{L}\p{N}]/u
@@ -80,15 +82,20 @@ const partialDate = new RegExp(
 
 /**
  * Returns the time of the first date without a day or a year, in milliseconds since 1970. `March 2024` is the first day of
- * the month. Dates without a year come before all others.
+ * the month. Dates without a year come before all others, and times without a date before these.
  */
 export function findPartialDate(text: string): number | undefined {
   const match = partialDate.exec(text)
-  if (!match) return undefined
+  if (!match) return findClock(text)
   const [, name, year, isoYear, isoMonth, usName, usDay, day, lastName] = match
   if (name !== undefined) return timeOf(year, monthNumber(name), '1')
   if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), '1')
   return timeOf('400', monthNumber((usName ?? lastName) as string), usDay ?? day)
+}
+
+function findClock(text: string): number | undefined {
+  const match = clockAlone.exec(text)
+  return match ? Date.UTC(200, 0) + timeOfDay(match) : undefined
 }
 
 /**
@@ -150,10 +157,14 @@ function readClock(text: string, start: number): { end: number; time: number; is
   clockPattern.lastIndex = start
   const match = clockPattern.exec(text)
   if (!match) return undefined
-  const [all, hours, minutes, seconds = '0', half, zone] = match
+  const [all, , , , , zone] = match
+  return { end: start + all.length, time: timeOfDay(match) - zoneMinutes(zone) * minute, isJoined: /^t/i.test(all) }
+}
+
+/** In milliseconds since midnight. */
+function timeOfDay([, hours, minutes = '0', seconds = '0', half]: RegExpExecArray): number {
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0)
-  const time = (hour * 60 + Number(minutes) - zoneMinutes(zone)) * minute + Number(seconds) * 1000
-  return { end: start + all.length, time, isJoined: /^t/i.test(all) }
+  return (hour * 60 + Number(minutes)) * minute + Number(seconds) * 1000
 }
 
 function zoneMinutes(zone: string | undefined): number {

@@ -14,6 +14,11 @@ export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i')
 }
 
+/** Writes ä, ö and ü as ae, oe and ue. */
+export function writeOutUmlauts(text: string): string {
+  return text.replace(/[äöü]|[aou]\u0308/gi, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`)
+}
+
 // Matches only tags without attributes, because words contain no spaces. `<ann@example.com>` is not a tag.
 const tags = /<\/?[a-z][a-z\d]*\/?>/gi
 

@@ -30,7 +30,13 @@ test.each([
   ['and/or /usr/bin C:\\new', ['and', 'or', 'usr', 'bin', 'c', 'new']],
   ['wait...what wait…what wait..what', ['wait', 'what', 'wait', 'what', 'wait', 'what']],
   ['Gutenberg--Leipzig --limit', ['gutenberg', 'leipzig', 'limit']],
-  ['a.).b', ['ab']],
+  ['a.).b', ['a', 'b']],
+  ['[oven guide](https://a.com/b),', ['oven', 'guide', 'https', 'a.com', 'b']],
+  [
+    '(world)(test) [a](b) **AI**(short for) AI(short for) tea.[1][2] tea[1]',
+    ['world', 'test', 'a', 'b', 'ai', 'short', 'for', 'ai', 'short', 'for', 'tea', '1', '2', 'tea', '1'],
+  ],
+  ['team(s) (un)fair s(h)e [T]he (non-)linear 2(a)', ['teams', 'unfair', 'she', 'the', 'non-linear', '2a']],
   ['— - ... !!', []],
   // Only adjacent full stops separate words.
   ['now. foo.com foo.com 10.99 10.99', ['now', 'foo.com', 'foo.com', '10.99', '10.99']],

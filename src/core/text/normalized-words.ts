@@ -5,6 +5,14 @@ import { trimCharacters, WordCache, WordReader } from './words.ts'
 // and commas and the like that are not in a number.
 const separators = /[‒–—―⸺⸻〜/\\／…。、，．！？；：;!?]|\.{2,}|[-‐‑－]{2,}|[,:](?!\d)/g
 const separatorBeforeNumber = /([^\d\s])[,:](?=\d)/g
+// Brackets separate words, as in `[guide](https://example.com)` and `tea[1]`, unless they enclose an optional part of a
+// word, as in `team(s)` and `(un)fair`.
+const bracket = '[()[\\]{}]'
+const optionalPart = String.raw`[(\[{][\p{L}\p{M}'’-]+[)\]}]`
+const brackets = new RegExp(
+  String.raw`([\p{L}\p{M}\p{N}]${optionalPart}(?!${bracket})|${optionalPart}(?=\p{L}))|${bracket}`,
+  'gmu',
+)
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
 // A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
@@ -28,7 +36,10 @@ export function normalizeWords(run: string): readonly string[] {
 
 /** Replaces what separates words with as many spaces as it has characters, so that offsets stay the same. */
 export function blankSeparators(text: string): string {
-  return text.replace(separatorBeforeNumber, '$1 ').replace(separators, (separator) => ' '.repeat(separator.length))
+  return text
+    .replace(brackets, (_, kept?: string) => kept ?? ' ')
+    .replace(separatorBeforeNumber, '$1 ')
+    .replace(separators, (separator) => ' '.repeat(separator.length))
 }
 
 /** Like `normalizeWords`, for a text whose tags were replaced. */
@@ -52,14 +63,14 @@ export class NormalizedWordReader<Value> {
   readonly #create: (word: string) => Value
   readonly #reader: WordReader
 
-  /** `isSkipped` says which runs of non-whitespace characters have no words. */
+  /** `prepare` can change a run of non-whitespace characters before it is split into words. */
   constructor(
     create: (word: string) => Value,
     visit: (value: Value) => void,
-    isSkipped: (run: string) => boolean = () => false,
+    prepare: (run: string) => string = (run) => run,
   ) {
     this.#create = create
-    const cache = new WordCache((run) => (isSkipped(run) ? [] : normalizeWords(run).map((word) => this.#valueOf(word))))
+    const cache = new WordCache((run) => normalizeWords(prepare(run)).map((word) => this.#valueOf(word)))
     this.#reader = new WordReader((run) => {
       for (const value of cache.get(run)) visit(value)
     })

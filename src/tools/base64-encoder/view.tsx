@@ -49,7 +49,7 @@ const Token = lazy(() => import('./token.tsx'))
 const DecodingOffers = lazy(() => import('./decoding-offers.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
-  const { text, value, options, setOptions, area } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
   const coder = useEngine(id, tool, engine)
@@ -101,7 +101,14 @@ export default function Base64Encoder({ id }: ViewProps) {
   const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
   const hint = contentMessage === undefined ? undefined : { message: contentMessage, ...saveLink }
   const isUtf16 = action.change?.options.direction === 'decode' && beginningOf(value).includes('\0')
-  const readUtf16 = () => action.changeOptions({ ...options, charset: 'utf-16le' })
+  const accept = (choice: Partial<Options>) => {
+    setForText(choice)
+    void action.apply(choice)
+  }
+  const readUtf16 = () => {
+    setForText({ charset: 'utf-16le' })
+    action.changeOptions({ ...options, charset: 'utf-16le' })
+  }
   const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
@@ -171,8 +178,8 @@ export default function Base64Encoder({ id }: ViewProps) {
                 text.replace(base64)
                 void choose('decode')
               }}
-              onRead={(charset) => void action.apply({ charset })}
-              onSplit={() => void action.apply({ lines: true })}
+              onRead={(charset) => accept({ charset })}
+              onSplit={() => accept({ lines: true })}
             />
           </Suspense>
         )}

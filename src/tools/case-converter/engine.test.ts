@@ -42,6 +42,16 @@ test.each([
 })
 
 test.each([
+  ['we met John. i like “New York”. iPhone sales', 'We met John. I like “New York”. iPhone sales', true],
+  ['We met John.', 'We met John.', undefined],
+  ['WE MET NASA', 'WE MET NASA', undefined],
+])('keeping the capitals of %j gives %j; whether it is offered after Sentence case: %j', (text, kept, keepDiffers) => {
+  expect(convert('keep', text)).toBe(kept)
+  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  expect(result.keepDiffers).toBe(keepDiffers)
+})
+
+test.each([
   ['FIRST HEADING\nSECOND HEADING OF THE LIST\nTHIRD ONE', true],
   ['Just one line', undefined],
   ['a list.\nof sentences.', undefined],

@@ -3,7 +3,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
-import { capitalize, convertInChunks, convertLetters, convertLines, hasLower } from './casing.ts'
+import { capitalize, convertInChunks, convertLetters, convertLines, hasLower, hasUpper } from './casing.ts'
 import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { isKnownName, writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
@@ -36,19 +36,24 @@ const otherLanguage =
   /(?:^|\s)(?:di|che|il|gli|sono|amb|que|w|z|nie|jest|je|se|og|och|er|det|att|som|til|av|af)(?=\s|$)/i
 const english = /(?:^|\s)(?:the|and|you|is|are|was)(?=\s|$)/i
 
-function capitalizeSentences(text: string): string[] {
+function capitalizeSentences(text: string, write = capitalizeAroundKept): string[] {
   const hasPronoun = english.test(text) || !otherLanguage.test(text)
   const result = new TextBuilder()
   let done = 0
   // Sentences are found in the original text: capitals distinguish an abbreviation from the end of a sentence.
   eachSentence(text, (start, end) => {
     result.add(convertGap(text.slice(done, start)))
-    const sentence = capitalizeAroundKept(text.slice(start, end))
+    const sentence = write(text.slice(start, end))
     result.add(hasPronoun ? sentence.replace(pronoun, '$1I') : sentence)
     done = end
   })
   result.add(convertGap(text.slice(done)))
   return result.take()
+}
+
+/** Capitalizes the first letter, unless the first word has a capital: iPhone. */
+function capitalizeStart(sentence: string): string {
+  return sentence.replace(/^\S+/, (word) => (hasUpper.test(word) ? word : capitalize(word)))
 }
 
 function capitalizeLines(text: string): string[] {
@@ -82,7 +87,7 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   upper: (text) => [text.toUpperCase()],
   lower: (text) => [text.toLowerCase()],
   title: capitalizeWords,
-  sentence: capitalizeSentences,
+  sentence: (text) => capitalizeSentences(text),
   camel: (text) => writeIdentifiers(text, 'camel'),
   snake: (text) => writeIdentifiers(text, 'snake'),
   kebab: (text) => writeIdentifiers(text, 'kebab'),
@@ -98,6 +103,7 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   chicago: (text) => writeHeadlines(text, styleGuides.chicago),
   mla: (text) => writeHeadlines(text, styleGuides.mla),
   lines: capitalizeLines,
+  keep: (text) => capitalizeSentences(text, capitalizeStart),
 }
 
 /** In UTF-16 code units. Longer texts are not titles, and the beginning of a text is enough for examples. */
@@ -132,7 +138,7 @@ const dayOrMonth =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/i
 
 /** Finds words that lose capitals in Sentence case. In a text in capitals, only known names are worth a mention. */
-function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCapitals'> {
+function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCapitals' | 'keepDiffers'> {
   const beginning = text.slice(0, maxCheckedLength)
   const wasCapitals = countCapitals(beginning) * 2 > (beginning.match(/\p{L}/gmu)?.length ?? 0)
   const converted = converters.sentence(beginning).join('').split(/\s+/)
@@ -142,7 +148,12 @@ function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCap
     .map((word) => word.replace(outerPunctuation, ''))
     .filter((word) => !wasCapitals || isKnownName(word) || dayOrMonth.test(word))
   const lowered = [...new Set(words)].slice(0, maxLoweredWords)
-  return { ...(lowered.length > 0 && { lowered }), ...(wasCapitals && { wasCapitals }) }
+  const keepDiffers = lowered.length > 0 && !wasCapitals && converters.keep(beginning).join('') !== beginning
+  return {
+    ...(lowered.length > 0 && { lowered }),
+    ...(wasCapitals && { wasCapitals }),
+    ...(keepDiffers && { keepDiffers }),
+  }
 }
 
 export interface ConvertedText {
@@ -153,6 +164,8 @@ export interface ConvertedText {
   readonly linesDiffer?: boolean
   /** After Sentence case, up to three words that have lost capitals, as they were. */
   readonly lowered?: readonly string[]
+  /** True after Sentence case if keeping the capitals of those words would still change the text. */
+  readonly keepDiffers?: boolean
   /** True after Sentence case if most letters were capitals. Which words are names is unknown then. */
   readonly wasCapitals?: boolean
 }

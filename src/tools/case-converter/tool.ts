@@ -45,6 +45,7 @@ export const tool = defineTool({
         { value: 'chicago', label: 'Chicago Title Case' },
         { value: 'mla', label: 'MLA Title Case' },
         { value: 'lines', label: 'Sentence case per line' },
+        { value: 'keep', label: 'Sentence case, capitals kept' },
       ],
     },
   },
@@ -80,6 +81,12 @@ export const tool = defineTool({
       input: { text: 'HOW WE WORK\nWHAT IT COSTS\nCAN I CANCEL?' },
       options: { style: 'lines' },
       output: 'How we work\nWhat it costs\nCan I cancel?',
+    },
+    {
+      title: 'Sentences with names',
+      input: { text: 'we met John at NASA. i liked New York' },
+      options: { style: 'keep' },
+      output: 'We met John at NASA. I liked New York',
     },
     {
       title: 'Variable names, one per line',

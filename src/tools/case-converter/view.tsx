@@ -15,7 +15,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
-const moreStyles: readonly Style[] = ['ap', 'apa', 'chicago', 'mla', 'lines']
+const moreStyles: readonly Style[] = ['ap', 'apa', 'chicago', 'mla', 'lines', 'keep']
 const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !moreStyles.includes(style))
 
 export default function CaseConverter({ id }: ViewProps) {
@@ -33,10 +33,11 @@ export default function CaseConverter({ id }: ViewProps) {
     },
   })
 
-  const { headlineDiffers, linesDiffer } = action.change?.result ?? {}
+  const { headlineDiffers, linesDiffer, keepDiffers } = action.change?.result ?? {}
   const offer =
     (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ??
-    (linesDiffer && ({ label: 'Capitalize each line', style: 'lines' } as const))
+    (linesDiffer && ({ label: 'Capitalize each line', style: 'lines' } as const)) ??
+    (keepDiffers && ({ label: 'Keep these capitals', style: 'keep' } as const))
 
   return (
     <ToolLayout

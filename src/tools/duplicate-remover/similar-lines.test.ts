@@ -11,25 +11,22 @@ function run(text: string, options: Options = {}): Deduplicated {
   return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
 }
 
+const caseAndSpaces = { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true }
+
 describe('similar lines', () => {
   test.each<[string, Options, string | undefined, Options]>([
     ['a\nb', {}, undefined, {}],
-    ['a\nA\n a', {}, '2 lines differ only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
-    ['a\na\nA', {}, '1 more line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
+    ['a\nA\n a', {}, '2 lines differ only in case or spaces', caseAndSpaces],
+    ['a\na\nA', {}, '1 more line differs only in case or spaces', caseAndSpaces],
     ['a\nA', { ignoreCase: true }, undefined, {}],
-    [
-      'seo tips\nSEO  tips\nseotips',
-      {},
-      '1 line differs only in case or spaces',
-      { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
-    ],
+    ['seo tips\nSEO  tips\nSeo tips\nseotips', {}, '2 lines differ only in case or spaces', caseAndSpaces],
     [
       '1. Apple\n2. Pear\n3. Apple\n3.5 Apple',
       {},
       '1 line differs only in the number at the start',
       { ignoreNumber: true },
     ],
-    ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', { ignoreCase: true, ignoreSpace: true }],
+    ['a\nA', { mode: 'unique' }, '1 line differs only in case or spaces', caseAndSpaces],
     ['Ann, Ben; Ann', {}, '1 entry is repeated within the line', { split: true }],
     ['Café\nCafe\u0301', {}, '1 line differs only in how accents are encoded', { normalize: true }],
     ['Café\nCafe', {}, undefined, {}],

@@ -23,15 +23,10 @@ interface Change extends Pick<SimilarLines, 'options' | 'action'> {
 }
 
 const ignoreCaseAndSpace: Change = {
-  options: { ignoreCase: true, ignoreSpace: true },
+  options: { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
   action: 'Ignore them',
   one: 'line differs only in case or spaces',
   many: 'lines differ only in case or spaces',
-}
-
-const ignoreInnerSpace: Change = {
-  ...ignoreCaseAndSpace,
-  options: { ...ignoreCaseAndSpace.options, ignoreInnerSpace: true },
 }
 
 const ignoreNumber: Change = {
@@ -82,7 +77,6 @@ export function findSimilarLines(
   const blankCount = lines.length - withoutBlank(lines).length
   const changes = [
     ignoreCaseAndSpace,
-    ignoreInnerSpace,
     normalize,
     lines.length === 1 && !options.keepFirst ? split : undefined,
     isWholeLine ? ignoreNumber : undefined,

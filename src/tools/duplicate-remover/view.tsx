@@ -31,14 +31,16 @@ const Results = lazy(loadResults)
 const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
 
 const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
-  remove: ({ removed }) => `Removed ${countOf(removed, 'duplicate line')}`,
+  // Without duplicates, another option has changed the text.
+  remove: ({ removed, kept }) =>
+    removed === 0 ? `No duplicates in ${countOf(kept, 'line')}` : `Removed ${countOf(removed, 'duplicate line')}`,
   duplicates: ({ kept }) => `Kept ${countOf(kept, 'duplicated line')}`,
   unique: ({ kept }) => `Kept ${countOf(kept, 'unique line')}`,
   counts: ({ kept }) => `Counted ${countOf(kept, 'different line')}`,
 }
 
 export default function DuplicateRemover({ id }: ViewProps) {
-  const { text, value, options, setOptions, area } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -80,7 +82,15 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const { missing, similar } = action.change?.result ?? {}
   const status = action.status && {
     message: [action.status.message, missing, similar?.says].filter(Boolean).join('. '),
-    ...(similar && { again: { label: similar.action, press: () => void action.applyToOriginal(similar.options) } }),
+    ...(similar && {
+      again: {
+        label: similar.action,
+        press: () => {
+          setForText(similar.options)
+          void action.applyToOriginal(similar.options)
+        },
+      },
+    }),
   }
 
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }

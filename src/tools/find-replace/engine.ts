@@ -9,6 +9,7 @@ import { createPairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
 import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
+import { offerRegex, offerSimilar, type SearchOffer } from './search-offer.ts'
 import { findSimilar, type SimilarText } from './similar-text.ts'
 import type { tool } from './tool.ts'
 
@@ -19,8 +20,10 @@ export interface Replaced {
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly MatchRange[]
-  /** Only in a preview without matches: a text that differs in quotes, dashes or spaces. */
+  /** Only in a preview: a text that differs in quotes, dashes or spaces. */
   readonly similar?: SimilarText
+  /** Only in a preview: a search that finds something, or something else. */
+  readonly offer?: SearchOffer
   /** Present if a replacement has references to groups that JavaScript writes in another way. */
   readonly note?: string
 }
@@ -81,14 +84,18 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   for (const output of replacer.replace(chunk, (done) => context.progress(done, text.length))) replaced.add(output)
   const { count, matches } = replacer
   if (!options.preview) return withChunks({ count, ...noteReferences(options) }, replaced.take())
-  const similar = count === 0 ? similarTo(text, options) : undefined
-  return { count, matches, ...(similar && { similar }) }
+  return { count, matches, ...offerOtherSearch(text, options, count) }
 }
 
-function similarTo(text: string, options: ReplaceOptions): SimilarText | undefined {
+function offerOtherSearch(text: string, options: ReplaceOptions, count: number): Pick<Replaced, 'similar' | 'offer'> {
   const [pair] = pairsOf(options)
-  if (!pair || options.regex || options.mode === 'pairs') return undefined
-  return findSimilar(text, { ...options, find: pair.find })
+  if (!pair || options.regex || options.mode === 'pairs') return {}
+  // Someone who finds a single dash or quote knows which one it is.
+  const mayBeSimilar = count === 0 || /[\p{L}\p{N}]/mu.test(pair.find)
+  const similar = mayBeSimilar ? findSimilar(text, { ...options, find: pair.find }) : undefined
+  if (similar) return { similar, offer: offerSimilar(options, similar) }
+  const offer = count === 0 ? offerRegex(text, options) : undefined
+  return offer ? { offer } : {}
 }
 
 function noteReferences(options: ReplaceOptions): Pick<Replaced, 'note'> {

@@ -1,22 +1,22 @@
 import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
 import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
-import { findLiteralEscape, writeEscapes } from '#core/regex/escapes.ts'
+import { findLiteralEscape } from '#core/regex/escapes.ts'
 import type { ReplaceOptions } from './replacer.ts'
-import type { SimilarText } from './similar-text.ts'
+import type { SearchOffer } from './search-offer.ts'
 
 interface SearchHintProps {
   options: ReplaceOptions
-  similar?: SimilarText | undefined
+  offer?: SearchOffer | undefined
   /** The matches as they are written in the text. */
   found: readonly string[]
   onChange: (options: ReplaceOptions) => void
 }
 
 /** Explains a search that finds something else than the user may expect, and offers to change it. */
-export default function SearchHint({ options, similar, found, onChange }: SearchHintProps) {
+export default function SearchHint({ options, offer, found, onChange }: SearchHintProps) {
   const hints = [
-    similar && hintAtSimilar(options, similar),
+    offer,
     options.regex ? hintAtOtherSyntax(options) : (hintAtEscape(options) ?? hintAtCase(options, found)),
   ]
   return (
@@ -31,28 +31,18 @@ export default function SearchHint({ options, similar, found, onChange }: Search
   )
 }
 
-interface Hint extends SyntaxHint {
-  readonly changes: Partial<ReplaceOptions>
-}
-
-/** Offers to search for what is in the text. */
-function hintAtSimilar({ escapes }: ReplaceOptions, { text, differsIn }: SimilarText): Hint {
-  return {
-    message: `The text has this with other ${differsIn}.`,
-    fix: { label: `Use the ${differsIn} in the text` },
-    changes: { find: escapes ? writeEscapes(text) : text },
-  }
-}
-
 /** Offers to read `\n` as a line break, if the user has typed one and it is taken literally. */
-function hintAtEscape({ mode, find, replace, pairs, escapes }: ReplaceOptions): Hint | undefined {
+function hintAtEscape({ mode, find, replace, pairs, escapes }: ReplaceOptions): SearchOffer | undefined {
   const typed = mode === 'pairs' ? pairs : find + (mode === 'replace' ? replace : '')
   const hint = escapes ? undefined : findLiteralEscape(typed)
   return hint && { ...hint, changes: { escapes: true } }
 }
 
 /** Offers to keep capitals, which a search that ignores case would replace with what was typed. */
-function hintAtCase({ mode, replace, preserveCase }: ReplaceOptions, found: readonly string[]): Hint | undefined {
+function hintAtCase(
+  { mode, replace, preserveCase }: ReplaceOptions,
+  found: readonly string[],
+): SearchOffer | undefined {
   const written = [...new Set(found)]
   if (mode !== 'replace' || preserveCase || written.length < 2 || !/\p{L}/mu.test(replace)) return undefined
   const message = `The matches differ in capitals: ${written.slice(0, 3).join(', ')}.`
@@ -60,7 +50,7 @@ function hintAtCase({ mode, replace, preserveCase }: ReplaceOptions, found: read
 }
 
 /** Explains regular expressions that are written as in other languages, and offers to rewrite them. */
-function hintAtOtherSyntax(options: ReplaceOptions): Hint | undefined {
+function hintAtOtherSyntax(options: ReplaceOptions): SearchOffer | undefined {
   const { mode, find, replace, caseSensitive } = options
   if (mode === 'pairs') return undefined
   const flags = caseSensitive ? 'gmu' : 'gimu'

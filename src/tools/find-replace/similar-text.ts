@@ -21,9 +21,12 @@ const maxFindLength = 200
 export function findSimilar(text: string, options: FindOptions): SimilarText | undefined {
   const { find } = options
   if (find.length > maxFindLength) return undefined
-  let pattern = escapePattern(find)
+  const exact = escapePattern(find)
+  let pattern = exact
   for (const kind of kinds) pattern = pattern.replace(charactersOf(kind), () => lookalikes[kind])
-  const [similar] = createFinder({ ...options, find: pattern, regex: true })(text).next().value ?? []
+  if (pattern === exact) return undefined
+  const other = `(?!${exact})${pattern}`
+  const [similar] = createFinder({ ...options, find: other, regex: true })(text).next().value ?? []
   if (similar === undefined) return undefined
   const differsIn = kinds.find((kind) => {
     const [searched, found] = [find, similar].map((each) => each.match(charactersOf(kind))?.join(''))

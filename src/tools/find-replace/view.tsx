@@ -1,11 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
-import type { FileResult } from '#run/engine-runner.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { derivedFileName } from '#ui/download.ts'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { ActionMessage } from '#ui/in-place-bar.tsx'
@@ -28,7 +27,8 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const FileText = lazy(() => import('#ui/file-text.tsx'))
+/** Loaded with the result for a file. */
+const FileWithReplacements = lazy(() => import('./file-with-replacements.tsx'))
 const SearchHint = lazy(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
@@ -190,7 +190,7 @@ export default function FindReplace({ id }: ViewProps) {
         <Suspense>
           <SearchHint
             options={options}
-            similar={finder.isStale ? undefined : found?.similar}
+            offer={finder.isStale ? undefined : found?.offer}
             found={
               finder.isStale || typeof value !== 'string'
                 ? []
@@ -201,7 +201,15 @@ export default function FindReplace({ id }: ViewProps) {
         </Suspense>
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
-      <ToolTextArea {...area} downloadName={id} rows={12} highlights={review.highlights} openedFile={openedFile} />
+      <ToolTextArea
+        {...area}
+        // The search of an example stays, to be tried on another text.
+        onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
+        downloadName={id}
+        rows={12}
+        highlights={review.highlights}
+        openedFile={openedFile}
+      />
       {!file && found?.matches && count > found.matches.length && (
         <p className="text-soft-ink">
           Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.
@@ -225,17 +233,4 @@ export default function FindReplace({ id }: ViewProps) {
       </Suspense>
     </ToolLayout>
   )
-}
-
-interface FileWithReplacementsProps {
-  file: File
-  title: string
-  fileResult: FileResult<Replaced>
-}
-
-function FileWithReplacements({ file, title, fileResult: { result, output } }: FileWithReplacementsProps) {
-  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
-  if (!output) return <p className="text-soft-ink">The result is empty.</p>
-  const fileName = derivedFileName(file.name, 'replaced')
-  return <FileText title={title} text={output} fileName={fileName} copiedMessage={tool.copiedMessage} />
 }

@@ -126,6 +126,7 @@ describe('skipCommon option', () => {
     ["We've baked; you’re late", '#bakedlate #baked #late'],
     ['the and with', ''],
     ['Theory', '#Theory'],
+    ['¡Qué rica la tortilla de mi abuela!', '#ricatortillaabuela #rica #tortilla #abuela'],
   ])('leaves common words out of %j', (text, tags) => {
     expect(engine.print(generate(text, { skipCommon: true }))).toBe(tags)
   })
@@ -259,6 +260,15 @@ describe('ranked option', () => {
     ['no discount codes', 'Swimwear: use code SUN20 now!', '#Swimwear'],
     ['a product', 'the new iPhone 18 Pro', '#iPhone18Pro'],
     ['names that start with praise', 'We dived at the Great Barrier Reef.', '#GreatBarrierReef'],
+    ['nouns in -ing', 'My habits: journaling, and crocheting with friends', '#Habits #Journaling #Crocheting #Friends'],
+    ['an adjective before -ing', "Healthy eating doesn't have to be expensive.", '#HealthyEating'],
+    ['no time zones, and colors', 'At 6pm EST: Handmade mugs in ocean blue.', '#HandmadeMugs #OceanBlue'],
+    [
+      'repeated phrases of Spanish',
+      'La paella valenciana de mi abuela. Me encanta la paella valenciana con arroz.',
+      '#PaellaValenciana #Abuela #Encanta #Arroz',
+    ],
+    ['no question words', '¡Qué rica la tortilla! ¿Cómo se hace con el pan?', '#Tortilla #Pan'],
     ['no verb after an emoji', 'Kyoto has my heart ❤️ Saving this for our autumn trip', '#AutumnTrip #Kyoto #Autumn'],
     ['no part of a version', 'the launch of Flowboard 2.0', '#Flowboard'],
     ['no superlatives or owners', "England's lightest running shoe, in the forest", '#RunningShoe #England #Forest'],

@@ -1,12 +1,13 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
-import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import { rankTags } from './ranked-tags.ts'
 import { firstDistinct, foldWord, hasEnoughLetters, type Settings, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
+import { isCommonWord, type Language } from './word-classes.ts'
+import { readLanguage } from './topic-words.ts'
 
 export interface Hashtags {
   readonly items: readonly string[]
@@ -17,15 +18,27 @@ export interface Hashtags {
   readonly better?: readonly string[]
 }
 
+/** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
+const maxReadLength = 20_000
+
+function languageOf(text: string): Language {
+  return readLanguage(text.slice(0, maxReadLength))
+}
+
 /** Yields the words of a text as they are written in tags, without common ones on request. */
-function* writtenWords(text: string, { letters, skipCommon }: Settings): Generator<string, void, void> {
+function* writtenWords(
+  text: string,
+  { letters, skipCommon }: Settings,
+  language: Language,
+): Generator<string, void, void> {
   for (const word of nameWords(text)) {
-    if (!skipCommon || !isStopWord(word.toLowerCase())) yield writeWord(word, letters)
+    if (!skipCommon || !isCommonWord(word.toLowerCase(), language)) yield writeWord(word, letters)
   }
 }
 
 function* longWords(text: string, settings: Settings): Generator<string, void, void> {
-  for (const word of writtenWords(text, settings)) if (hasEnoughLetters(word)) yield word
+  const language = languageOf(text)
+  for (const word of writtenWords(text, settings, language)) if (hasEnoughLetters(word)) yield word
 }
 
 /** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
@@ -38,8 +51,9 @@ function tagWords(text: string, settings: Settings): string[] {
 const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 
 function* longPhrases(text: string, settings: Settings): Generator<string, void, void> {
+  const language = languageOf(text)
   for (const [phrase] of text.matchAll(phrasePattern)) {
-    const tag = [...writtenWords(phrase, settings)].join('')
+    const tag = [...writtenWords(phrase, settings, language)].join('')
     if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
   }
 }
@@ -74,12 +88,9 @@ function createTags(typed: string, settings: Settings): string[] {
     .map((tag) => `#${tag}`)
 }
 
-/** In UTF-16 code units. Longer texts are not captions, and ranking them on every change would take too long. */
-const maxOfferLength = 20_000
-
 /** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
 function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {
-  if (settings.phrases || settings.ranked || text.length > maxOfferLength) return []
+  if (settings.phrases || settings.ranked || text.length > maxReadLength) return []
   const better = createTags(text, betterSettings(settings))
   const known = new Set(candidates.map(foldWord))
   const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))

@@ -1,4 +1,4 @@
-import { readWords, type Word } from './topic-words.ts'
+import { determiner, readWords, type Word } from './topic-words.ts'
 
 /** One word, or several in a row, that make a tag. */
 export interface Phrase {
@@ -8,13 +8,16 @@ export interface Phrase {
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
 const connectors: ReadonlySet<string> = new Set('of de da do di du del la dos das des dei della van von'.split(' '))
-const phraseConnectors: ReadonlySet<string> = new Set([...connectors, 'al', 'alla', 'au', 'aux'])
+const phraseConnectors: ReadonlySet<string> = new Set(
+  'de da do di du del dos das des dei della al alla au aux'.split(' '),
+)
+const colors: ReadonlySet<string> = new Set(
+  'black blue brown gold gray green grey pink purple red white yellow'.split(' '),
+)
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set(
   'big black blue central golden grand green happy high long new red white'.split(' '),
 )
-/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
-const determiner = /^(?:an?|the|its|his|her|their|my|our|your|th(?:is|at|ese|ose))$/i
 
 const maxWords = 3
 const maxNameWords = 4
@@ -67,6 +70,9 @@ function groupWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
   let group: Word[] = []
   const endGroup = () => {
+    const [noun, color] = group.slice(-2)
+    // Ocean blue is a color, and rose gold another.
+    if (noun && canEnd(noun) && color && colors.has(color.key)) group.splice(-1, 1, { ...color, wordClass: 'ending' })
     if (group.length > 0) groups.push({ words: group, isName: false })
     group = []
   }
@@ -89,9 +95,30 @@ function groupWords(words: readonly Word[]): Phrase[] {
   return groups
 }
 
-/** Groups words that are not English: names, nouns with a connector between them, and single words. */
-function groupForeignWords(words: readonly Word[]): Phrase[] {
+function pairKey(first?: Word, second?: Word): string {
+  return `${first?.key ?? ''} ${second?.key ?? ''}`
+}
+
+/** Returns the keys of the pairs of words that occur more than once. */
+function findRepeatedPairs(groups: readonly (readonly Word[])[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const words of groups) {
+    words.slice(1).forEach((second, i) => {
+      const first = words[i] as Word
+      if (!canStart(first) || !canEnd(second)) return
+      const key = pairKey(first, second)
+      if (seen.has(key)) repeated.add(key)
+      seen.add(key)
+    })
+  }
+  return repeated
+}
+
+/** Groups words that are not English: names, repeated pairs, nouns with a connector between them, and single words. */
+function groupForeignWords(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Phrase[] {
   const groups: Phrase[] = []
+  const startsPair = (i: number) => repeatedPairs.has(pairKey(words[i], words[i + 1]))
   for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
     const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
@@ -100,32 +127,13 @@ function groupForeignWords(words: readonly Word[]): Phrase[] {
       isNoun(words[i]) &&
       !isNoun(words[i - 1]) &&
       phraseConnectors.has(words[i + 1]?.base ?? '') &&
-      isNoun(words[i + 2])
-    const group = name.length > 0 ? name : words.slice(i, i + (isPhrase ? 3 : 1))
+      isNoun(words[i + 2]) &&
+      !startsPair(i + 2)
+    const group = name.length > 0 ? name : words.slice(i, i + (startsPair(i) ? 2 : isPhrase ? 3 : 1))
     groups.push({ words: group, isName: name.length > 0 })
     i += group.length
   }
   return groups
-}
-
-function pairKey(first: Word, second: Word): string {
-  return `${first.key} ${second.key}`
-}
-
-/** Returns the keys of the pairs of words that occur more than once. */
-function findRepeatedPairs(groups: readonly Phrase[]): Set<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const { words, isName } of groups) {
-    words.slice(1).forEach((second, i) => {
-      const first = words[i] as Word
-      if (isName || !canStart(first) || !canEnd(second)) return
-      const key = pairKey(first, second)
-      if (seen.has(key)) repeated.add(key)
-      seen.add(key)
-    })
-  }
-  return repeated
 }
 
 /** Removes the words that a phrase cannot start or end with. Without other words, nothing is left of a date. */
@@ -177,6 +185,21 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
   return [...limitWords(words.slice(0, -count)), words.slice(-count)]
 }
 
+function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
+  const groups = parts.flatMap(groupWords)
+  const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
+  return groups.flatMap((group) => {
+    if (group.isName) return [group]
+    const phrases = splitGroup(group.words, repeatedPairs).flatMap(limitWords)
+    return phrases.map((words) => ({ words, isName: false }))
+  })
+}
+
+function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
+  const repeatedPairs = findRepeatedPairs(parts)
+  return parts.flatMap((words) => groupForeignWords(words, repeatedPairs))
+}
+
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   const isPhrase = (words: readonly Word[]) =>
@@ -192,11 +215,10 @@ export function findPhrases(text: string): Phrase[] {
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.
-  const groups = parts.flatMap(language === 'english' ? groupWords : groupForeignWords)
-  const repeatedPairs = findRepeatedPairs(groups)
+  const groups = language === 'english' ? groupEnglish(parts) : groupForeign(parts)
   return groups.flatMap((group) => {
     if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
-    const phrases = language === 'english' ? splitGroup(group.words, repeatedPairs).flatMap(limitWords) : [group.words]
-    return phrases.map((words) => ({ words: trimPhrase(words), isName: false })).filter(({ words }) => words.length > 0)
+    const words = trimPhrase(group.words)
+    return words.length > 0 ? [{ words, isName: false }] : []
   })
 }

@@ -38,6 +38,8 @@ const discountCode = /^\p{Lu}{3,}[1-9][05]$/mu
 const letterAndDigit = /^(?:\p{L}\d|\d\p{L}|\d\dk)$/mu
 /** Words that belong to the noun before them: gluten free, dog friendly, vitamin C. */
 const nounSuffix = /^(?:free|friendly|[B-HJ-Z])$/u
+/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
+export const determiner = /^(?:an?|the|its|his|her|their|my|our|your|th(?:is|at|ese|ose))$/i
 const negation = /^(?:no|not|never|.+n['’]t)$/i
 /** Scripts in which two characters are a whole word. */
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
@@ -105,6 +107,18 @@ function readWord(text: string, previous: string | undefined, context: Context):
   }
 }
 
+/** Between commas, “journaling” is a noun. After an adjective, as in “healthy eating”, such a word ends a phrase. */
+function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
+  const [last, next] = [words[i - 1], words[i + 1]]
+  if (word.isName || !/...ing$/i.test(word.base)) return word
+  if (word.wordClass === 'filler') {
+    const isNoun = last?.wordClass === 'modifier' && !determiner.test(next?.base ?? '')
+    return isNoun ? { ...word, wordClass: 'ending' } : word
+  }
+  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with)$/i.test(other.base))
+  return isAlone && word.wordClass === 'ending' ? { ...word, wordClass: 'topic' } : word
+}
+
 /** Returns the words of a sentence, one list for each part between punctuation marks. */
 function readSentence(sentence: string, language: Language): Word[][] {
   // A sentence in capitals is stressed, unless it is a single word such as NASA.
@@ -126,7 +140,7 @@ function readSentence(sentence: string, language: Language): Word[][] {
       }
       previous = typed
     }
-    return words
+    return language === 'english' ? words.map(readParticiple) : words
   })
 }
 
@@ -145,10 +159,14 @@ function separateWords(text: string): string {
   })
 }
 
+export function readLanguage(text: string): Language {
+  // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
+  return detectLanguage(Array.from(nameWords(/\p{Ll}/mu.test(text) ? text : text.toLowerCase())))
+}
+
 /** Returns the words of a text, one list for each part between punctuation marks. */
 export function readWords(typed: string): { readonly parts: Word[][]; readonly language: Language } {
   const text = separateWords(typed)
-  // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
-  const language = detectLanguage(Array.from(nameWords(/\p{Ll}/mu.test(text) ? text : text.toLowerCase())))
+  const language = readLanguage(text)
   return { parts: text.split(sentenceEnds).flatMap((sentence) => readSentence(sentence, language)), language }
 }

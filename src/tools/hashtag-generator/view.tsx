@@ -33,7 +33,7 @@ const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
-  const { value, options, setOptions, area } = useTextTool(id, tool)
+  const { value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
@@ -58,7 +58,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const chooseBetter = () => {
     // The button disappears, so focus moves to the result.
     result.current?.focus({ preventScroll: true })
-    setOptions(betterSettings(options))
+    setForText(betterSettings(options))
   }
 
   const toggle = (tag: string) => {

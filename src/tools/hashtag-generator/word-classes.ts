@@ -24,7 +24,9 @@ const english =
   'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
   'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
   'total toward towards twice two type understood unless usually various via way ways went whatever whether whole ' +
-  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday'
+  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday ' +
+  // Times
+  'aest bst cdt cest cet cst edt est gmt ist jst mst pdt pm pst utc'
 
 /** Before names: “President Lincoln”. */
 const roles =
@@ -49,6 +51,7 @@ const otherLanguages =
   'estas este esto estos está foi gli hasta hoy il isso las los mas mis muito muy más nas nel nella nem nuestra ' +
   'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser sia ' +
   'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
+  'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quiénes ' +
   // Dutch
   'aan bij deze dit een geen hebben heeft het hij jij maar met naar niet ook tot uit voor wat werd worden zij zijn'
 
@@ -197,4 +200,9 @@ export function detectLanguage(words: readonly string[]): Language {
   if (foreignWords.length <= words.filter(isStopWord).length) return 'english'
   const germanWords = foreignWords.filter((word) => germanFillers.has(word))
   return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
+}
+
+/** Returns whether a word in lower case is one of the most frequent words of a language. */
+export function isCommonWord(word: string, language: Language): boolean {
+  return isStopWord(word) || (language !== 'english' && foreignFillers.has(word))
 }

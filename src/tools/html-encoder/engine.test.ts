@@ -171,3 +171,12 @@ test('encodes and decodes a long text in chunks', async () => {
   expect(await encode(line.repeat(20_000))).toBe(encoded.repeat(20_000))
   expect(await decode(encoded.repeat(20_000))).toBe(line.repeat(20_000))
 })
+
+test.each([
+  [{ nonAscii: true, hex: true }, '&lt;b&gt;&#39;&#xE9;&#xA0;&#x1F950;'],
+  [{ nonAscii: true, keepMarkup: true }, "<b>'&#233;&#160;&#129360;"],
+  [{ invisible: true, keepMarkup: true }, "<b>'é&nbsp;🥐"],
+  [{ nonAscii: true, named: true, hex: true }, '&lt;b&gt;&#39;&eacute;&nbsp;&#x1F950;'],
+])('encodes with %j', async (options, encoded) => {
+  expect(await encode("<b>'é\u00a0🥐", options)).toBe(encoded)
+})

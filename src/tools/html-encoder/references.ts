@@ -14,7 +14,7 @@ const invisibleNames: Readonly<Record<string, string>> = { '\u00a0': '&nbsp;', '
 
 // Excludes characters that have no reference: &#150; stands for a dash from Windows, not for the control character with
 // that number, and a lone surrogate is not a character.
-const markupAndNonAscii = /[&<>"'\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
+const nonAsciiCharacters = /[\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/gmu
 
 /** In UTF-16 code units. Replacing is slower in much longer chunks. */
 const chunkLength = 16_384
@@ -22,6 +22,10 @@ const chunkLength = 16_384
 interface Encoding {
   readonly nonAscii: boolean
   readonly invisible: boolean
+  /** Whether numbers are hexadecimal. */
+  readonly hex: boolean
+  /** Whether the five characters stay as they are. */
+  readonly keepMarkup: boolean
   /** Returns the named reference for a character, or its number if it has no name. By default, numbers are used. */
   readonly nameOf?: ((character: string) => string) | undefined
 }
@@ -32,16 +36,25 @@ interface Encoding {
  */
 export function encode(
   text: string,
-  { nonAscii, invisible, nameOf }: Encoding,
+  { nonAscii, invisible, hex, keepMarkup, nameOf }: Encoding,
   context: Pick<EngineContext, 'progress'>,
 ): string[] {
   const names: Readonly<Record<string, string>> = { ...markup, ...(invisible && invisibleNames) }
-  const referenceOf = (character: string) =>
-    names[character] ?? nameOf?.(character) ?? `&#${String(character.codePointAt(0))};`
+  const referenceOf = (character: string) => {
+    if (names[character] !== undefined) return names[character]
+    const name = nameOf?.(character)
+    if (name !== undefined && !name.startsWith('&#')) return name
+    const code = character.codePointAt(0) ?? 0
+    return hex ? `&#x${code.toString(16).toUpperCase()};` : `&#${String(code)};`
+  }
+  const patterns = [
+    ...(keepMarkup ? [] : [anyMarkup]),
+    ...(nonAscii ? [nonAsciiCharacters] : []),
+    ...(invisible ? [invisibleCharacters] : []),
+  ]
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength)) {
-    const encoded = chunk.replace(nonAscii ? markupAndNonAscii : anyMarkup, referenceOf)
-    result.add(invisible ? encoded.replace(invisibleCharacters, referenceOf) : encoded)
+    result.add(patterns.reduce((encoded, pattern) => encoded.replace(pattern, referenceOf), chunk))
   }
   return result.take()
 }

@@ -31,6 +31,8 @@ export const tool = defineTool({
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
     invisible: { kind: 'flag', label: 'Encode invisible characters too', initial: false },
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
+    hex: { kind: 'flag', label: 'Use hexadecimal numbers such as &#xE9;', initial: false },
+    keepMarkup: { kind: 'flag', label: 'Keep tags: leave & < > and quotes as they are', initial: false },
   },
   result: 'text',
   lineByLine: {},
@@ -64,6 +66,12 @@ export const tool = defineTool({
       input: { text: '“Café” — 3 €, 日本' },
       options: { nonAscii: true, named: true },
       output: '&ldquo;Caf&eacute;&rdquo; &mdash; 3 &euro;, &#26085;&#26412;',
+    },
+    {
+      title: 'HTML that keeps its tags',
+      input: { text: '<p title="Grüße">Café &amp; 日本</p>' },
+      options: { nonAscii: true, named: true, hex: true, keepMarkup: true },
+      output: '<p title="Gr&uuml;&szlig;e">Caf&eacute; &amp; &#x65E5;&#x672C;</p>',
     },
   ],
 })

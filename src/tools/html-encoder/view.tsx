@@ -27,7 +27,7 @@ function isEncoded(text: string): boolean {
 }
 
 export default function HtmlEncoder({ id }: ViewProps) {
-  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
@@ -35,7 +35,10 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const decode = () => void action.applyToOriginal({ direction: 'decode' })
   const encoded = typeof before === 'string' && isEncoded(before) ? describeEncoded(action, decode) : undefined
   const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
-  const encodeInvisible = () => void action.applyToOriginal({ direction: 'encode', invisible: true })
+  const encodeInvisible = () => {
+    setForText({ invisible: true })
+    void action.applyToOriginal({ direction: 'encode', invisible: true })
+  }
   const found = countOf(invisible, 'invisible character')
   const isDecoded = action.change?.options.direction === 'decode'
   const offer =
@@ -85,7 +88,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
           <OptionFields
             {...fields}
             onChange={action.changeOptions}
-            only={options.nonAscii ? ['nonAscii', 'named'] : ['nonAscii', 'invisible']}
+            only={options.nonAscii ? ['nonAscii', 'named', 'hex', 'keepMarkup'] : ['nonAscii', 'invisible']}
           />
         </fieldset>
       }

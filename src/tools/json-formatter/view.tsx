@@ -31,7 +31,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {
-  const { text, value, options: savedOptions, setOptions, area, fields } = useTextTool(id, tool)
+  const { text, value, options: savedOptions, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   // The page shows what a repair would change before it is made.
   const options = { ...savedOptions, repair: false }
@@ -75,7 +75,10 @@ export default function JsonFormatter({ id }: ViewProps) {
     }
     if (action.status || isEmpty) return action.status
     if (mayBeLines && linesOutcome?.ok && !linesEngine.isStale) {
-      const press = () => void action.apply({ lines: true })
+      const press = () => {
+        setForText({ lines: true })
+        void action.apply({ lines: true })
+      }
       return { message: 'Every line is valid JSON', again: { label: 'Format as JSON Lines', press } }
     }
     const message = validity(treeOutcome, treeEngine.isStale, options.lines)

@@ -313,6 +313,21 @@ test.each([
   expect(run(text, { keyword, wholeWord: true })).toMatchObject({ count: count - insideWords, insideWords: 0 })
 })
 
+test('leaves web and email addresses out of the lists, but not out of the counts', () => {
+  const text =
+    'Read [our starter guide](https://www.bread.com/guides/starter), then [the oven guide](https://www.bread.com/guides). ' +
+    'Mail ann@bread.com today. Mail ann@bread.com today.'
+  const found = run(text, { keyword: 'bread.com' })
+  expect(found).toMatchObject({ count: 4, words: 14 })
+  expect(phraseCounts(found.oneWord)).toEqual([
+    ['guide', 2],
+    ['mail', 2],
+    ['today', 2],
+  ])
+  expect(found).toMatchObject({ twoWords: [], threeWords: [] })
+  expect(run(text, { keyword: 'com guides' }).count).toBe(2)
+})
+
 test('leaves out the words that the user lists', () => {
   const text = 'Acme tea, acme TEA, der Tee, der Tee'
   expect(phraseCounts(run(text, { stopWords: 'acme, DER' }).oneWord)).toEqual([

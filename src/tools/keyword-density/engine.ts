@@ -48,7 +48,7 @@ function sum(counts: readonly number[]): number {
 export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, wholeWord, skipStopWords, stopWords, limit }, context) {
     const sequence = readWords(text)
-    const { count: words, needsDictionary, vocabulary, wordIds } = sequence
+    const { count: words, needsDictionary, vocabulary, wordIds, listedIds } = sequence
     const trimmedKeyword = keyword.trim()
     const hits = findKeywords({ keyword: trimmedKeyword, wholeWord }, text, sequence)
     const count = sum(hits.map((hit) => hit.count))
@@ -62,7 +62,7 @@ export const engine: Engine<typeof tool, Densities> = {
       (word) => isWordLike(word) && !(skipStopWords && isStopWord(word)) && !ownStopWords.has(word),
     )
     const lists: FoundPhrase[][] = []
-    for (const phrases of countPhrases(wordIds, isListable, 3)) {
+    for (const phrases of countPhrases(listedIds, isListable, 3)) {
       const length = lists.length + 1
       lists.push(
         phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {

@@ -27,7 +27,7 @@ const maxListed = 1000
 const step = 10
 
 export default function KeywordDensity({ id }: ViewProps) {
-  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
     ...options,
@@ -93,11 +93,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       )}
       {explanation !== '' && <p className="text-soft-ink">{explanation}</p>}
       {found.insideWords > 0 && (
-        <OfferLine
-          label="Count whole words only"
-          onAccept={() => setOptions({ ...options, wholeWord: true })}
-          focusNext={tables}
-        >
+        <OfferLine label="Count whole words only" onAccept={() => setForText({ wholeWord: true })} focusNext={tables}>
           {describeInsideWords(found)}
         </OfferLine>
       )}

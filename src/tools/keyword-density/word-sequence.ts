@@ -1,3 +1,4 @@
+import { blankAddresses } from '#core/text/addresses.ts'
 import { dictionaryWords } from '#core/text/dictionary-words.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { normalizeWords } from '#core/text/normalized-words.ts'
@@ -16,6 +17,8 @@ export interface WordSequence {
   readonly vocabulary: readonly string[]
   /** The vocabulary index of each word, in the order of the text, with `sentenceEnd` after each sentence. */
   readonly wordIds: Int32Array
+  /** Like `wordIds`, with `sentenceEnd` in place of the words of web and email addresses. */
+  readonly listedIds: Int32Array
   /** The start of the run of characters without whitespace that contains each word, such as `(and/or)`. */
   readonly runStarts: Int32Array
   /** The end of that run. */
@@ -27,26 +30,35 @@ export function readWords(text: string): WordSequence {
   const needsDictionary = isUnspaced(text.slice(0, unspacedSampleLength))
   const ids = new Map<string, number>()
   const wordIds: number[] = []
+  const listedIds: number[] = []
   const runStarts: number[] = []
   const runEnds: number[] = []
   const idOf = (word: string) => ids.get(word) ?? ids.set(word, ids.size).size - 1
-  const idsOfRuns = new WordCache((run) => normalizeWords(run).map(idOf))
-  const add = (wordId: number, start: number, end: number) => {
+  const idsOf = new WordCache((part) => normalizeWords(part).map(idOf))
+  const add = (wordId: number, listedId: number, start: number, end: number) => {
     wordIds.push(wordId)
+    listedIds.push(listedId)
     runStarts.push(start)
     runEnds.push(end)
   }
   const readSection = (from: number, to: number) => {
-    const addRun = (start: number, end: number) => {
-      const run = text.slice(start, end)
-      const words = needsDictionary ? dictionaryWords(run) : [{ word: run, start: 0 }]
-      for (const part of words) {
-        const partStart = start + part.start
-        for (const wordId of idsOfRuns.get(part.word)) add(wordId, partStart, partStart + part.word.length)
+    const addRun = (runStart: number, runEnd: number) => {
+      const run = text.slice(runStart, runEnd)
+      const withoutAddresses = blankAddresses(run)
+      const parts = needsDictionary ? dictionaryWords(run) : [{ word: run, start: 0 }]
+      for (const { word, start } of parts) {
+        const end = start + word.length
+        const listed = idsOf.get(withoutAddresses.slice(start, end))
+        let next = 0
+        for (const wordId of idsOf.get(word)) {
+          const isListed = wordId === listed[next]
+          if (isListed) next++
+          add(wordId, isListed ? wordId : sentenceEnd, runStart + start, runStart + end)
+        }
       }
     }
     eachWord(text, addRun, from, to)
-    if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) add(sentenceEnd, -1, -1)
+    if (wordIds.length > 0 && wordIds.at(-1) !== sentenceEnd) add(sentenceEnd, sentenceEnd, -1, -1)
   }
   let lastEnd = 0
   eachSentence(text, (start, end) => {
@@ -61,6 +73,7 @@ export function readWords(text: string): WordSequence {
     needsDictionary,
     vocabulary: Array.from(ids.keys()),
     wordIds: new Int32Array(wordIds),
+    listedIds: new Int32Array(listedIds),
     runStarts: new Int32Array(runStarts),
     runEnds: new Int32Array(runEnds),
   }

@@ -51,6 +51,22 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     ],
   ],
   [{ order: 'az', split: true, keepFirst: true, dedupe: true }, [['z, y\nb, a, b\n', 'z, y\na\nb\n']]],
+  [{ order: 'smallest', column: 2 }, [['| b | 2 |\n| a | 10 |\n| c | 7 |\n', '| b | 2 |\n| c | 7 |\n| a | 10 |\n']]],
+  [{ order: 'largest', column: 2 }, [['| b | 2 |\n| a | 10 |\n| c | 7 |', '| a | 10 |\n| c | 7 |\n| b | 2 |']]],
+  [{ keepFirst: true }, [['| n | c |\n|---|:-:|\n| b | 2 |\n| a | 1 |', '| n | c |\n|---|:-:|\n| a | 1 |\n| b | 2 |']]],
+  [
+    { order: 'oldest' },
+    [
+      [
+        '9:30 PM show\n10:15 AM brunch\n12:00 PM lunch\n8am run\n12:05 a.m.',
+        '12:05 a.m.\n8am run\n10:15 AM brunch\n12:00 PM lunch\n9:30 PM show',
+      ],
+      [
+        '14:05\n09:30-10:30 talk\n9:29:59\nlunch\n2024-01-01 08:00',
+        '9:29:59\n09:30-10:30 talk\n14:05\n2024-01-01 08:00\nlunch',
+      ],
+    ],
+  ],
   [{ order: 'za' }, [['a\nc\nb\n', 'c\nb\na\n']]],
   [
     { order: 'length' },

@@ -10,8 +10,10 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { article } from './article.ts'
 import { firstLettersOf } from './first-letters.ts'
 import { firstNumber } from './first-number.ts'
+import { headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
@@ -19,8 +21,6 @@ type Options = OptionValues<(typeof tool)['options']>
 
 /** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
-
-const article = /^\s*(?:an?|the)\s+/i
 
 function lastWordOf(line: string): string {
   return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
@@ -111,7 +111,7 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
   }
 }
 
-/** Trims, filters and splits the lines. The first line that is left is the header, if there is one, and isn't split. */
+/** Trims, filters and splits the lines. The first lines that are left are the header, if there is one, and aren't split. */
 function prepareLines(lines: Lines, headerCount: number, options: Options): Lines {
   const { trim, dropBlank, split, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
@@ -142,7 +142,7 @@ function describeMissing(lines: Lines, options: Options, withoutValue: number): 
 export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
-    const headerCount = options.keepFirst ? 1 : 0
+    const headerCount = options.keepFirst ? headingSize(lines) : 0
     const prepared = prepareLines(lines, headerCount, options)
     const rows = prepared.slice(headerCount)
     const { sorted, withoutValue } = sortLines(rows, options, context)

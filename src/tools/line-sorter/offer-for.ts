@@ -2,6 +2,8 @@ import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { filledLines } from '#core/text/text-shape.ts'
+import { article } from './article.ts'
+import { hasTableRule, headingSize } from './heading.ts'
 
 const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -12,13 +14,15 @@ const fractionAtStart = /^\d+\/\d/
 /** A name with a whole number, such as img10.png. Natural order would put 1.5 before 1.25. */
 const numberedName = /^\p{L}\D*\d+(?![.,]?\d)/u
 
+const timeAtStart = /^\d{1,2}(?::\d{2}(?!\d)| ?[ap]\.?m\b)/i
+
 /** The longest entry of a list in one line, in words. Parts of a sentence are often longer. */
 const maxEntryWords = 5
 
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
-export type Offer = 'heading' | 'split' | 'date' | 'number' | 'natural'
+export type Offer = 'heading' | 'split' | 'date' | 'time' | 'number' | 'natural' | 'articles'
 
 /** Returns what suits the lines better than sorting all of them from A to Z. */
 export function offerFor(
@@ -27,20 +31,24 @@ export function offerFor(
 ): Offer | undefined {
   const all = filledLines(text)
   if (!keepFirst && hasHeading(all)) return 'heading'
-  const body = keepFirst ? all.slice(1) : all
+  const body = keepFirst ? all.slice(headingSize(all)) : all
   if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined
   const lines = split ? body.flatMap(splitEntries) : body
   if (lines.length < 2) return undefined
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
+  if (lines.every((line) => timeAtStart.test(line))) return 'time'
+  if (lines.filter((line) => article.test(line)).length > lines.length / 2) return 'articles'
   if (lines.every((line) => numberAtStart.test(line) && !startsWithSeveral(line))) return 'number'
   const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || numberedName.test(line))
   const hasFraction = lines.some((line) => fractionAtStart.test(line))
   return canBeNatural && !hasFraction && isNaturalDifferent(lines.slice(0, maxCompared)) ? 'natural' : undefined
 }
 
-/** Whether the lines are a table, and only the first of them has neither a digit nor an @. */
-function hasHeading([first = '', ...rows]: readonly string[]): boolean {
-  const separator = detectSeparator([first, ...rows])
+/** Whether the lines are a Markdown table, or a table of which only the first line has neither a digit nor an @. */
+function hasHeading(lines: readonly string[]): boolean {
+  if (hasTableRule(lines)) return true
+  const [first = '', ...rows] = lines
+  const separator = detectSeparator(lines)
   if (!first.includes(separator) || rows.length < 2 || /[\d@]/.test(first)) return false
   const columns = first.split(separator).length
   return rows.every((row) => row.split(separator).length >= columns && /[\d@]/.test(row))

@@ -7,6 +7,7 @@ import { useEngine } from '#run/use-engine.ts'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
@@ -14,6 +15,7 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Sorted } from './engine.ts'
+import { headingSize } from './heading.ts'
 import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
 
@@ -31,7 +33,8 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
 }
 
 function describe({ after, options }: TextChange<Options, Sorted>): string {
-  return `Sorted ${describeLines(after, options.keepFirst ? 1 : 0)}`
+  const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
+  return `Sorted ${describeLines(after, headingLines)}`
 }
 
 const offers = {
@@ -42,21 +45,27 @@ const offers = {
   },
   split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
   date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
+  time: { message: 'Every line begins with a time', label: 'Sort by time', choice: { order: 'oldest' } },
   number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
+  articles: { message: 'Most lines begin with a, an or the', label: 'Ignore it', choice: { ignoreArticles: true } },
 } as const
 
 /** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
-function isUseful(offer: Offer, { order, naturalNumbers, column }: Options, isSorted: boolean): boolean {
+function isUseful(
+  offer: Offer,
+  { order, naturalNumbers, ignoreArticles, column }: Options,
+  isSorted: boolean,
+): boolean {
   if (offer === 'heading' || offer === 'split') return true
   if (naturalNumbers || column > 0) return false
-  if (order === 'az' || order === 'za') return true
-  // Natural numbers are offered only for alphabetical order.
-  return !isSorted && offer !== 'natural'
+  if (order === 'az' || order === 'za') return offer !== 'articles' || !ignoreArticles
+  // These are offered only for alphabetical order.
+  return !isSorted && offer !== 'natural' && offer !== 'articles'
 }
 
 export default function LineSorter({ id }: ViewProps) {
-  const { text, value, options, setOptions, area } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const sorter = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -77,7 +86,13 @@ export default function LineSorter({ id }: ViewProps) {
   const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
   const hint = offer && {
     message: offer.message,
-    again: { label: offer.label, press: () => void action.applyToOriginal(offer.choice) },
+    again: {
+      label: offer.label,
+      press: () => {
+        setForText(offer.choice)
+        void action.applyToOriginal(offer.choice)
+      },
+    },
   }
   const { missing } = action.change?.result ?? {}
   const status = action.status && {

@@ -5,8 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 
 /** What did not fit into a field when text was pasted or dropped into it. */
 interface CutText {
-  /** The name of the field. */
-  readonly name: string
   readonly before: string
   readonly after: string
   readonly cut: string
@@ -26,10 +24,10 @@ function isLimited(target: EventTarget): target is HTMLInputElement | HTMLTextAr
 
 /**
  * Browsers silently cut off pasted text that is longer than a field's `maxLength`. Returns handlers for an element around
- * the fields, and what was cut last.
+ * the fields, and what was cut last from each.
  */
 export function useCutText() {
-  const [last, setLast] = useState<CutText>()
+  const [cutTexts, setCutTexts] = useState<Readonly<Record<string, CutText>>>({})
 
   const watch = (event: ClipboardEvent | DragEvent) => {
     const { target: field } = event
@@ -50,11 +48,12 @@ export function useCutText() {
       const after = field.value
       const cut = text.slice(after.length - unchanged)
       const wholeWords = unchanged === 0 ? toWholeWords(after, cut) : undefined
-      setLast({ name: field.name, before, after, cut, ...(wholeWords !== undefined && { wholeWords }) })
+      const cutText = { before, after, cut, ...(wholeWords !== undefined && { wholeWords }) }
+      setCutTexts((others) => ({ ...others, [field.name]: cutText }))
     })
   }
 
-  return { last, onPaste: watch, onDrop: watch }
+  return { cutTexts, onPaste: watch, onDrop: watch }
 }
 
 /** In UTF-16 code units. A whole article may have been pasted. */

@@ -172,6 +172,19 @@ describe('more tags', () => {
   })
 
   test.each([
+    ['https://example.com/tea?utm_source=fb#top', 'https://example.com/tea'],
+    ['https://example.com/?a=1&fbclid=x&b', 'https://example.com/?a=1&b'],
+    ['https://example.com/tea#top', 'https://example.com/tea'],
+    ['https://example.com/#/tea', undefined],
+    ['https://example.com/tea?page=2', undefined],
+    ['https://example.com', undefined],
+  ])('for the page URL %j, the address %j is suggested', (url, suggestion) => {
+    const result = tagsOf({ ...page, url })
+    expect(result.problems[0]?.suggestion).toBe(suggestion)
+    expect(result.text).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+  })
+
+  test.each([
     ['image', 'example.com/tea.jpg', 'https://example.com/tea.jpg'],
     ['image', 'tea.jpg', undefined],
     ['image', 'img/tea.jpg', undefined],

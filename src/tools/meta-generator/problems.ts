@@ -71,6 +71,16 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   },
 }
 
+const trackingParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)(?:=|$)/i
+
+/** Removes what is not part of a page's address: tracking parameters, and the name of a place on the page. */
+function removeTracking(url: string): string {
+  // Some websites have a path after the #.
+  const [address = '', query] = url.replace(/#(?![/!]).*$/, '').split(/\?(.*)/)
+  const kept = query?.split('&').filter((parameter) => !trackingParameter.test(parameter))
+  return kept && kept.length > 0 ? `${address}?${kept.join('&')}` : address
+}
+
 /** Removes the values that their tags cannot contain, and says why. */
 export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
   const checked: Record<string, string> = { ...fields }
@@ -84,5 +94,11 @@ export function checkFields(fields: Fields): { fields: Fields; problems: readonl
     const suggestion = rule.correct(value, fields)
     return [{ field, message, ...(rule.isValid(suggestion) && { suggestion }) }]
   })
+  const { url } = checked as Fields
+  const suggestion = removeTracking(url)
+  if (isAbsoluteUrl(url) && suggestion !== url) {
+    const message = 'Leave out tracking parameters and what follows #. It is written as typed.'
+    problems.push({ field: 'url', message, suggestion })
+  }
   return { fields: checked as Fields, problems }
 }

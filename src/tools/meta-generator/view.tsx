@@ -67,8 +67,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   const problemCount = tags.problems.filter(({ field }) => moreNames.some((name) => name === field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
-  const { last: cutText, ...cutHandlers } = useCutText()
-  const cutName = mainNames.find((name) => name === cutText?.name && options[name] === cutText.after)
+  const { cutTexts, ...cutHandlers } = useCutText()
   // The button that was clicked disappears, so focus moves to the first field.
   const fill = (values: typeof options) => {
     setOptions(values)
@@ -94,7 +93,8 @@ export default function MetaGenerator({ id }: ViewProps) {
         </Button>
       )
     }
-    if (cutText && cutName === name) {
+    const cutText = cutTexts[name]
+    if (cutText?.after === options[name]) {
       return <CutNote text={cutText} onChange={(text) => set(name, text)} />
     }
     return (

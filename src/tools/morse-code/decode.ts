@@ -33,11 +33,11 @@ export function decodeLetter(code: string, alphabet: Alphabet): string {
 const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks are kept. */
-export function decode(text: string, alphabet: Alphabet): Decoded {
+export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): Decoded {
   const characters = charactersByAlphabet[alphabet]
   let known = 0
   let unknown = 0
-  const decoded = markWordGaps(text).replace(tokens, (token, code?: string) => {
+  const decoded = markWordGaps(text, twoSpaces).replace(tokens, (token, code?: string) => {
     if (code === undefined) return token.trim() === '' ? '' : ' '
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))
     if (character === undefined) unknown += 1

@@ -11,11 +11,11 @@ import { lettersOf, renderSound, soundOf, writeWav } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 
 async function encode(text: string) {
-  return engine.run({ text }, { direction: 'encode', alphabet: 'latin' }, createEngineContext())
+  return engine.run({ text }, { direction: 'encode', alphabet: 'latin', twoSpaces: false }, createEngineContext())
 }
 
-async function decode(text: string, alphabet: Alphabet = 'latin') {
-  return engine.run({ text }, { direction: 'decode', alphabet }, createEngineContext())
+async function decode(text: string, alphabet: Alphabet = 'latin', twoSpaces = false) {
+  return engine.run({ text }, { direction: 'decode', alphabet, twoSpaces }, createEngineContext())
 }
 
 test.each([
@@ -156,6 +156,16 @@ describe('decode', () => {
       message: 'This doesn’t look like Morse code.',
     })
   })
+})
+
+test.each([
+  ['.... . -.--  .--- ..- -.. .', 'HEYJUDE', 'HEY JUDE'],
+  ['.- -...   -.-.  -..', 'AB CD', 'AB C D'],
+  ['...  ---  ...', 'SOS', 'SOS'],
+  ['.-  -... / -.-. -..', 'AB CD', 'AB CD'],
+])('decodes %j as %j, or as %j if two spaces separate words', async (morse, text, withTwoSpaces) => {
+  expect((await decode(morse)).text).toBe(text)
+  expect((await decode(morse, 'latin', true)).text).toBe(withTwoSpaces)
 })
 
 test.each([

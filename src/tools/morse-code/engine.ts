@@ -41,10 +41,10 @@ function describeProblems({ skipped, skippedCharacters, unaccented, unknown }: P
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction, alphabet }, context) {
+  run({ text }, { direction, alphabet, twoSpaces }, context) {
     const { chunks, ...problems } = {
       ...noProblems,
-      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet)),
+      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet, twoSpaces)),
     }
     const { skipped, unknown } = problems
     const note = describeProblems(problems)

@@ -6,10 +6,14 @@ export function toPlainSignals(morse: string): string {
     .replaceAll('…', '...')
 }
 
-/** Replaces three or more spaces with a slash, unless slashes separate the words or no codes are closer together. */
-export function markWordGaps(morse: string): string {
-  const isGapBetweenWords = !/[/|]/.test(morse) && /\S[^\S\r\n]{1,2}\S/.test(morse)
-  return isGapBetweenWords ? morse.replace(/(\S)[^\S\r\n]{3,}(?=\S)/g, '$1/') : morse
+/**
+ * Replaces three or more spaces with a slash, or two or more with `twoSpaces`, unless slashes separate the words or no codes
+ * are closer together.
+ */
+export function markWordGaps(morse: string, twoSpaces: boolean): string {
+  const [narrow, wide] = twoSpaces ? ['{1}', '{2,}'] : ['{1,2}', '{3,}']
+  const isGapBetweenWords = !/[/|]/.test(morse) && new RegExp(String.raw`\S[^\S\r\n]${narrow}\S`).test(morse)
+  return isGapBetweenWords ? morse.replace(new RegExp(String.raw`(\S)[^\S\r\n]${wide}(?=\S)`, 'g'), '$1/') : morse
 }
 
 /** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */

@@ -80,7 +80,7 @@ export function renderSound(morse: string, options: SoundOptions): Int16Array {
 }
 
 function toMorse(text: string): string {
-  return isMorse(text) ? markWordGaps(text) : encode(text, { progress: () => undefined }).chunks.join('')
+  return isMorse(text) ? markWordGaps(text, false) : encode(text, { progress: () => undefined }).chunks.join('')
 }
 
 /** Renders a text as sound, encoding it first unless it is already Morse code. */

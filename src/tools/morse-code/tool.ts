@@ -37,6 +37,7 @@ export const tool = defineTool({
         { value: 'greek', label: 'Greek' },
       ],
     },
+    twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
   },
   result: 'text',
   copiedMessage: 'Copied to clipboard!',
@@ -57,6 +58,12 @@ export const tool = defineTool({
       input: { text: '.--. .-. .. .-- . -' },
       options: { direction: 'decode', alphabet: 'cyrillic' },
       output: 'ПРИВЕТ',
+    },
+    {
+      title: 'Two spaces between words',
+      input: { text: '.... . -.--  .--- ..- -.. .' },
+      options: { direction: 'decode', twoSpaces: true },
+      output: 'HEY JUDE',
     },
     {
       title: 'Names with umlauts and an ampersand',

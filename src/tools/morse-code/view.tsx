@@ -24,7 +24,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
 import { PlayedWord } from './played-word.tsx'
-import { alphabetOf, isMorse } from './signals.ts'
+import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -36,7 +36,7 @@ const CodeTable = lazy(() => import('./code-table.tsx'))
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
 export default function MorseCode({ id }: ViewProps) {
-  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -62,6 +62,22 @@ export default function MorseCode({ id }: ViewProps) {
   const isPreviewed = typed !== undefined && !action.change && preview?.ok !== false
   const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
 
+  const before = action.change?.before ?? value
+  const isMorseText = typeof before === 'string' && isMorse(before)
+  const mayHaveWideGaps =
+    isMorseText && !options.twoSpaces && markWordGaps(before, true) !== markWordGaps(before, false)
+  const gapOffer = mayHaveWideGaps && {
+    message: 'Some gaps are two spaces wide',
+    again: {
+      label: tool.options.twoSpaces.label,
+      press: () => {
+        setForText({ twoSpaces: true })
+        action.changeOptions({ ...options, twoSpaces: true })
+      },
+    },
+  }
+  const copyHint = isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined
+
   const code = async (chosen: typeof options.direction) => {
     // Decode then leads back to the same letters.
     const isText = typed !== undefined && direction === 'encode'
@@ -73,9 +89,10 @@ export default function MorseCode({ id }: ViewProps) {
   const withSound = async (use: (samples: Int16Array, text: string, library: typeof import('./sound.ts')) => void) => {
     // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
+    const heard = isMorse(beginning) ? markWordGaps(beginning, options.twoSpaces) : beginning
     const outcome = await attempt(async () => {
       const library = await import('./sound.ts')
-      use(library.soundOf(beginning, sound), beginning, library)
+      use(library.soundOf(heard, sound), heard, library)
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
@@ -93,8 +110,8 @@ export default function MorseCode({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={isPreviewed ? previewed : value}
-          status={action.status}
-          hint={isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined}
+          status={action.status && { ...gapOffer, ...action.status }}
+          hint={gapOffer || copyHint}
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -126,7 +143,7 @@ export default function MorseCode({ id }: ViewProps) {
             <p className="min-h-6 w-full font-mono">{player.letter && <PlayedWord {...player.letter} />}</p>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
-          <OptionFields {...fields} only={['alphabet']} />
+          <OptionFields {...fields} only={['alphabet', 'twoSpaces']} />
           <LazyDetails title="Table of codes">
             <CodeTable />
           </LazyDetails>

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense } from 'react'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import type { Matches } from './engine.ts'
 import type { tool } from './tool.ts'
 
@@ -12,18 +13,21 @@ interface PatternFieldProps extends Fields {
   found: Matches
 }
 
-/** The pattern field, with a hint below it. */
+/** The pattern field, with a hint below it. A `/…/flags` pasted into the empty field sets the flags, too. */
 export function PatternField({ options, values, onChange, ref, found }: PatternFieldProps) {
-  /** In a pattern with the flag x, a line break ends a comment. The field would remove it. */
-  const keepLineBreaks = (event: ClipboardEvent) => {
+  const readPaste = (event: ClipboardEvent) => {
+    if (values.pattern !== '') return
     const pasted = event.clipboardData.getData('text/plain').trim()
-    if (values.pattern !== '' || !/^\(\?[imsu]*x[^]*\n/.test(pasted)) return
+    // In a pattern with the flag x, a line break ends a comment. The field would remove it.
+    const hasComments = /^\(\?[imsu]*x[^]*\n/.test(pasted)
+    const read = hasComments ? { pattern: pasted } : readRegexLiteral(pasted)
+    if (!read) return
     event.preventDefault()
-    onChange({ ...values, pattern: pasted })
+    onChange({ ...values, ...read })
   }
 
   return (
-    <div ref={ref} onPaste={keepLineBreaks}>
+    <div ref={ref} onPaste={readPaste}>
       <OptionFields
         options={options}
         values={values}

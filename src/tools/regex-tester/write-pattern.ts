@@ -20,7 +20,7 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean, syntax: Pa
   const replace = ({ start, end }: { readonly start: number; readonly end: number }, text: string) => {
     edits.push({ start, end, text })
   }
-  const require = (feature: PatternSyntax['lacks'][number]) => {
+  const check = (feature: PatternSyntax['lacks'][number]) => {
     if (syntax.lacks.includes(feature)) throw new Unsupported(`${syntax.name} has no ${feature}.`)
   }
   visitRegExpAST(root, {
@@ -29,10 +29,10 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean, syntax: Pa
     },
     onAssertionEnter(node) {
       if (node.kind === 'end' && !isMultiline) replace(node, syntax.end)
-      if (node.kind === 'lookahead' || node.kind === 'lookbehind') require('lookarounds')
+      if (node.kind === 'lookahead' || node.kind === 'lookbehind') check('lookarounds')
     },
     onBackreferenceEnter(node) {
-      require('backreferences')
+      check('backreferences')
       if (typeof node.ref === 'string') replace(node, syntax.namedReference(node.ref))
     },
     onCharacterEnter(node) {
@@ -40,7 +40,7 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean, syntax: Pa
     },
     onCharacterSetEnter({ kind, raw }) {
       if (kind !== 'property') return
-      require('\\p{…}')
+      check('\\p{…}')
       if (!/^\\[pP]\{[A-Z][a-z]?\}$/.test(raw)) throw new Unsupported(`${raw} can’t be converted.`)
     },
     onCharacterClassEnter(node) {

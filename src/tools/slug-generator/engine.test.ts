@@ -95,6 +95,7 @@ test.each([
   ['I 💛 you', 'i-yellow-heart-you'],
   ["L'été à l’hôtel d'Anna: qu'est-ce ?", 'l-ete-a-l-hotel-d-anna-qu-est-ce'],
   ['Нью-Йорк', 'nyu-york'],
+  ["AT&T's plan", 'at-ts-plan'],
 ])('%j becomes %j if punctuation becomes a hyphen', async (text, slug) => {
   expect(await slugOf(text, { splitPunctuation: true })).toBe(slug)
 })

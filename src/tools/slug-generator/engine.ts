@@ -1,6 +1,7 @@
 import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
+import { writeOutUmlauts } from '#core/text/normalize.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
@@ -104,15 +105,10 @@ async function createSlug(text: string, options: SlugOptions): Promise<string> {
 }
 
 /** The short words of French and Italian, as in l’été. Other apostrophes are inside a word. */
-const elision = /((?:^|[^\p{L}'’])(?:[cdjlmnst]|qu|dell|all))['’](?=\p{L})/gimu
+const elision = /((?:^|[^\p{L}'’])(?:[cdjlmnst]|qu|dell|all))['’](?=\p{L}{2})/gimu
 const beyondAscii = /[\u0080-\uffff]+/g
 // A flag or another emoji with its skin tone. The signs ©, ® and ™ are also emoji.
 const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*/gmu
-
-/** Writes ä, ö and ü as ae, oe and ue. The table below writes ß as ss. */
-function writeOutUmlauts(text: string): string {
-  return text.replace(/[äöü]|[aou]\u0308/gi, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`)
-}
 
 /** Returns the text in lower-case ASCII. Only word characters, whitespace and separators remain. */
 async function transliterate(text: string, { separator, splitPunctuation, german }: SlugOptions): Promise<string> {

@@ -27,7 +27,7 @@ type Choice = Partial<OptionValues<(typeof tool)['options']>>
 const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
-  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { value, options, setForText, area, fields } = useTextTool(id, tool)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const slug = outcome?.ok ? outcome.result : noSlug
@@ -69,12 +69,7 @@ export default function SlugGenerator({ id }: ViewProps) {
           >
             <TextPreview text={slug.text} />
             {offersOf(slug).map(({ reason, slug: other, action, choice }) => (
-              <OfferLine
-                key={action}
-                label={action}
-                onAccept={() => setOptions({ ...options, ...choice })}
-                focusNext={result}
-              >
+              <OfferLine key={action} label={action} onAccept={() => setForText(choice)} focusNext={result}>
                 {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}
               </OfferLine>
             ))}

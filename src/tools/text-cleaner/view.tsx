@@ -15,6 +15,7 @@ import { readWritten } from '#ui/text-area/read-written.ts'
 import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
+import { useOptionsForText } from '#ui/use-options-for-text.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -47,6 +48,7 @@ export default function TextCleaner({ id }: ViewProps) {
   const written = useWrittenText(text)
   const isEmpty = value.length === 0
   const [savedOptions, setOptions] = useToolOptions(id, tool.options)
+  const setForText = useOptionsForText(id, text, [savedOptions, setOptions])
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
@@ -140,7 +142,7 @@ export default function TextCleaner({ id }: ViewProps) {
           rows={5}
           onExample={(example) => {
             const chosen: CleanerOptions = { ...noChanges, ...example.options }
-            setOptions({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })
+            setForText({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })
           }}
         />
         <div role="group" aria-label="Clean at once" className="actions cleaner-presets">

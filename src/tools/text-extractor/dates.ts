@@ -12,7 +12,7 @@ const noSuchDay = [
   String.raw`Feb\D{1,8}3[01]|(?:Apr|Jun|Sep|Nov)\D{1,9}31)`,
 ].join('|')
 
-/** Dates that have no year, or that are written in a way that is too rare for sorting lines by date. */
+/** Dates that have no day or no year, or that are written in a way that is too rare for sorting lines by date. */
 const otherDates: PatternKind = {
   pattern: new RegExp(
     [
@@ -23,6 +23,8 @@ const otherDates: PatternKind = {
       String.raw`|${day}\.? (?:of |de )?${month}(?:\.?,? (?:de )?${year}|${end})`,
       // May 12th, May 5–7, 2024
       String.raw`|${month}\.? ${day}(?: ?[–-] ?${day})?(?:,? ${year}|${end})`,
+      // May 2024, marzo de 2024
+      String.raw`|${month}\.?,? (?:de )?${year}${end}`,
       String.raw`|${year}年\d{1,2}月\d{1,2}日))`,
     ].join(''),
     'gu',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -41,7 +41,7 @@ interface Finding {
 }
 
 export default function TextExtractor({ id }: ViewProps) {
-  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
   const extractor = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
@@ -76,6 +76,11 @@ export default function TextExtractor({ id }: ViewProps) {
     const hasFixedText = kind === 'emails' || kind === 'urls'
     const found = hasFixedText ? `${formatNumber(result.count)} ${one}(s)` : countOf(result.count, one, many)
     toast(`Found ${found}`, { key: id })
+  }
+
+  const accept = (choice: Partial<ExtractorOptions>) => {
+    setForText(choice)
+    void press(finding?.kind ?? options.kind, { ...options, ...choice })
   }
 
   /** Applies switches to the listed items at once. */
@@ -134,13 +139,12 @@ export default function TextExtractor({ id }: ViewProps) {
       }
     >
       <ToolTextArea
-        tool={tool}
-        buffer={text}
+        {...area}
         downloadName={id}
         rows={7}
-        onExample={({ options: chosen }) => {
-          const next = { ...initialOptions(tool.options), ...chosen }
-          void press(next.kind, next)
+        onExample={(example) => {
+          const chosen = area.onExample(example)
+          void press(chosen.kind, chosen)
         }}
       />
       <RunStatus run={extractor} />
@@ -164,7 +168,7 @@ export default function TextExtractor({ id }: ViewProps) {
         {withoutScheme !== undefined && (
           <OfferLine
             label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
-            onAccept={() => void press(finding?.kind ?? 'urls', { ...options, bareDomains: true })}
+            onAccept={() => accept({ bareDomains: true })}
             focusNext={afterItems}
           >
             {countOf(withoutScheme, 'URL')} without http:// left out.
@@ -173,7 +177,7 @@ export default function TextExtractor({ id }: ViewProps) {
         {differInCase !== undefined && (
           <OfferLine
             label={`Leave ${differInCase === 1 ? 'it' : 'them'} out`}
-            onAccept={() => void press(finding?.kind ?? 'emails', { ...options, ignoreCase: true })}
+            onAccept={() => accept({ ignoreCase: true })}
             focusNext={afterItems}
           >
             {countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.

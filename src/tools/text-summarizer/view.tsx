@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -33,7 +33,7 @@ interface LastSummary {
 }
 
 export default function TextSummarizer({ id }: ViewProps) {
-  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
   const summarizer = useEngine(id, tool, engine)
   const summary = value.length > 0 ? last?.summary : undefined
@@ -84,13 +84,12 @@ export default function TextSummarizer({ id }: ViewProps) {
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea
-        tool={tool}
-        buffer={text}
+        {...area}
         downloadName={id}
         isProse
         rows={7}
         highlights={highlights}
-        onExample={(example) => void summarize({ ...initialOptions(tool.options), ...example.options })}
+        onExample={(example) => void summarize(area.onExample(example))}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
       {summary && (

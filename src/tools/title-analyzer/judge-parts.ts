@@ -87,9 +87,9 @@ function judgeSubject({ words }: Facts): Judged {
 
 /** Returns the index of the keyword, in the singular or the plural; -1 if it is missing. */
 function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[]): number {
-  const isMatch = (word: string | undefined, wanted: string) =>
-    word === wanted || word === `${wanted}s` || word === `${wanted}es`
-  return words.findIndex((_, index) => keyword.every((wanted, i) => isMatch(words[index + i]?.key, wanted)))
+  const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
+  const isMatch = (word: string, wanted: string) => forms(wanted).includes(word) || forms(word).includes(wanted)
+  return words.findIndex((_, index) => keyword.every((wanted, i) => isMatch(words[index + i]?.key ?? '', wanted)))
 }
 
 function judgeFront({ words, keyword }: Facts): Judged {

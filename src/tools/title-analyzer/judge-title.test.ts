@@ -80,6 +80,9 @@ describe('front-loading', () => {
     [title, 'Wish', 15, '‘wish’ is the 3rd word: readers see it at once.'],
     [title, 'cake', 0, '‘cake’ isn’t in the title. Put it among the first words.'],
     ['Six Breads of the North', 'bread', 15, '‘bread’ is the 2nd word: readers see it at once.'],
+    ['Your Cat Hates You for a Reason', 'cats', 15, '‘cats’ is the 2nd word: readers see it at once.'],
+    ['The Library of Old Maps', 'libraries', 15, '‘libraries’ is the 2nd word: readers see it at once.'],
+    ['A Love Letter to My Bread', 'love letters', 15, '‘love letters’ is the 2nd word: readers see it at once.'],
     ['Baker’s Yeast: What It Is', 'baker', 15, '‘baker’ is the 1st word: readers see it at once.'],
     [
       '7 Proven Ways to Keep Bread',

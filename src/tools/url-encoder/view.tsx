@@ -43,7 +43,7 @@ function hasEscapes(text: string): boolean {
 const AddressParts = lazy(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
-  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
@@ -60,7 +60,10 @@ export default function UrlEncoder({ id }: ViewProps) {
   const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
   const offerTo = (label: string, message: string, choice: Partial<Options>) => {
-    const press = () => action.changeOptions({ ...options, ...choice })
+    const press = () => {
+      setForText(choice)
+      action.changeOptions({ ...options, ...choice })
+    }
     return { message, again: { label, press } }
   }
   const findOffer = () => {

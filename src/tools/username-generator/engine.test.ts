@@ -343,3 +343,15 @@ describe('a theme', () => {
     for (const name of await generate({ theme: 'all', keyword: 'tea', style: 'lower' })) expect(name).toContain('tea')
   })
 })
+
+test('does not repeat a word of the user’s own', async () => {
+  const names = await generateBatches(20, { keyword: 'Pixel art!', style: 'snake' })
+  expect(names.filter((name) => /pixel.*pixel/.test(name))).toEqual([])
+})
+
+test('writes umlauts in both German ways', async () => {
+  const names = (await generate({ name: 'JÜRGEN', style: 'lower' })).join()
+  expect(names).toContain('jurgen')
+  expect(names).toContain('juergen')
+  expect((await generate({ name: 'Jürgen', style: 'lower', asciiOnly: false })).join()).not.toMatch(/ju/)
+})

@@ -2,6 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { randomBelow, randomItem } from '#core/random/random.ts'
 import { nameWords, removeInnerPunctuation, capitalizeFirst } from '#core/text/name-words.ts'
+import { writeOutUmlauts } from '#core/text/normalize.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
@@ -59,8 +60,7 @@ const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
 
 /** Returns the first name and the surname of a name. Particles stay with the surname: `VanDerBerg`. */
 function readName(entered: string): string[] {
-  const name = entered === entered.toUpperCase() ? entered.toLowerCase() : entered
-  const [first, ...others] = readWords(name, 'name').filter((word) => !titles.has(word.toLowerCase()))
+  const [first, ...others] = readWords(entered, 'name').filter((word) => !titles.has(word.toLowerCase()))
   if (first === undefined) return []
   const start = others.slice(0, -1).findLastIndex((word) => !particles.has(word.toLowerCase())) + 1
   const surname = others.slice(start).map(capitalizeFirst).join('')
@@ -88,10 +88,16 @@ function initialOf(word: string): string {
   return String.fromCodePoint(word.codePointAt(0) as number)
 }
 
-/** What names are made of: the words that the user entered and the lists. */
+/** What names are made of: the words that the user entered and the lists, without these words. */
 interface Sources extends WordLists {
   readonly name: readonly string[]
   readonly keyword: readonly string[]
+}
+
+function createSources(name: readonly string[], keyword: readonly string[], lists: WordLists): Sources {
+  const own = new Set([...name, ...keyword].map((word) => word.toLowerCase()))
+  const isOther = (word: string) => !own.has(word)
+  return { name, keyword, adjectives: lists.adjectives.filter(isOther), nouns: lists.nouns.filter(isOther) }
 }
 
 /** The last vowels of a word with other vowels before them, and what follows. */
@@ -139,14 +145,15 @@ function writeName(
   return `${name}${separators[style]}${String(randomBelow(Math.min(numberCount, 10 ** digits), context))}`
 }
 
-function drawNames(sources: Sources, settings: Settings, context: EngineContext): Usernames {
+/** Draws from the sources in turn. */
+function drawNames(sources: readonly Sources[], settings: Settings, context: EngineContext): Usernames {
   // A name that was already drawn is replaced, so that all names are different.
   const names = new Set<string>()
-  const ownWords = new Set([...sources.name, ...sources.name.map(initialOf), ...sources.keyword])
+  const ownWords = new Set(sources.flatMap(({ name, keyword }) => [...name, ...name.map(initialOf), ...keyword]))
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
   for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
-    const words = drawWords(sources, settings.blend, context)
+    const words = drawWords(sources[draws % sources.length] as Sources, settings.blend, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
@@ -174,9 +181,13 @@ export const engine: Engine<typeof tool, Usernames> = {
   async run(_input, options, context) {
     const { theme, asciiOnly } = options
     const lists = await loadLists(theme)
-    const name = asciiOnly ? await toAscii(options.name) : options.name
-    const keyword = asciiOnly ? await toAscii(options.keyword) : options.keyword
-    return drawNames({ ...lists, name: readName(name), keyword: readWords(keyword, 'word') }, options, context)
+    const entered = options.name === options.name.toUpperCase() ? options.name.toLowerCase() : options.name
+    // Germans write ü as u or as ue.
+    const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
+    const sources = spellings.map(async (spell) =>
+      createSources(readName(await spell(entered)), readWords(await spell(options.keyword), 'word'), lists),
+    )
+    return drawNames(await Promise.all(sources), options, context)
   },
   print: ({ items }) => items.join('\n'),
 }

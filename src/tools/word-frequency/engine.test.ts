@@ -359,6 +359,25 @@ describe('text without spaces', () => {
   })
 })
 
+test('keeps the text of links when leaving out addresses', () => {
+  const text =
+    'Read [our starter guide](https://www.bread.com/guides/starter), then [the oven guide](https://www.bread.com/oven). ' +
+    'A guide helps <b>https://bread.com</b> <a href="https://bread.com">bake</a>.'
+  expect(pairs(text, { skipAddresses: true })).toEqual([
+    ['guide', 3],
+    ['read', 1],
+    ['our', 1],
+    ['starter', 1],
+    ['then', 1],
+    ['the', 1],
+    ['oven', 1],
+    ['helps', 1],
+    ['bake', 1],
+  ])
+  const { occurrences } = count(text, { skipAddresses: true, find: 'guide' })
+  expect(occurrences?.map(({ start, end }) => text.slice(start, end))).toEqual(['guide', 'guide', 'guide'])
+})
+
 test('leaves out web and email addresses on request', () => {
   const text = 'See https://a.com/see/1, (www.see.org) and see@mail.com: see AT&T.'
   expect(pairs(text)[0]).toEqual(['see', 3])

@@ -1,4 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
+import { blankAddresses } from '#core/text/addresses.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { isWordLike, normalizeWords, NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
@@ -16,7 +17,7 @@ import {
   printFrequencies,
   type WordFrequencies,
 } from './frequencies.ts'
-import { findOccurrences, isAddress } from './occurrences.ts'
+import { findOccurrences } from './occurrences.ts'
 import type { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
@@ -47,7 +48,7 @@ function createReader({ skipAddresses }: Settings): NormalizedWordReader<{ word:
   return new NormalizedWordReader(
     (word) => ({ word, count: 0 }),
     (counted) => counted.count++,
-    (run) => skipAddresses && isAddress(run),
+    skipAddresses ? blankAddresses : undefined,
   )
 }
 

@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { blankAddresses } from '#core/text/addresses.ts'
 import { blankSeparators, normalizeWords, splitWords } from '#core/text/normalized-words.ts'
 import { eachWord, unspacedCharacter } from '#core/text/words.ts'
 import { blankTags } from '#core/text/normalize.ts'
@@ -10,11 +11,6 @@ const maxOccurrences = 10_000
 
 /** In UTF-16 code units before and after the word. */
 const contextLength = 40
-
-/** Returns whether a run of characters without spaces contains a web or email address. */
-export function isAddress(run: string): boolean {
-  return /:\/\/|\bwww\.|[^\s@]@[^\s@]+\.\w/i.test(run)
-}
 
 /** Finds a word wherever it is counted: in any case, and with or without punctuation. */
 export function findOccurrences(
@@ -39,8 +35,8 @@ function findWord(text: string, word: string, skipAddresses: boolean): Occurrenc
   const occurrences: Occurrence[] = []
   eachWord(text, (start, end) => {
     if (occurrences.length === maxOccurrences) return
-    const run = text.slice(start, end)
-    if (skipAddresses && isAddress(run)) return
+    const written = text.slice(start, end)
+    const run = skipAddresses ? blankAddresses(written) : written
     for (const range of rangesIn(run, word)) {
       occurrences.push(occurrenceAt(text, { start: start + range.start, end: start + range.end }))
     }

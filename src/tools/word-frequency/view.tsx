@@ -41,7 +41,7 @@ const step = 100
 const maxShownLength = 60
 
 export default function WordFrequency({ id }: ViewProps) {
-  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
+  const { text, value, options, setForText, fields } = useTextTool(id, tool)
   const counter = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
@@ -56,7 +56,7 @@ export default function WordFrequency({ id }: ViewProps) {
 
   const [lister, listAll] = useCsv(id, tool, engine)
   const change = (changes: Partial<Options> = {}) => {
-    setOptions({ ...options, ...changes })
+    setForText(changes)
     // The button that was clicked disappears, so focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
@@ -109,7 +109,7 @@ export default function WordFrequency({ id }: ViewProps) {
         highlights={highlights}
         onExample={({ options: { compareWith = '', ...changed } = {} }) => {
           const { limit, find: noWord } = initialOptions(tool.options)
-          setOptions({ ...initialOptions(tool.options), ...changed, limit, find: noWord })
+          setForText({ ...initialOptions(tool.options), ...changed, limit, find: noWord })
           other.replace(compareWith)
           setIsComparing(compareWith !== '')
         }}

@@ -142,7 +142,7 @@ export function TextArea({
           if (text === '') openFiles([...clipboard.files])
           else {
             setFiles(undefined)
-            buffer.replace(text)
+            buffer.open(text)
           }
           focus()
         }

@@ -63,6 +63,16 @@ test('undoes typing between two replacements step by step', () => {
   expect(steps).toEqual(['HELLO more', 'HELLO', 'hello'])
 })
 
+test('counts how often the user begins with another text', () => {
+  const buffer = new TextBuffer()
+  buffer.edit('typed')
+  buffer.replace('result')
+  expect(buffer.starts).toBe(0)
+  buffer.edit('typed over everything', true)
+  buffer.open('file')
+  expect(buffer.starts).toBe(2)
+})
+
 test('clearing can be undone', () => {
   const buffer = bufferAfter((buffer) => {
     buffer.edit('typed')

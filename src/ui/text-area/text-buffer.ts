@@ -35,6 +35,8 @@ export class TextBuffer {
   readonly #limits: HistoryLimits
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
+  /** How often the user has begun with another text: replaced all of it by hand, or opened one. */
+  starts = 0
 
   constructor(limits = defaultLimits) {
     this.#limits = limits
@@ -71,6 +73,7 @@ export class TextBuffer {
   edit(text: TextSource, isNew = false): void {
     if (text === this.value) return
     this.#future = []
+    if (isNew) this.starts++
     // The user may have undone all typing.
     const isBack = text === this.#lastReplacement.text
     this.#set(isBack ? this.#lastReplacement : { text, format: isNew || text === '' ? undefined : this.format })
@@ -90,6 +93,12 @@ export class TextBuffer {
     this.#past.push(this.#current)
     this.#future = []
     this.#jumpTo({ text, format })
+  }
+
+  /** Replaces the text with another one of the user's, such as a file. Can be undone. */
+  open(text: TextSource, format?: FileFormat): void {
+    this.starts++
+    this.replace(text, format)
   }
 
   clear(): void {

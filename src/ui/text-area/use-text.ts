@@ -31,7 +31,7 @@ export function useText(key: string): TextBuffer {
 export function replaceText(keys: readonly string[], text: TextSource, format?: FileFormat): void {
   const candidates = keys.map(bufferFor)
   const buffer = candidates.find(({ value }) => value.length === 0) ?? candidates[0]
-  buffer?.replace(text, format)
+  buffer?.open(text, format)
 }
 
 export function useTextValue(buffer: TextBuffer): TextSource {

@@ -1,0 +1,2 @@
+/** A word that titles are often sorted without. */
+export const article = /^\s*(?:an?|the)\s+/i
