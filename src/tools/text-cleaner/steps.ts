@@ -1,9 +1,9 @@
+import { mendHyphens } from '#core/text/hyphens.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { decodeEntities, makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
 import { removeMarkdown } from './markdown.ts'
-import { mendHyphens } from './hyphens.ts'
 import { removeInvisible } from './invisible.ts'
 import {
   addToLines,

@@ -61,6 +61,7 @@ test.each([
   ['The old clock\nIt stopped. It was old.', 'The old clock\n\nIt stopped. It was old.'],
   ['# The clock\r\nIt stopped. It was old.', '# The clock\n\nIt stopped. It was old.'],
   ['It stopped one day in May\nof 1862. He saw Mr.\nLee.', 'It stopped one day in May of 1862. He saw Mr. Lee.'],
+  ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
   ['One.[1] “Two.” (Three!)', 'One.[1] “Two.” (Three!)'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
@@ -175,6 +176,14 @@ describe('key sentences', () => {
     ['paragraph', 'It snowed.\n\nBees need flowers. We left. Flowers need bees and rain.\n\nWe slept.', 2],
   ])('prefers the first sentence of a %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([number])
+  })
+
+  test('prefers the second sentence of a news story to its closing anecdote', () => {
+    const text =
+      'The city council voted to replace all street lamps. The project will cost $38 million and cut the bills of the city. ' +
+      'Critics fear harsh light.\n\nThe old orange lamps date from the 1970s. Her neighbour slept.\n\nWork starts in May. ' +
+      'Police had no objection. The last orange lamp, Torres promised, will go to the city museum.'
+    expect(numbersOf(summarize(text, 3, { mode: 'key' }))).toEqual([1, 2, 4])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { mendHyphens } from '#core/text/hyphens.ts'
 import { splitLines } from '#core/text/lines.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
@@ -50,7 +51,6 @@ export function writeSentence(text: string, start: number, end: number): string 
 }
 
 function joinLines(text: string): string {
-  return splitLines(text)
-    .lines.map((line) => line.trim())
-    .join(' ')
+  const lines = splitLines(text).lines.map((line) => line.trim())
+  return mendHyphens(lines.join('\n')).text.replaceAll('\n', ' ')
 }

@@ -19,7 +19,14 @@ export interface Sentence {
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
   const vectors = new SentenceVectors(terms)
   const weights = weightsOf(text, sentences)
-  const scores = vectors.similarityToAll().map((score, s) => score * (weights[s] as number))
+  const similarities = vectors.similarityToAll()
+  const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
+  const lead = leadOf(text, sentences)
+  const scores = similarities.map((similarity, s) => {
+    // The second sentence of a news story repeats few words of the first.
+    const ofLead = similarity > 0 && lead.has(sentences[s] as Sentence) ? average : 0
+    return (similarity + ofLead) * (weights[s] as number)
+  })
   const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
@@ -55,20 +62,28 @@ function refersBack(sentence: string): boolean {
   return referringStart.test(sentence) || referringWord.test(sentence)
 }
 
+const leadLength = 2
+
+/** Returns the first sentences of the first paragraph, if there are more paragraphs. */
+function leadOf(text: string, sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const body = sentences.filter(({ isHeading }) => !isHeading)
+  const secondParagraph = body.findIndex(({ start }, index) => index > 0 && startsParagraph(text, start))
+  return new Set(body.slice(0, Math.max(0, Math.min(leadLength, secondParagraph))))
+}
+
 /**
- * Writers put what matters at the start of a text and of its paragraphs, and sum up in the last one. Questions and
- * quotations say less.
+ * Writers put what matters at the start of a text and of its paragraphs, and give figures for it. Questions and quotations
+ * say less.
  */
 function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
-  const body = sentences.filter(({ isHeading }) => !isHeading)
-  const paragraphStarts = new Set(body.filter(({ start }) => startsParagraph(text, start)))
-  const lastParagraph = Array.from(paragraphStarts).at(-1)?.start ?? 0
+  const first = sentences.find(({ isHeading }) => !isHeading)
   return sentences.map((sentence) => {
-    const { start, end } = sentence
-    const ofParagraph = paragraphStarts.has(sentence) ? 1.2 : start > lastParagraph ? 1.1 : 1
-    const ofPosition = sentence === body[0] ? 1.5 : ofParagraph
-    const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(text.slice(Math.max(start, end - 10), end))
-    return isQuestion || /^["“„«]/u.test(text.slice(start, end)) ? ofPosition / 2 : ofPosition
+    const written = text.slice(sentence.start, sentence.end)
+    const ofPosition = sentence === first ? 1.5 : startsParagraph(text, sentence.start) ? 1.2 : 1
+    const ofFigures = /\p{N}/mu.test(written) ? 1.2 : 1
+    const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(written.slice(-10))
+    const saysLess = isQuestion || /^["“„«]/u.test(written)
+    return (ofPosition * ofFigures) / (saysLess ? 2 : 1)
   })
 }
 

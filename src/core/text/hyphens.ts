@@ -1,5 +1,3 @@
-import type { Counted } from './counted.ts'
-
 const divided = /(\p{L}\p{M}*)([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=([\p{L}\p{N}]))/gmu
 const lowerCase = /^\p{Ll}/u
 
@@ -52,7 +50,7 @@ function isCompound(left: string, right: string, words: ReadonlySet<string>): bo
  * Joins words that are divided at a line end. The hyphen stays in a compound, and before a capital or a digit:
  * “Anglo-Saxon”. Returns each word that had a visible hyphen once, because some of them are guesses.
  */
-export function mendHyphens(text: string): Counted {
+export function mendHyphens(text: string): { text: string; count: number; words: string[] } {
   const mended = new Set<string>()
   let words: ReadonlySet<string> | undefined
   let count = 0
