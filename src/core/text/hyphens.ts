@@ -29,6 +29,12 @@ const endings = new RegExp(
   ).replaceAll(' ', '|')})s?$`,
 )
 
+/** After a hyphen that stands for the end of a later word: pre- and post-war. “En” is left out: it also ends words. */
+const conjunction = /^(?:and|or|und|oder|bzw|y|o|et|ou|e|of)$/i
+const addressAtEnd = /(?:https?:\/\/|www\.)\S*$/i
+/** In UTF-16 code units. */
+const maxAddressLength = 200
+
 /** Returns the words of a text in lower case. */
 function findWords(text: string): ReadonlySet<string> {
   const words = new Set(['so-called'])
@@ -58,11 +64,14 @@ export function mendHyphens(text: string): { text: string; count: number; words:
     count += 1
     if (hyphen === '\u00ad') return start
     const end = offset + match.length
-    const lineStart = Math.max(text.lastIndexOf('\n', offset) + 1, offset - maxWordLength)
-    const [left = ''] = wordAtEnd.exec(text.slice(lineStart, offset) + start) ?? []
+    const lineStart = Math.max(text.lastIndexOf('\n', offset) + 1, offset - maxAddressLength)
+    const line = text.slice(lineStart, offset) + start
+    const [left = ''] = wordAtEnd.exec(line.slice(-maxWordLength)) ?? []
     const [right = ''] = wordAtStart.exec(text.slice(end, end + maxWordLength)) ?? []
     words ??= findWords(text)
-    const kept = lowerCase.test(next) && !isCompound(left, right, words) ? '' : hyphen
+    const isSuspended = conjunction.test(right) && !words.has((left + right).toLowerCase())
+    const isKept = !lowerCase.test(next) || isCompound(left, right, words) || addressAtEnd.test(line)
+    const kept = isSuspended ? `${hyphen} ` : isKept ? hyphen : ''
     mended.add(left + kept + right)
     return start + kept
   })

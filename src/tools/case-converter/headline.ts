@@ -25,6 +25,7 @@ const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 const spacedDash = /^[-–—]$/
 /** The and of Rock 'n' Roll. */
 const shortAnd = /^(?:['‘’]n['’]?|n['’])$/i
+const objectPronoun = /^(?:it|them|me|you|us|him|her)$/i
 const quote = /["'“‘„«‹]/
 
 /** Words whose full stop does not end a sentence: v., vs. and initials. */
@@ -44,6 +45,8 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
   const lastWordEnd = endOfWord(line)
   let isFirst = true
   let previous = ''
+  /** The word before, or the one before its object: keep it up. */
+  let verb = ''
   return line.replace(wordPattern, (word, start: number) => {
     const core = findCore(word)
     const before = word.slice(0, core.start)
@@ -58,11 +61,13 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
       isFirstInPart ||
       (isLastInPart && rules.capitalizesLast) ||
       (after.startsWith(',') && rules.capitalizesBeforeComma) ||
-      isParticle(previous, content) ||
+      // “Keep it up”, but not “check it in the mirror”.
+      isParticle(isLastInPart || /^(?:up|off)$/i.test(content) ? verb : previous, content) ||
       // The letter, as in “from A to Z”, unless all words were typed with capitals.
       (content === 'A' && !isTypedInTitleCase) ||
       (rules.infinitives !== undefined && isBeforeVerb(content, line.slice(start + word.length), rules.infinitives))
     previous = after === '' ? content : ''
+    if (!objectPronoun.test(previous)) verb = previous
     isFirst =
       (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after) || spacedDash.test(word)
     if (link.test(word)) return word

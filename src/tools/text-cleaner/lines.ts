@@ -34,6 +34,9 @@ export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d
 /** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
 const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`, 'u')
 
+/** A number after these is no list item, as in “see Fig. 3) and”. */
+const numberedThing = /\b(?:Abb|[Cc]h|[Ee]qs?|[Ff]igs?|No|Nr|pp?|Sec|Tab|[Vv]ol)\.$/
+
 /** In columns. In narrower texts, line lengths say little. */
 const minWidth = 40
 /** The usual width of email in plain text, in columns. */
@@ -94,7 +97,8 @@ export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions)
     const next = trimmed[index + 1] ?? ''
     const isEnd = width >= minWidth && endsEarly(line, next, width)
     const isOwn = isOwnLine(line) || isOwnLine(next)
-    return line !== '' && next !== '' && !listItem.test(next) && !isEnd && !isOwn
+    const startsItem = listItem.test(next) && !numberedThing.test(line)
+    return line !== '' && next !== '' && !startsItem && !isEnd && !isOwn
   })
   const chunks = lines.flatMap((line, index) => {
     const start = isJoinedToNext[index - 1] ? line.trimStart() : line

@@ -40,6 +40,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
         1,
       ],
       ['as shown by\n[3] and others', 'as shown by [3] and others', 1],
+      ['the data (see Fig.\n3) show', 'the data (see Fig. 3) show', 1],
+      ['we said no.\n3) next', 'we said no.\n3) next', 0],
       ['1. Milk\n2. Bread\nReferences\nSmith, J.\n(2020)', '1. Milk\n2. Bread\nReferences\nSmith, J. (2020)', 1],
       ['the old\nreferences\nare gone', 'the old references are gone', 2],
       [
@@ -61,6 +63,9 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['con- \r\n  tract', 'contract', 1],
       ['an-\nti-\ndis', 'antidis', 2],
       ['Donau\u00ad\nDampf', 'DonauDampf', 1],
+      ['pre-\nand post-war, Haupt-\nund Nebenstellen', 'pre- and post-war, Haupt- und Nebenstellen', 2],
+      ['process-\nor, a processor', 'processor, a processor', 1],
+      ['https://example.com/very-\nlong/path', 'https://example.com/very-long/path', 1],
       ['Anglo-\nSaxon, COVID-\n19', 'Anglo-Saxon, COVID-19', 2],
       ['cafe\u0301-\nteria, of‐\nﬁce', 'cafe\u0301teria, ofﬁce', 2],
       ['con-\n\ntract, 10-\n12, a -\nb', 'con-\n\ntract, 10-\n12, a -\nb', 0],
