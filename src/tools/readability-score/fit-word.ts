@@ -4,6 +4,8 @@ import { beforeParticiple } from './style-words.ts'
 /** In UTF-16 code units. Longer than “hasn’t previously ”. */
 const contextLength = 40
 
+const beforeVerb = 'to|will|would|can|could|may|might|must|shall|should|not|I|you|we|they|he|she|it|who|please'
+
 /** Where a simpler word does not fit. The underscore stands for the long word. */
 const misfits: readonly (readonly [words: ReadonlySet<string>, context: RegExp])[] = (
   [
@@ -19,14 +21,18 @@ const misfits: readonly (readonly [words: ReadonlySet<string>, context: RegExp])
     ['correspondence expenditure merchandise multiple myriad optimal optimum remainder', /\b(?:an?|this|that)\s+_/i],
     // A purchase is not a buy. Only at the start of a sentence and after some words, these are surely verbs.
     [
-      'despatch dispatch dispatches encounter encounters forfeit forfeits implement implements leverage permit permits ' +
-        'purchase purchases remit remits select',
-      /^(?!_|[^]*(?:[.!?:;]|\b(?:to|will|would|can|could|may|might|must|shall|should|not|I|you|we|they|he|she|it|who|please)|n['’]t)\s+_)/i,
+      'attempt attempts despatch dispatch dispatches encounter encounters forfeit forfeits implement implements ' +
+        'leverage permit permits purchase purchases remit remits select',
+      new RegExp(`^(?!_|[^]*(?:[.!?:;]|\\b(?:${beforeVerb})|n['’]t)\\s+_)`, 'i'),
     ],
     // an objective view
     ['objective', /\b(?:be|is|are|was|more|very)\s+_|_\s+(?!(?:of|is|was|in|for|to|and|that|by|at)\b)\w/i],
     ['concerning', /\b(?:be|is|are|was|were|very|more|[a-z]+ly)\s+_/i],
     ['immediately', /_\s+(?:above|adjacent|after|before|behind|below|following)\b/],
+    // “was got”, “a question into”, “makes up a violation”
+    ['acquired obtained procured', /\b(?:be|been|being|is|are|was|were)\s+(?:\w+ly\s+)?_/i],
+    ['inquiry inquiries', /_\s+into\b/],
+    ['constitute constitutes constituted', /_\s+an?\b/],
     ['upon', /\bonce\s+_/i],
     // “It occurred to me” is not “It happened to me”.
     ['occurs occurred proceed proceeds proceeded respond responds responded responding subsequent', /_\s+to\b/],

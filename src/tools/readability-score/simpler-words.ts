@@ -11,7 +11,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'authorize: allow, beneficial: helpful, beverage: drink, cease: stop, cessation: end, circumvent: get around, ' +
   'clarify: explain, cognizant: aware, commence: start, commencement: start, compensate: pay, component: part, ' +
   'comprehend: understand, conceal: hide, concerning: about, conclude: end, concur: agree, conjecture: guess, ' +
-  'consequently: so, considerable: large, consolidate: join, constitute: make up, contemplate: think about, ' +
+  'consequently: so, considerable: great, consolidate: join, constitute: make up, contemplate: think about, ' +
   'convene: meet, correspondence: letters, currently: now, customary: usual, deem: think, defer: put off, ' +
   'deficiency: lack, delineate: outline, demonstrate: show, depart: leave, deplete: use up, descend: go down, ' +
   'designate: choose, desist: stop, despatch: send, deteriorate: get worse, determine: decide, detrimental: harmful, ' +

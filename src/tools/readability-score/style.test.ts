@@ -106,7 +106,7 @@ test.each([
   ['They’ve not yet demonstrated it. It was clearly demonstrated.', 'shown'],
   ['We haven’t really demonstrated it.', 'shown'],
   ['We demonstrated it.', 'showed/shown'],
-  ['Crops need considerable improvements.', 'large'],
+  ['Crops need considerable improvements.', 'great'],
 ])('the simpler words of %j fit the grammar: %j', (text, simpler) => {
   expect(
     findStyle(text)
@@ -124,6 +124,8 @@ test.each([
   ['A building permit is a large purchase. The select few.', []],
   ['Purchase one. They permit it. Do not select it.', ['buy', 'allow', 'choose']],
   ['An objective view is objective. The objective is clear.', ['goal']],
+  ['It was obtained. An attempt at an inquiry into it constitutes a risk.', []],
+  ['We obtained it. They attempt it. It was an inquiry.', ['got', 'try', 'a question']],
   ['This is concerning. He called concerning the bill.', ['about']],
   ['It occurred to me. He responded to it. They concluded that it fell.', []],
   ['They are identical. Identical twins are identical to me.', ['the same']],
