@@ -261,6 +261,7 @@ describe('ranked option', () => {
     ['a product', 'the new iPhone 18 Pro', '#iPhone18Pro'],
     ['names that start with praise', 'We dived at the Great Barrier Reef.', '#GreatBarrierReef'],
     ['nouns in -ing', 'My habits: journaling, and crocheting with friends', '#Habits #Journaling #Crocheting #Friends'],
+    ['a noun after -ing', 'from nursing school to our living room', '#NursingSchool #LivingRoom'],
     ['an adjective before -ing', "Healthy eating doesn't have to be expensive.", '#HealthyEating'],
     ['no time zones, and colors', 'At 6pm EST: Handmade mugs in ocean blue.', '#HandmadeMugs #OceanBlue'],
     [

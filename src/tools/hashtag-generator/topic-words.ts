@@ -107,7 +107,10 @@ function readWord(text: string, previous: string | undefined, context: Context):
   }
 }
 
-/** Between commas, “journaling” is a noun. After an adjective, as in “healthy eating”, such a word ends a phrase. */
+/**
+ * Between commas, “journaling” is a noun. After an adjective, as in “healthy eating”, such a word ends a phrase, and
+ * before a noun, as in “living room”, it starts one.
+ */
 function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
   if (word.isName || !/...ing$/i.test(word.base)) return word
@@ -115,8 +118,10 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
     const isNoun = last?.wordClass === 'modifier' && !determiner.test(next?.base ?? '')
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }
+  if (word.wordClass !== 'ending') return word
+  if (next?.wordClass === 'topic' && (!last || last.wordClass === 'filler')) return { ...word, wordClass: 'modifier' }
   const isAlone = [last, next].every((other) => !other || /^(?:and|or|with)$/i.test(other.base))
-  return isAlone && word.wordClass === 'ending' ? { ...word, wordClass: 'topic' } : word
+  return isAlone ? { ...word, wordClass: 'topic' } : word
 }
 
 /** Returns the words of a sentence, one list for each part between punctuation marks. */

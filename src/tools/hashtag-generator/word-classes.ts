@@ -18,7 +18,7 @@ const english =
   'lie lies like likely literally little lol longer lot lots lovely made main many massive may maybe meant meanwhile ' +
   'met midnight might million millions mine minus minute minutes moment month months more much must near never next ' +
   'nice nine nobody none noon nothing often old omg one ones onto outside overall paid part per percent perfect ' +
-  'perhaps please plenty plus proud psa quarter quit quite ran rather ready real really right rode rt said sang sat ' +
+  'perhaps please plenty plus pov proud psa quarter quit quite ran rather ready real really right rode rt said sang sat ' +
   'saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since six ' +
   'slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff ' +
   'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
