@@ -78,9 +78,6 @@ export const toolParts = {
   },
 }
 
-/** @satisfies {readonly (keyof import('../src/core/tool.ts').Tool)[]} */
-const searchAndCommandLineFields = /** @type {const} */ (['purpose', 'nearestFor', 'next', 'lineByLine', 'remedies'])
-
 /**
  * Leaves out of the manifests what a tool's page does not use: the fields of the card, which it has already, those for the
  * search and the command line, and the results of the examples.
@@ -96,11 +93,9 @@ export const pageManifests = {
     async handler(file) {
       this.addWatchFile(file)
       const tool = await importTool(file)
-      const { cardFields } = await loadToolModule()
+      const { cardFields, fieldsNotOnPages } = await loadToolModule()
       const examples = tool.examples.map((example) => ({ ...example, output: undefined }))
-      const unused = Object.fromEntries(
-        [...cardFields, ...searchAndCommandLineFields].map((field) => [field, undefined]),
-      )
+      const unused = Object.fromEntries([...cardFields, ...fieldsNotOnPages].map((field) => [field, undefined]))
       return `export const tool = ${JSON.stringify({ ...tool, examples, ...unused })}`
     },
   },

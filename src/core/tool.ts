@@ -110,6 +110,18 @@ export const cardFields = [
 
 export type Card = Pick<Tool, (typeof cardFields)[number]>
 
+/** The fields that only the search and the command line need. */
+export const fieldsNotOnPages = [
+  'purpose',
+  'nearestFor',
+  'next',
+  'lineByLine',
+  'remedies',
+] as const satisfies readonly (keyof Tool)[]
+
+/** What a tool's page loads of its manifest. It has the card already. */
+export type PageManifest = Omit<Tool, (typeof cardFields)[number] | (typeof fieldsNotOnPages)[number]>
+
 /** The fields that recipes need for every tool that can be a step. */
 export const stepFields = [
   'inputs',

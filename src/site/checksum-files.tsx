@@ -3,7 +3,7 @@ import { type Checksum, isChecksumFile, isChecksumOf, parseChecksums } from '#co
 import type { Figures } from '#core/figures.ts'
 import type { OptionValue } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
-import type { Tool } from '#core/tool.ts'
+import type { PageManifest } from '#core/tool.ts'
 import { convertInWorker } from '#run/file-worker.ts'
 import { CheckedFiles } from './checked-files.tsx'
 import type { FileRun } from '#ui/many-files/run-files.ts'
@@ -12,7 +12,7 @@ import type { FilesPanelProps } from '#ui/tool-context.ts'
 
 interface ChecksumFilesProps extends FilesPanelProps {
   id: string
-  tool: Tool
+  tool: PageManifest
   /** Shown if there is no checksum list. */
   children: ReactNode
 }
@@ -69,7 +69,7 @@ async function findChecks(opened: readonly File[], text: TextSource): Promise<Ch
 
 interface HashJob {
   readonly id: string
-  readonly tool: Tool
+  readonly tool: PageManifest
   readonly file: File
   readonly checksums: readonly Checksum[]
 }

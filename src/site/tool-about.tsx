@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { findCard } from '#tools/cards.ts'
 import { createLoader } from './create-loader.ts'
 import { elementsFromDom } from './elements-from-dom.ts'
 import { toolContentLoader } from './tool-content.ts'
@@ -14,11 +15,11 @@ function sectionIdOf(id: string): string {
 export const aboutLoader = createLoader(async (id) => elementsFromDom(sectionIdOf(id)) ?? (await renderText(id)))
 
 async function renderText(id: string) {
-  const { loadAbout, tool } = await toolContentLoader.load(id)
+  const { loadAbout } = await toolContentLoader.load(id)
   const { default: Text } = await loadAbout()
   return (
     <>
-      <h2 id={`${sectionIdOf(id)}-heading`}>About {tool.name}</h2>
+      <h2 id={`${sectionIdOf(id)}-heading`}>About {findCard(id)?.name}</h2>
       <Text components={components} />
     </>
   )

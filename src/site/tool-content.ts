@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { Tool, ViewProps } from '#core/tool.ts'
+import type { PageManifest, ViewProps } from '#core/tool.ts'
 import { createLoader } from './create-loader.ts'
 import type { ProseContent } from './prose-blocks.ts'
 
 interface ToolContent {
   readonly View: ComponentType<ViewProps>
-  readonly tool: Tool
+  readonly tool: PageManifest
   readonly loadAbout: () => Promise<{ readonly default: ProseContent }>
 }
 

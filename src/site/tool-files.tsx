@@ -2,7 +2,7 @@ import { lazy, use } from 'react'
 import { uniqueFileNames, withExtension } from '#core/file-names.ts'
 import { printFigures } from '#core/figures.ts'
 import type { Option, Options, OptionValue } from '#core/options.ts'
-import type { Tool } from '#core/tool.ts'
+import type { PageManifest } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
@@ -36,13 +36,13 @@ export default function ToolFiles(panel: FilesPanelProps) {
   )
 }
 
-function HashedFiles(panel: FilesPanelProps & { tool: Tool }) {
+function HashedFiles(panel: FilesPanelProps & { tool: PageManifest }) {
   const results = useHashResults()
   return <ConvertedFiles {...panel} results={results} />
 }
 
 interface ConvertedFilesProps extends FilesPanelProps {
-  tool: Tool
+  tool: PageManifest
   /** By default, the results are offered as a zip archive or a table. */
   results?: ManyFilesResults<ConvertedFile>
 }
@@ -73,7 +73,7 @@ function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) 
 }
 
 /** Returns the options for one file: its media type and the number of rows in the table do not come from fields. */
-function optionsFor(file: File, { options, result }: Tool, values: Values): Values {
+function optionsFor(file: File, { options, result }: PageManifest, values: Values): Values {
   const entries = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'text' && option.isMediaType) return [name, file.type || unknownMediaType]
     const isLimit = option.kind === 'number' && option.isLinked === false
@@ -85,7 +85,7 @@ function optionsFor(file: File, { options, result }: Tool, values: Values): Valu
 /** Makes one file of all results: a zip archive of texts or a table of figures. */
 async function pack(
   id: string,
-  { result, resultExtension }: Tool,
+  { result, resultExtension }: PageManifest,
   finished: readonly FinishedFile<ConvertedFile>[],
   run: FileRun,
 ) {
