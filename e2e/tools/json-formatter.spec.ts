@@ -131,6 +131,11 @@ test('the tree opens by mouse and keyboard, and shows the path', async ({ page }
   expect(await readClipboard(page)).toBe('$.items[1].sku')
   await page.getByRole('button', { name: 'Copy as JavaScript' }).click()
   await expect.poll(() => readClipboard(page)).toBe('data.items[1].sku')
+  await page.getByRole('button', { name: 'Copy value' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('"B-7"')
+  await page.getByRole('button', { name: 'Show in text' }).click()
+  await expect(page.getByRole('textbox', { name: 'JSON' })).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('"B-7"')
 })
 
 test('groups 100,000 entries into hundreds', async ({ page }) => {

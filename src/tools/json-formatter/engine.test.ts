@@ -303,6 +303,7 @@ describe('tree', () => {
   })
 
   test('describes each row', () => {
+    const start = text.indexOf('[')
     expect(rowsOf(text, '/ /1')[2]).toEqual({
       id: '/1',
       level: 2,
@@ -314,6 +315,7 @@ describe('tree', () => {
       value: '',
       count: 2,
       bytes: 10,
+      range: { start, end: start + 10 },
       isOpen: true,
     })
     expect(rowsOf('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { TextRange } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
+import { type TextSource, wholeText } from '#core/text-source.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { countOf, formatBytes } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
@@ -12,15 +15,19 @@ interface JsonTreeProps {
   /** The ids of the open rows, in the format of the engine's `open` option. */
   open: string
   onOpen: (open: string) => void
+  /** The text with the ranges of the rows. Undefined while the tree is not the tree of the text. */
+  source: TextSource | undefined
+  onSelect: (range: TextRange) => void
 }
 
 /** In UTF-16 code units. A longer path is shortened on the page, but copied in full. */
 const maxPathLength = 500
 
-const copyButton = { variant: 'ghost', size: 'sm', copiedMessage: 'Path copied to clipboard!' } as const
+const smallButton = { variant: 'ghost', size: 'sm' } as const
+const copyPath = { ...smallButton, copiedMessage: 'Path copied to clipboard!' }
 
 /** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
-export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
+export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined
   if (newestRows && newestRows !== rows) setRows(newestRows)
@@ -36,7 +43,7 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
     rows.findIndex(({ id }) => id === selectedId),
   )
   const path = pathTo(rows, current)
-  const bytes = rows[current]?.bytes
+  const { bytes, range } = rows[current] as TreeRow
 
   const toggle = ({ id, isOpen }: TreeRow) => {
     const openIds = open.split(' ').filter((openId) => openId !== id)
@@ -66,8 +73,21 @@ export function JsonTree({ outcome, open, onOpen }: JsonTreeProps) {
         {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
       </div>
       <div className="actions">
-        <CopyButton {...copyButton} text={() => path} label="Copy path" />
-        <CopyButton {...copyButton} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
+        <CopyButton {...copyPath} text={() => path} label="Copy path" />
+        <CopyButton {...copyPath} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
+        {source !== undefined && range && (
+          <>
+            <CopyButton
+              {...smallButton}
+              text={() => wholeText(source).slice(range.start, range.end)}
+              label="Copy value"
+              copiedMessage="Value copied to clipboard!"
+            />
+            <Button {...smallButton} onClick={() => onSelect(range)}>
+              Show in text
+            </Button>
+          </>
+        )}
       </div>
       <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
         {rows.map((row, index) => (

@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import type { JsonScanner } from './scanner.ts'
 
@@ -24,6 +25,8 @@ export interface TreeRow {
   readonly count: number
   /** Size of the value in UTF-8 bytes, as written, or minified in JSON Lines. Groups of children have none. */
   readonly bytes?: number
+  /** Where the value is in the text. Groups of children have none. */
+  readonly range?: TextRange
   readonly isOpen: boolean
 }
 
@@ -57,9 +60,10 @@ export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): r
 
   /** Recurses only into open rows, so the recursion is only as deep as the rows that the user has opened. */
   const addValue = (value: Value, level: number, number: number, siblings: number) => {
-    const { id, kind, count, isOpen } = value
-    const text = scanner.text.slice(value.start, value.end)
-    const place = { id, level, number, siblings, ...labelAndStepOf(value), count, bytes: countUtf8Bytes(text) }
+    const { id, kind, count, isOpen, start, end } = value
+    const text = scanner.text.slice(start, end)
+    const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
+    const place = { id, level, number, siblings, ...labelAndStepOf(value), ...size }
     if (kind === 'scalar') rows.push({ ...place, kind: scalarKindOf(text), value: shorten(text), isOpen: false })
     else rows.push({ ...place, kind, value: '', isOpen: isOpen && count > 0 })
     addChildren(value, level + 1, 0, value.children.length)

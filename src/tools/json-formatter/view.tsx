@@ -120,7 +120,14 @@ export default function JsonFormatter({ id }: ViewProps) {
             only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
-            <JsonTree outcome={treeOutcome} open={options.open} onOpen={(open) => setOptions({ ...options, open })} />
+            <JsonTree
+              outcome={treeOutcome}
+              open={options.open}
+              onOpen={(open) => setOptions({ ...options, open })}
+              // The tree of JSON Lines has no positions in the text.
+              source={treeOutcome?.ok && !treeEngine.isStale && !options.lines ? value : undefined}
+              onSelect={selectRange}
+            />
           )}
         </>
       }
