@@ -186,7 +186,7 @@ const chunkGroups = [
   // Merged with other shared code, its tools would load that too.
   { name: 'offer-line', test: inSource('ui/offer-line') },
   // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
-  { name: 'other-regex-syntax', test: inSource('core/regex/other-regex-syntax') },
+  { name: 'other-regex-syntax', test: inSource('core/regex/(other-regex-syntax|unicode-words)') },
   {
     // Code that a few tools share, grouped by those tools. Chunks below the threshold are merged.
     name: 'shared',

@@ -19,6 +19,15 @@ const nameAdjectives: ReadonlySet<string> = new Set(
   'big black blue central golden grand green happy high long new red white'.split(' '),
 )
 
+/** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
+const knownTopics: ReadonlySet<string> = new Set(
+  (
+    'deep learning,digital marketing,hair care,home office,home school,interior design,machine learning,meal prep,' +
+    'mental health,personal finance,real estate,remote work,self care,side hustle,skin care,small business,social media,' +
+    'time management,time zone,web design,web development,weight loss,work life,working mom'
+  ).split(','),
+)
+
 const maxWords = 3
 const maxNameWords = 4
 /** More words in a row without a common word or a punctuation mark are a list, not a phrase. */
@@ -115,6 +124,14 @@ function findRepeatedPairs(groups: readonly (readonly Word[])[]): Set<string> {
   return repeated
 }
 
+/** Makes sure that the words of a known topic can be a phrase. */
+function markKnownTopics(words: readonly Word[]): readonly Word[] {
+  return words.map((word, i) => {
+    if (knownTopics.has(pairKey(word, words[i + 1]))) return { ...word, wordClass: 'modifier' }
+    return knownTopics.has(pairKey(words[i - 1], word)) ? { ...word, wordClass: 'topic' } : word
+  })
+}
+
 /** Groups words that are not English: names, repeated pairs, nouns with a connector between them, and single words. */
 function groupForeignWords(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Phrase[] {
   const groups: Phrase[] = []
@@ -188,9 +205,10 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
 function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
+  const pairs = new Set([...repeatedPairs, ...knownTopics])
   return groups.flatMap((group) => {
     if (group.isName) return [group]
-    const phrases = splitGroup(group.words, repeatedPairs).flatMap(limitWords)
+    const phrases = splitGroup(group.words, pairs).flatMap(limitWords)
     return phrases.map((words) => ({ words, isName: false }))
   })
 }
@@ -209,7 +227,8 @@ function isTopicList(parts: readonly (readonly Word[])[]): boolean {
 
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
 export function findPhrases(text: string): Phrase[] {
-  const { parts, language } = readWords(text)
+  const { parts: readParts, language } = readWords(text)
+  const parts = language === 'english' ? readParts.map(markKnownTopics) : readParts
   if (language === 'english' && isTopicList(parts)) {
     const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
     return phrases.filter(({ words }) => words.length > 0)

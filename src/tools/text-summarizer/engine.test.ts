@@ -249,6 +249,17 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toEqual([2, 3])
   })
 
+  test('leaves out thanks, and keeps a conclusion', () => {
+    const email =
+      'Thanks for joining the call about the launch. We move the launch from May 3 to May 17. Priya owns the launch page. ' +
+      'The beta had 214 sign-ups before the launch.'
+    expect(numbersOf(summarize(email, 3, { mode: 'key' }))).toEqual([2, 3, 4])
+    const abstract =
+      'Naps are short sleeps. Students learned word pairs before naps. Students slept in a quiet room. ' +
+      'These results suggest that naps help students to learn word pairs. Further studies of sleep are needed.'
+    expect(numbersOf(summarize(abstract, 2, { mode: 'key' }))).toContain(4)
+  })
+
   test('does not prefer the short answer to a short question', () => {
     const text =
       'My manager looked at my face every morning. “Are you sick?” I wasn’t sick. I was tired because my body wants to ' +

@@ -57,9 +57,16 @@ const referringStart = new RegExp(
 const referringWord =
   /^.{0,40}\b(?:this|these|them|him|it|such(?! as\b)|that (?:approach|case|decision|idea|kind|plan|reason|way))\b/isu
 
+/** How the result of a study or a text starts. */
+const conclusionStart =
+  /^\P{L}*(?:(?:these|our|the) (?:results|findings)|we (?:conclude|found|find|show)|in (?:conclusion|summary)|overall)\b/iu
+/** How a letter starts and ends. */
+const courtesy =
+  /^\P{L}*(?:thanks|thank you|hi|hello|dear|sorry|cheers|hope (?:you|this|all)|(?:best|kind) regards)\b/iu
+
 /** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */
 function refersBack(sentence: string): boolean {
-  return referringStart.test(sentence) || referringWord.test(sentence)
+  return !conclusionStart.test(sentence) && (referringStart.test(sentence) || referringWord.test(sentence))
 }
 
 const leadLength = 2
@@ -72,8 +79,8 @@ function leadOf(text: string, sentences: readonly Sentence[]): ReadonlySet<Sente
 }
 
 /**
- * Writers put what matters at the start of a text and of its paragraphs, and give figures for it. Questions and quotations
- * say less.
+ * Writers put what matters at the start of a text and of its paragraphs and in conclusions, and give figures for it.
+ * Questions, quotations and courtesies say less.
  */
 function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
   const first = sentences.find(({ isHeading }) => !isHeading)
@@ -83,7 +90,8 @@ function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
     const ofFigures = /\p{N}/mu.test(written) ? 1.2 : 1
     const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(written.slice(-10))
     const saysLess = isQuestion || /^["“„«]/u.test(written)
-    return (ofPosition * ofFigures) / (saysLess ? 2 : 1)
+    const ofKind = courtesy.test(written) ? 0.1 : conclusionStart.test(written) ? 1.5 : saysLess ? 0.5 : 1
+    return ofPosition * ofFigures * ofKind
   })
 }
 
