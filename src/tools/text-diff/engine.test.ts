@@ -478,6 +478,7 @@ describe('for any two texts', () => {
         const fold = createFold(options)
         expect(fold(String(patched))).toBe(fold(modified))
       }),
+      { examples: [['\na', ' ', { ignoreCase: false, ignoreSpace: true }]] },
     )
   })
 

@@ -16,7 +16,8 @@ export function splitPatchLines(text: string): readonly string[] {
 export function endLines(rows: readonly LineRow[]): readonly LineRow[] {
   return rows.map((row, index) =>
     row.kind === 'same' && row.unended !== undefined && index < rows.length - 1
-      ? { ...row, kind: 'changed', modified: row.original }
+      ? // An empty line without LF is no line.
+        { ...row, kind: 'changed', modified: row.original === '' ? row.modified : row.original }
       : row,
   )
 }
