@@ -5,11 +5,14 @@ import { blanks, isLineEdge } from './spaces.ts'
 
 const kept = String.raw`\p{L}\p{N}\p{White_Space}.!?,;:'"()-`
 /**
- * Joiners, or a special character with its marks. The number of marks is limited, because a pattern without a limit
+ * Joiners, or a special character with its marks and the joiners after them. The number of marks is limited, because a pattern without a limit
  * overflows the stack in a long text.
  */
-const joinersOrSpecial = new RegExp(String.raw`[\u200c\u200d\u180e]{1,9}|[^\p{M}${kept}]\p{M}{0,99}`, 'gmu')
-const joiner = /[\u200c\u200d\u180e]/
+const joinersOrSpecial = new RegExp(
+  String.raw`[\u200c\u200d\u180e]{1,9}|[^\p{M}${kept}](?:\p{M}{1,99}[\u200c\u200d\u180e]{0,9})?`,
+  'gmu',
+)
+const startsWithJoiner = /^[\u200c\u200d\u180e]/
 const wordPart = /[\p{L}\p{M}\p{N}]/mu
 
 /** In place of special characters until the blanks around them are removed. It is a special character itself. */
@@ -27,7 +30,7 @@ export function cleanSpecial(typographicText: string): Counted {
   const { text } = plain
   let { count } = plain
   const marked = text.replace(joinersOrSpecial, (match, offset: number) => {
-    if (joiner.test(match) && isBetweenWordParts(text, offset, offset + match.length)) return match
+    if (startsWithJoiner.test(match) && isBetweenWordParts(text, offset, offset + match.length)) return match
     count += 1
     return removed
   })
