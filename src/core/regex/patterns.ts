@@ -3,7 +3,7 @@ import { InputError } from '#core/input-error.ts'
 /**
  * WebKit 2.50 on ARM skips the second character after a character outside the BMP, unless the pattern has the flag m
  * or contains a `^`. For user patterns, a `^` is added in an alternative that never matches. Our own patterns are
- * checked by eslint/portable-patterns.js.
+ * checked by eslint/portable-code.js.
  */
 // eslint-disable-next-line no-restricted-syntax -- This tests for the bug.
 const skipsCharacters = !/\p{L}/u.test('👋 a')
