@@ -1,4 +1,4 @@
-import { dictionaryWords } from '#core/text/dictionary-words.ts'
+import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { foldWord, hasEnoughLetters } from './tag-words.ts'
 import {
