@@ -1,17 +1,5 @@
 import { isDigit, isLowerCase, isUpperCase } from './char-class.ts'
 
-/** Whether a full stop ends the sentence: always, never, or depending on the next word. */
-export type EndRule =
-  | 'always'
-  | 'never'
-  | 'unless lower case'
-  | 'unless digit'
-  | 'unless digit or initial'
-  | 'unless lower case or digit'
-  | 'unless date'
-  | 'unless German date'
-  | 'if new sentence'
-
 type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if capitalized'
 
 const abbreviations = new Map<string, AbbreviationRule>()
@@ -68,7 +56,8 @@ const sentenceStarters = new Set(
 // “AT 5 P.M. IN THE LOBBY”: in a text in all capitals, the case of the next word says nothing.
 const connectingWords = new Set('AND AT BY FOR FROM IN ON OR TO UNTIL WITH'.split(' '))
 
-const goesOnBefore: Readonly<Record<EndRule, (word: string) => boolean>> = {
+/** Whether the sentence goes on after a full stop, depending on the next word. */
+const goesOnBefore = {
   always: () => false,
   never: () => true,
   'unless lower case': connects,
@@ -79,7 +68,10 @@ const goesOnBefore: Readonly<Record<EndRule, (word: string) => boolean>> = {
   'unless German date': (word) => germanDateWords.has(word.toLowerCase()),
   'if new sentence': (word) =>
     !isUpperCase(word.codePointAt(0) ?? 0) || connects(word) || !sentenceStarters.has(word.toLowerCase()),
-}
+} satisfies Readonly<Record<string, (word: string) => boolean>>
+
+/** Whether a full stop ends the sentence: always, never, or depending on the next word. */
+export type EndRule = keyof typeof goesOnBefore
 
 function connects(word: string): boolean {
   return startsLowerCase(word) || connectingWords.has(word)
