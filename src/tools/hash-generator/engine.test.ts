@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { compare } from './comparison.ts'
+import { compare } from '#core/expected-hash.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -1,12 +1,12 @@
 import { bytesOf } from '#core/byte-chunks.ts'
+import { compare, type Comparison, toHex } from '#core/expected-hash.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import { supportedHashes } from '#core/supported-hashes.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { compare, type Comparison, toHex } from './comparison.ts'
 import { formatHash, type HashFormat } from './hash-format.ts'
 import { createHmac } from './hmac.ts'
-import { supportedHashes } from './supported-hashes.ts'
 import type { tool } from './tool.ts'
 
 /** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
