@@ -219,3 +219,15 @@ test('shows the result while typing', async ({ page }) => {
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Decoded' })).toHaveCount(0)
 })
+
+test('decodes text that was encoded twice again', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const again = page.getByRole('button', { name: 'Decode again' })
+  await text.fill('https%253A%252F%252Fa.com%252Fcaf%25C3%25A9')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(text).toHaveValue('https%3A%2F%2Fa.com%2Fcaf%C3%A9')
+  await again.click()
+  await expect(text).toHaveValue('https://a.com/café')
+  await expect(again).toHaveCount(0)
+})

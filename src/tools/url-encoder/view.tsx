@@ -35,6 +35,9 @@ function areWholeUrls(text: string): boolean {
 const escape = /%[\da-f]{2}/i
 const otherPercent = /%(?![\da-f]{2})/i
 
+/** An escape that was encoded again, such as `%2520`. */
+const escapedTwice = /%25[\da-f]{2}/i
+
 /** Whether a text contains escapes such as `%20` that can be decoded. */
 function hasEscapes(text: string): boolean {
   return escape.test(text) && !otherPercent.test(text)
@@ -67,6 +70,11 @@ export default function UrlEncoder({ id }: ViewProps) {
     return { message, again: { label, press } }
   }
   const findOffer = () => {
+    if (isDecoded && escapedTwice.test(beginning) && hasEscapes(beginningOf(value)))
+      return {
+        message: '',
+        again: { label: 'Decode again', press: () => void action.applyAgain({ direction: 'decode' }) },
+      }
     if (isDecoded && !options.plus && beginning.includes('+'))
       return offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
     if (isPartlyEncoded && !options.keepEscapes && !isDecoded)
