@@ -123,9 +123,12 @@ test('says that data of an unknown kind can’t be shown as text', async ({ page
   await page.getByRole('textbox', { name: 'Your text' }).fill('/w==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
-  await expect(
-    page.getByText('It’s valid Base64, but the data in it isn’t text. Save it as a file instead. 1 byte: ff'),
-  ).toBeVisible()
+  await expect(page.getByText('It’s valid Base64, but its bytes aren’t UTF-8 text.')).toContainText('1 byte: ff')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('AP8B')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  const saving = page.waitForEvent('download')
+  await page.locator('.tool-layout-text').getByRole('button', { name: 'Save as file' }).click()
+  expect((await saving).suggestedFilename()).toBe('decoded.bin')
 })
 
 test('shows the content of a JSON Web Token', async ({ page }) => {

@@ -180,6 +180,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               }}
               onRead={(charset) => accept({ charset })}
               onSplit={() => accept({ lines: true })}
+              onSave={() => void save()}
             />
           </Suspense>
         )}
