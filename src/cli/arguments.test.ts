@@ -19,6 +19,9 @@ describe('arguments before the tool', () => {
     [['-h'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
     [['-v'], { kind: 'version' }],
+    [['-V'], { kind: 'version' }],
+    [['--help', 'made-up'], { kind: 'help', about: sampleTool }],
+    [['--versoin'], { kind: 'wrong-usage', message: 'Put the tool’s name before --versoin. Did you mean --version?' }],
     [['help'], { kind: 'help' }],
     [['help', 'made-up'], { kind: 'help', about: sampleTool }],
     [['help', 'run'], { kind: 'help', about: 'run' }],
@@ -55,6 +58,7 @@ test.each([
   ['lien-sorter', 'line-sorter'],
   ['uppercase', 'case-converter'],
   ['completions', 'completion'],
+  ['version', '--version'],
 ])('%s suggests %s', (typed, suggestion) => {
   expect(readArguments([typed], siteTools)).toEqual(unknown(typed, suggestion))
 })
