@@ -219,6 +219,15 @@ describe('an expected hash', () => {
     expect((await hash(text, { expected: helloWorld })).comparison).toEqual({ equals: null, says, digits: 64 })
   })
 
+  test.each([
+    ['abc', 'abc\n', 'MD5 matches with a line break at the end.'],
+    ['a\nb\n', 'a\r\nb\r\n', 'MD5 matches with the line breaks of Windows.'],
+    ['a\r\nb', 'a\nb', 'MD5 matches with the line breaks of Unix.'],
+  ])('is compared with other line breaks: %j and %j', async (text, original, says) => {
+    const expected = createHash('md5').update(original).digest('hex')
+    expect((await hash(text, { expected })).comparison?.says).toBe(`No hash matches. ${says}`)
+  })
+
   const md5 = '900150983cd24fb0d6963f7d28e17f72'
 
   test.each([
