@@ -131,6 +131,23 @@ test('says that data of an unknown kind can’t be shown as text', async ({ page
   expect((await saving).suggestedFilename()).toBe('decoded.bin')
 })
 
+test('decodes text that was encoded twice again, and finds values in YAML', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const decode = page.getByRole('button', { name: 'Decode', exact: true })
+  const again = page.getByRole('button', { name: 'Decode again' })
+  await text.fill('U0dWc2JHOHNJSGR2Y214a0lRPT0=')
+  await decode.click()
+  await expect(text).toHaveValue('SGVsbG8sIHdvcmxkIQ==')
+  await again.click()
+  await expect(text).toHaveValue('Hello, world!')
+  await expect(again).toHaveCount(0)
+  await text.fill('data:\n  user: YWRtaW4=\n  password: cGFzc3dvcmQtMTIzNDU=')
+  await decode.click()
+  await page.getByRole('button', { name: 'Decode the Base64 in it' }).click()
+  await expect(text).toHaveValue('password-12345')
+})
+
 test('shows the content of a JSON Web Token', async ({ page }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'Zoë', iat: 1516239022, exp: 1516242622 })}.c2ln`
