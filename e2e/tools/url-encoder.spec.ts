@@ -101,8 +101,10 @@ test('offers to keep the punctuation of a whole URL', async ({ page }) => {
   const offer = page.getByRole('button', { name: 'Keep URL punctuation' })
   await text.fill('a b')
   await expect(offer).toHaveCount(0)
-  await text.fill('https://example.org/a b')
-  await expect(offer).toBeVisible()
+  for (const address of ['www.example.org/a b', 'mailto:a@example.org?subject=a b', 'https://example.org/a b']) {
+    await text.fill(address)
+    await expect(offer).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('https%3A%2F%2Fexample.org%2Fa%20b')
   await offer.click()

@@ -24,12 +24,12 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<typeof tool.options>
 
-/** Whether a text is a URL such as `https://example.org/a b`, or a list of them. */
+/** Whether a text is an address such as `https://example.org/a b` or `www.example.org`, or a list of them. */
 function areWholeUrls(text: string): boolean {
   return text
     .trim()
     .split(/\s*\n\s*/)
-    .every((line) => /^[a-z][a-z\d+.-]*:\/\/\S/i.test(line))
+    .every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)\S/i.test(line))
 }
 
 const escape = /%[\da-f]{2}/i
