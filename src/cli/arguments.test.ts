@@ -120,6 +120,7 @@ describe('options', () => {
 
   test.each([
     [['--style', 'lower'], '--style takes one of: upper,  .'],
+    [['--style', 'Upper'], '--style takes one of: upper,  . Did you mean upper?'],
     [['--length', '3'], '--length takes a whole number from 4 to 64.'],
     [['--length', '65'], '--length takes a whole number from 4 to 64.'],
     [['--length', '12abc'], '--length takes a whole number from 4 to 64.'],

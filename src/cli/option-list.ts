@@ -1,3 +1,4 @@
+import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { maxSeed } from '#core/random/max-seed.ts'
@@ -235,6 +236,7 @@ function readValue(word: string, option: Option, value: string): OptionValue {
   if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
   const parsed = option.kind === 'number' ? readWholeNumber(value) : value
   const problem = optionProblem(option, parsed)
-  if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)
-  return parsed
+  if (problem === undefined) return parsed
+  const choices = option.kind === 'choice' ? option.choices.map((choice) => choice.value) : []
+  throw new WrongUsage(`--${word} ${problem}.${didYouMean(value, choices)}`)
 }
