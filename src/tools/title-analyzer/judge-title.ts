@@ -21,13 +21,18 @@ const maxJudgedLength = 2000
 
 const foreign = new Set(foreignWords)
 
-/** Whether the word lists apply: the letters are Latin, and common English words outnumber those of other languages. */
+/** English titles have them only now and then: Tour de France, café. */
+const hintOfForeign = /^(?:de|en|na)$|[\u00c0-\u024f]/
+
+/** Whether the word lists apply: the letters are Latin, and listed English words outnumber those of other languages. */
 function looksEnglish(title: string, words: readonly TitleWord[]): boolean {
   const letters = title.match(/\p{L}/gmu) ?? []
   const latin = letters.filter((letter) => /^\p{Script=Latin}/u.test(letter)).length
   if (letters.length > 0 && latin < letters.length / 2) return false
   const foreignCount = words.filter(({ key }) => foreign.has(key)).length
-  return foreignCount <= words.filter(({ isCommon, key }) => isCommon && !foreign.has(key)).length
+  const hintCount = words.filter(({ key }) => !foreign.has(key) && hintOfForeign.test(key)).length
+  const englishCount = words.filter(({ key, isListed }) => isListed && !foreign.has(key)).length
+  return foreignCount + Math.floor(hintCount / 2) <= englishCount
 }
 
 /** A title that is too short or too long is not strong, whatever it says. */

@@ -83,10 +83,12 @@ export interface TitleWord {
   readonly key: string
   readonly groups: readonly WordGroup[]
   readonly isCommon: boolean
+  /** Whether it is in one of the English lists of words that fit any title. */
+  readonly isListed: boolean
   readonly isVague: boolean
   /** Whether it was only typed to fill a space: `asdf`. */
   readonly isGibberish: boolean
-  /** Whether the word says what the title is about: it is in none of the lists of words that fit any title. */
+  /** Whether the word says what the title is about. */
   readonly isSpecific: boolean
 }
 
@@ -130,6 +132,7 @@ function readWord(text: string): TitleWord {
     key,
     groups,
     isCommon,
+    isListed,
     isVague,
     isGibberish,
     isSpecific: isLongEnough && hasLetter(key) && !isListed && !isGibberish,
