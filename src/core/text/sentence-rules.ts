@@ -103,19 +103,24 @@ export function goesOnAfterStop(rule: EndRule, following: string): boolean {
   return goesOnBefore[rule](word)
 }
 
+const speechVerbs =
+  'added|adds|answered|asked|asks|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|remarked|' +
+  'repeated|replied|replies|responded|returned|said|say|says|screamed|shouted|suggested|think|thought|told|whispered|' +
+  'wondered|yelled'
 const namePart = String.raw`\p{Lu}[\p{L}'’-]{0,20}`
 // “Why?” I asked. “Here!” Mrs. Hale said. But not: “Go!” Ann said nothing.
 const speechTag = new RegExp(
   String.raw`^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s)?(${namePart})(?:\s${namePart})?\s` +
-    '(?:added|adds|answered|asked|asks|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|' +
-    'remarked|repeated|replied|replies|responded|returned|said|say|says|screamed|shouted|suggested|think|thought|told|' +
-    String.raw`whispered|wondered|yelled)(?![\p{L}\p{N}]|\s(?:about|for|home|nothing|that)\b)`,
+    String.raw`(?:${speechVerbs})(?![\p{L}\p{N}]|\s(?:about|for|home|nothing|that)\b)`,
   'mu',
 )
 
+// In a text in all capitals: “WHY?” SHE ASKED.
+const speechTagInCapitals = new RegExp(String.raw`^(?:HE|SHE|THEY|WE)\s(?:${speechVerbs.toUpperCase()})\b`)
+
 /** Returns whether the sentence goes on after a closing quote: “Why?” she asked. */
 export function goesOnAfterQuote(following: string, marks: string): boolean {
-  if (startsLowerCase(following)) return true
+  if (startsLowerCase(following) || speechTagInCapitals.test(following)) return true
   const [, name] = (marks === '.' ? null : speechTag.exec(following)) ?? []
   return name !== undefined && (name === 'I' || !sentenceStarters.has(name.toLowerCase()))
 }

@@ -42,6 +42,7 @@ test.each([
   ['Pens (blue, etc.). Then he left.', ['Pens (blue, etc.).', 'Then he left.']],
   ['Did he say “Stop!”? He did.', ['Did he say “Stop!”?', 'He did.']],
   ['« Bonjour ! » dit-il. « Non. » Il part.', ['« Bonjour ! » dit-il.', '« Non. »', 'Il part.']],
+  ['"WHY?" SHE ASKED. "NO." HE LEFT.', ['"WHY?" SHE ASKED.', '"NO."', 'HE LEFT.']],
   ['Er rief: Halt! »Wer da?« Nichts.', ['Er rief: Halt!', '»Wer da?«', 'Nichts.']],
 ])('keeps closing quotes and brackets: splits %j into %j', (text, sentences) =>
   expect(sentencesOf(text)).toEqual(sentences),
