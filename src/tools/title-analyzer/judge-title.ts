@@ -1,7 +1,7 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
-import { distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
+import { type Balance, balanceOf, distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
 import { foreignWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
@@ -12,6 +12,7 @@ export interface Judgement {
   readonly form: Form
   readonly sentiment: 'positive' | 'negative' | 'mixed' | 'neutral'
   readonly parts: readonly Part[]
+  readonly balance: Balance
   /** The words of the title in each group that has some. */
   readonly groups: readonly { readonly group: WordGroup; readonly words: readonly string[] }[]
 }
@@ -80,6 +81,7 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
     form,
     sentiment: sentimentOf(words),
     parts,
+    balance: balanceOf(words),
     groups: groups.filter((group) => group.words.length > 0),
   }
 }
