@@ -153,6 +153,15 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['- a\n* b\n+ c', 'a\nb\nc', 3],
       ['-5 **bold**\n--x\n— said he', '-5 **bold**\n--x\n— said he', 0],
       ['・茶\r\n•x', '茶\r\nx', 2],
+      ['✔️ done\n☐ to do\no\tsecond\n§\tthird\no no', 'done\nto do\nsecond\nthird\no no', 4],
+    ],
+  ],
+  [
+    'emoji',
+    [
+      ['Great 🎉🎉 deal: €25 (50% off) ✅', 'Great deal: €25 (50% off)', 3],
+      ['🚀 Go!\r\n1️⃣ One 👍🏽👩‍👩‍👧 two🇫🇷three ❤️\n🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Go!\r\nOne twothree\n', 7],
+      ['© ™ ✓ → ❤ 1# a*b', '© ™ ✓ → ❤ 1# a*b', 0],
     ],
   ],
   [
@@ -193,6 +202,11 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ],
       ['***a*** _b_ snake_case_name 2 * 3 * 4 **', 'a b snake_case_name 2 * 3 * 4 **', 1],
       ['* one\n  + two\n- [x] three', '- one\n  - two\n- three', 3],
+      [
+        'Logs【4†source】 show:contentReference[oaicite:0]{index=0} \ue200cite\ue202turn0\ue201it【b】',
+        'Logs showit【b】',
+        1,
+      ],
       ['[a](http://b.c?d=1&utm_source=chatgpt.com)', 'a (http://b.c?d=1)', 1],
       ['see [a][1] and b.[^2]\n\n[1]: http://c.d\n[^2]: e', 'see a [1] and b.[2]\n\n[1] http://c.d\n[2] e', 3],
       ['[a](http://b.c "d") ![e](f.png) <http://g.h>', 'a (http://b.c) e http://g.h', 1],
@@ -445,17 +459,24 @@ const anyChanges = fc.subarray(
 )
 
 describe('properties', () => {
-  test.each<Change>(['join', 'oneLine', 'blankLines', 'ligatures', 'accents', 'quotes', 'special', 'invisible'])(
-    '%s: a second run changes nothing',
-    async (change) => {
-      await fc.assert(
-        fc.asyncProperty(anyText, async (text) => {
-          const once = await clean(text, change)
-          expect(await clean(once, change)).toBe(once)
-        }),
-      )
-    },
-  )
+  test.each<Change>([
+    'join',
+    'oneLine',
+    'blankLines',
+    'ligatures',
+    'accents',
+    'quotes',
+    'emoji',
+    'special',
+    'invisible',
+  ])('%s: a second run changes nothing', async (change) => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const once = await clean(text, change)
+        expect(await clean(once, change)).toBe(once)
+      }),
+    )
+  })
 
   test('wrap: a second run changes nothing', async () => {
     await fc.assert(

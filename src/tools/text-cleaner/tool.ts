@@ -124,6 +124,7 @@ export const tool = defineTool({
     bullets: { kind: 'flag', label: 'Remove bullets', initial: false },
     invisible: { kind: 'flag', label: 'Remove invisible characters', initial: false },
     special: { kind: 'flag', label: 'Remove special characters', initial: false },
+    emoji: { kind: 'flag', label: 'Remove emoji', initial: false },
     quotes: { kind: 'flag', label: 'Plain quotes and dashes', initial: false },
     ligatures: { kind: 'flag', label: 'Split ligatures into letters', initial: false },
     accents: { kind: 'flag', label: 'Remove accents', initial: false },
