@@ -193,3 +193,15 @@ test('resets what an example or an offer has set when its text is gone, but not 
   await sort.click()
   await expect(text).toHaveValue('Adams, Zoe\nDoe, Jane\nSmith, John')
 })
+
+test('offers to remove blank lines and to trim the others, which would come first', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('pear\n\n  fig\napple')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(text).toHaveValue('\n  fig\napple\npear')
+  await page.getByRole('button', { name: 'Remove blank lines' }).click()
+  await expect(text).toHaveValue('  fig\napple\npear')
+  await page.getByRole('button', { name: 'Trim each line' }).click()
+  await expect(text).toHaveValue('apple\nfig\npear')
+})

@@ -22,19 +22,34 @@ const maxEntryWords = 5
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
-export type Offer = 'heading' | 'split' | 'date' | 'time' | 'number' | 'natural' | 'articles'
+export type Offer = 'heading' | 'split' | 'date' | 'time' | 'number' | 'natural' | 'articles' | 'blank' | 'indented'
 
-/** Returns what suits the lines better than sorting all of them from A to Z. */
-export function offerFor(
-  text: string,
-  { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
-): Offer | undefined {
+interface Chosen {
+  readonly keepFirst: boolean
+  readonly split: boolean
+  readonly trim: boolean
+  readonly dropBlank: boolean
+}
+
+/** Returns what suits the lines better than sorting all of them from A to Z, best first. */
+export function offersFor(text: string, { keepFirst, split, trim, dropBlank }: Chosen): Offer[] {
   const all = filledLines(text)
-  if (!keepFirst && hasHeading(all)) return 'heading'
+  if (!keepFirst && hasHeading(all)) return ['heading']
   const body = keepFirst ? all.slice(headingSize(all)) : all
-  if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined
+  if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? ['split'] : []
   const lines = split ? body.flatMap(splitEntries) : body
-  if (lines.length < 2) return undefined
+  if (lines.length < 2) return []
+  const byStart = offerForStart(lines)
+  const raw = text.trimEnd().split(/\r\n|\r|\n/)
+  return [
+    ...(byStart ? [byStart] : []),
+    ...(!dropBlank && raw.some((line) => line.trim() === '') ? (['blank'] as const) : []),
+    ...(!trim && raw.some((line) => /^\s+\S/.test(line)) ? (['indented'] as const) : []),
+  ]
+}
+
+/** Returns what suits the way in which the lines begin. */
+function offerForStart(lines: readonly string[]): Offer | undefined {
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
   if (lines.every((line) => timeAtStart.test(line))) return 'time'
   if (lines.filter((line) => article.test(line)).length > lines.length / 2) return 'articles'
