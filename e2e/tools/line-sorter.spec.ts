@@ -144,6 +144,8 @@ test('offers to split a list in one line', async ({ page }) => {
   await expect(text).toHaveValue('apple\nfig\npear')
   await expect(page.getByText('Sorted 3 lines')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
+  await page.getByRole('button', { name: 'Put it on one line again' }).click()
+  await expect(text).toHaveValue('apple, fig, pear')
 })
 
 test('keeps the heading of a Markdown table with the line below it', async ({ page }) => {

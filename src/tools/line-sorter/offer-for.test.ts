@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offersFor } from './offer-for.ts'
 
-const none = { keepFirst: false, split: false, trim: false, dropBlank: false }
+const none = { keepFirst: false, split: false, trim: false, dropBlank: false, oneLine: false }
 
 test.each([
   ['10 eggs\n9 apples', 'number'],
@@ -54,8 +54,9 @@ test('a heading that stays at the top does not count', () => {
 })
 
 test('entries that are split count as lines', () => {
-  expect(offersFor('10, 9, 8', { ...none, split: true })).toEqual(['number'])
-  expect(offersFor('pear, apple', { ...none, split: true })).toEqual([])
+  expect(offersFor('10, 9, 8', { ...none, split: true })).toEqual(['number', 'oneLine'])
+  expect(offersFor('pear, apple', { ...none, split: true })).toEqual(['oneLine'])
+  expect(offersFor('pear, apple', { ...none, split: true, oneLine: true })).toEqual([])
 })
 
 test.each([
