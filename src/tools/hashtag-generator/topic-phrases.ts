@@ -1,4 +1,5 @@
-import { determiner, readWords, type Word } from './topic-words.ts'
+import { readWords, type Word } from './topic-words.ts'
+import { determiner } from './verbs-in-context.ts'
 
 /** One word, or several in a row, that make a tag. */
 export interface Phrase {
@@ -16,20 +17,23 @@ const colors: ReadonlySet<string> = new Set(
 )
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set(
-  'big black blue central golden grand green happy high long new red white'.split(' '),
+  'big black blue central golden grand green happy high long new red small white'.split(' '),
 )
 
 /** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
 const knownTopics: ReadonlySet<string> = new Set(
   (
-    'deep learning,digital marketing,hair care,home office,home school,interior design,machine learning,meal prep,' +
-    'mental health,personal finance,real estate,remote work,self care,side hustle,skin care,small business,social media,' +
-    'time management,time zone,web design,web development,weight loss,work life,working mom'
+    'deep learning,digital marketing,machine learning,mental health,personal finance,real estate,remote work,' +
+    'side hustle,small business,social media,time management,time zone,work life,working mom'
   ).split(','),
 )
 
+/** As in Texas Children's Hospital. */
+const peopleInName = /^(?:children|men|people|women)$/i
+
 const maxWords = 3
-const maxNameWords = 4
+const maxListedWords = 4
+const maxNameWords = 6
 /** More words in a row without a common word or a punctuation mark are a list, not a phrase. */
 const maxGroupWords = 6
 
@@ -45,6 +49,14 @@ export function isHoliday(words: readonly Word[]): boolean {
   return /s$/i.test(owner?.text ?? '') && day?.key === 'day'
 }
 
+function isConnector({ base }: Word, last: Word): boolean {
+  return connectors.has(base) || (base === 'the' && last.base === 'of')
+}
+
+function linksToName([next, afterNext]: readonly Word[]): boolean {
+  return next?.isName === true || (next?.base === 'the' && afterNext?.isName === true)
+}
+
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
   const first = words[start]
@@ -53,11 +65,13 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwned = last && last.base !== last.text && !isHoliday([last, word])
-    const isLink = name.length > 0 && connectors.has(word.base) && words[start + name.length + 1]?.isName
+    const isOwned = last && last.base !== last.text && !isHoliday([last, word]) && !peopleInName.test(last.base)
+    const isLink =
+      last && isConnector(word, last) && linksToName(words.slice(start + name.length + 1, start + name.length + 3))
     if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
+  while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
   const last = name.at(-1)
   // NASA for “NASA's mission”, but Macy's alone is the name of a shop.
   if (last && start + name.length < words.length) name.splice(-1, 1, { ...last, text: last.base })
@@ -221,7 +235,7 @@ function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   const isPhrase = (words: readonly Word[]) =>
-    words.length <= maxNameWords && words.every(({ wordClass }) => wordClass !== 'filler')
+    words.length <= maxListedWords && words.every(({ wordClass }) => wordClass !== 'filler')
   return parts.length > 2 && parts.every(isPhrase)
 }
 
