@@ -28,11 +28,7 @@ function weigh(topic: Topic): number {
 }
 
 /** In a long text, words such as “customers” occur more often than any phrase. */
-const maxWordCount = 4
-
-function countOf({ words, occurrences }: Topic): number {
-  return words.length > 1 ? occurrences.length : Math.min(occurrences.length, maxWordCount)
-}
+const maxCount = 4
 
 /** Returns the topics of a text by the keys of their words. */
 function collectTopics(text: string): Map<string, Topic> {
@@ -43,7 +39,7 @@ function collectTopics(text: string): Map<string, Topic> {
     topics.set(key, topic)
     topic.occurrences.push(phrase)
   }
-  for (const topic of topics.values()) topic.score = countOf(topic) * weigh(topic)
+  for (const topic of topics.values()) topic.score = Math.min(maxCount, topic.occurrences.length) * weigh(topic)
   return topics
 }
 
@@ -103,25 +99,27 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
 }
 
 const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
-/** Such as the 2.0 of a version, which a tag cannot contain. */
-const decimalNumber = /\d+(?:\.\d+)+/g
+/** Such as the 2.0 of a version, which a tag cannot contain, and titles before a name. */
+const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President)\b/g
 /** In names such as Next.js and St. Jude. */
 const dotInName = /\.(?=js\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
 const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
-const primeMinister = /\b(?:Prime Minister|Vice President)\b/g
 
 /** Returns a text without its tags, and with full stops only where a sentence ends. */
 function readableText(text: string): string {
-  return text
-    .replace(
-      dateline,
-      (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
-    )
-    .replace(ownTag, ',')
-    .replace(decimalNumber, ',')
-    .replace(dotInName, '$1')
-    .replace(primeMinister, ',')
+  return (
+    text
+      .replace(
+        dateline,
+        (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
+      )
+      .replace(ownTag, ',')
+      .replace(skipped, ',')
+      .replace(dotInName, '$1')
+      // As in Path of the Gods.
+      .replace(/ of the (?=\p{Lu})/gu, ' of-the ')
+  )
 }
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */

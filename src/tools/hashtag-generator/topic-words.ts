@@ -2,7 +2,7 @@ import { dictionaryWords } from '#core/text/dictionary-words.ts'
 import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { foldWord, hasEnoughLetters } from './tag-words.ts'
-import { determiner, markVerbs } from './verbs-in-context.ts'
+import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
   articles,
   classifyForeignWord,
@@ -118,7 +118,7 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
   if (word.isName || !/...ing$/i.test(word.base)) return word
   if (word.wordClass === 'filler') {
-    const isNoun = last?.wordClass === 'modifier' && !determiner.test(next?.base ?? '')
+    const isNoun = last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? '')
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }
   if (word.wordClass !== 'ending') return word

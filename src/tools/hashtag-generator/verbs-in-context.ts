@@ -2,7 +2,7 @@ import { isStopWord } from '#core/text/stop-words.ts'
 import type { Word } from './topic-words.ts'
 
 /** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
-export const determiner = /^(?:an?|the|its|his|her|their|my|our|your|th(?:is|at|ese|ose))$/i
+export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them)$/i
 
 /** Whether a word that may be a noun is a verb or an adjective, because of the words before it and the next one. */
 type Rule = (word: Word, before: readonly Word[], next: Word | undefined) => boolean
@@ -35,7 +35,6 @@ const followsBe: Rule = ({ base, wordClass }, before, next) => {
   return matches(beForm, before, -1) && !matches(pointer, before, -2) && !isActivity && !isNoun(next)
 }
 
-const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them)$/i
 const joining = /^(?:and|or|but|then|also|just|always)$/i
 const pluralEnding = /^.*[^\Wsiu]s$/i
 
@@ -62,13 +61,14 @@ const followsSingular: Rule = ({ base }, before) => {
 }
 
 /** “Electricity costs vary widely”. In a title, a name may look like a plural: “Leeds City Council”. */
-const followsPlural: Rule = ({ base }, before, next) => {
+const followsPlural: Rule = ({ base, wordClass }, before, next) => {
   const last = before.at(-1)
   const isSubject = last?.wordClass === 'topic' ? !last.isName : isNoun(last) && isNoun(before.at(-2))
   const isPlural = matches(pluralEnding, before, -1) && !matches(pluralInNoun, before, -1)
-  const goesOn = next !== undefined && !joining.test(next.base)
+  // The “work” of “employees work” is known to be a verb.
+  const goesOn = wordClass === 'ending' ? base !== 'day' : next !== undefined && !joining.test(next.base)
   const isInTitle = !/^\p{Ll}/u.test(base)
-  return isSubject && isPlural && !pluralEnding.test(base) && goesOn && (!isInTitle || next.wordClass === 'filler')
+  return isSubject && isPlural && !pluralEnding.test(base) && goesOn && (!isInTitle || next?.wordClass === 'filler')
 }
 
 const rules = [followsSubject, isInfinitive, followsBe, hasObject, followsSingular, followsPlural]

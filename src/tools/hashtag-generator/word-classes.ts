@@ -117,17 +117,17 @@ const dates =
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
-  'annual authentic big black blue bright brown busy central chronic classic clean clear cold comfy competitive ' +
+  'annual authentic big bright busy central chronic classic clean clear cold comfy competitive ' +
   'consistent cool cosy cozy crazy creamy creative crispy crunchy curly current cute daily dark deep digital double dry ' +
   'early easy economic effective elderly elegant epic exclusive expensive extra fast federal final financial flexible free ' +
-  'fresh funny generative giant global gold golden gray green grey half happy hard healthy heavy herbal hidden ' +
+  'fresh funny generative giant global golden half happy hard healthy heavy herbal hidden ' +
   'high homemade hot iconic important impressive innovative insane instant intense interactive international juicy ' +
   'junior key late lazy legendary light live local long lost loud low lucky magical major mental messy middle ' +
-  'minor modern monthly national native natural new offline online open organic personal physical pink political ' +
-  'poor pretty private professional public purple quick quiet rainy rare recent red regular rich safe salty ' +
+  'minor modern monthly national native natural new offline online open organic personal physical political ' +
+  'poor pretty private professional public quick quiet rainy rare recent regular rich safe salty ' +
   'seasonal secret senior short simple single slow small smart snowy soft sour special spicy stormy strong ' +
   'stubborn sunny sweet tasty thick thin tired trendy true ultimate unique unreal vintage viral virtual warm weak ' +
-  'weekly white wide wild windy yellow young yummy zero'
+  'weekly wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
 /** Adverbs and superlatives. */
