@@ -1,4 +1,3 @@
-import { isStopWord } from '#core/text/stop-words.ts'
 import type { Word } from './topic-words.ts'
 
 /** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
@@ -36,7 +35,7 @@ const followsBe: Rule = ({ base, wordClass }, before, next) => {
 }
 
 const joining = /^(?:and|or|but|then|also|just|always)$/i
-const pluralEnding = /^.*[^\Wsiu]s$/i
+const pluralEnding = /[^\Wsiu]s$/i
 
 /** “Prune the roses and water them”, “the shop sells my cakes”, “a deck overlooking the lake”. */
 const hasObject: Rule = ({ base }, before, next) => {
@@ -47,17 +46,12 @@ const hasObject: Rule = ({ base }, before, next) => {
 /** “Sports bar”, but “prices jump”. */
 const pluralInNoun = /^(?:arts|farmers|games|kids|moms|news|sales|savings|sports|systems)$|ics$/i
 const singular = /^(?:an?|another|each|every|this)$/i
-/** As in “this beautiful old home”. */
-const maxNounWords = 4
 
-/** “This beautiful old home features”, “every dollar counts”. */
+/** “Every dollar counts”, “this beautiful home features”, but not “this year tech companies”. */
 const followsSingular: Rule = ({ base }, before) => {
-  const nearby = before.slice(-maxNounWords)
-  const start = nearby.findLastIndex((word) => singular.test(word.base) || isStopWord(word.base.toLowerCase()))
-  const noun = nearby.slice(start + 1)
-  const hasVerb = noun.some((word) => word.wordClass === 'filler' && pluralEnding.test(word.base))
-  const isSingular = start >= 0 && matches(singular, nearby, start) && isNoun(noun.at(-1)) && !hasVerb
-  return isSingular && pluralEnding.test(base) && !pluralInNoun.test(base)
+  const isSingular =
+    matches(singular, before, -2) || (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending')
+  return isSingular && isNoun(before.at(-1)) && pluralEnding.test(base) && !pluralInNoun.test(base)
 }
 
 /** “Electricity costs vary widely”. In a title, a name may look like a plural: “Leeds City Council”. */
