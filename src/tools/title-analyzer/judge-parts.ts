@@ -205,7 +205,7 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
   const features = [
     { found: hasNumber ? ['a number'] : [], missing: hasDate ? 'a number besides the date' : 'a number' },
     { found: form === 'statement' ? [] : [formNames[form]], missing: 'a question' },
-    { found: strong.map(quote), missing: 'one strong word' },
+    { found: strong.map(quote), missing: 'a strong word (proven, simple, free)' },
   ]
   const missing = features.filter(({ found }) => found.length === 0).map((feature) => feature.missing)
   const advice = `Add ${disjunction.format(missing)}, if it is true.`

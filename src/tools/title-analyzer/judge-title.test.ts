@@ -181,14 +181,22 @@ describe('length', () => {
 
 describe('interest', () => {
   test.each([
-    ['Bread That Is Baked in Town', 0, 'Add a number, a question or one strong word, if it is true.'],
-    ['Is Bread Baked in Town?', 8, 'It has a question. Add a number or one strong word, if it is true.'],
+    [
+      'Bread That Is Baked in Town',
+      0,
+      'Add a number, a question or a strong word (proven, simple, free), if it is true.',
+    ],
+    [
+      'Is Bread Baked in Town?',
+      8,
+      'It has a question. Add a number or a strong word (proven, simple, free), if it is true.',
+    ],
     ['9 Secret Bakeries of the North', 15, 'It has a number, a list and ‘Secret’.'],
     ['7 Best Loaves of the Year, Tested', 15, 'It has a number, a list, ‘Best’ and ‘Tested’.'],
     [
       'Bread Trends in 2026 and 2027',
       0,
-      'Add a number besides the date, a question or one strong word, if it is true.',
+      'Add a number besides the date, a question or a strong word (proven, simple, free), if it is true.',
     ],
     ['Bread: 9 Kinds of Bread, Best Bread First', 0, 'Repeating a word doesn’t make it interesting.'],
     ['Amazing, Easy, Proven, Free Bread', 0, '‘Amazing’, ‘Easy’, ‘Proven’ and ‘Free’ promise a lot at once.'],
