@@ -113,7 +113,11 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
     const over = `${about}${String(pixels - limit)} px too wide`
-    const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
+    const lastWord =
+      shown
+        .replace(/[\s,;:–—…]+$/, '')
+        .split(/\s/)
+        .at(-1) ?? ''
     return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
@@ -129,8 +133,7 @@ const longWord = /^\p{L}{15,}$/u
 /** Counts each word that is not common. Several things can be compared: React vs Vue vs Angular. */
 function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { key, isCommon } of words)
-    if (!isCommon && !/^(?:vs)?$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { key, isCommon } of words) if (!isCommon && key !== 'vs') counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 

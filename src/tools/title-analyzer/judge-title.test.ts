@@ -114,6 +114,7 @@ describe('clarity', () => {
     ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['6 words, none']],
     ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
+    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['12 words, none']],
     ['Fresh asdf bread for two', 10, ['‘asdf’ doesn’t look like a word.']],
     ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
   ])('%j gets %i points', (title, points, notes) => {
