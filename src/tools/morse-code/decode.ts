@@ -20,6 +20,8 @@ const charactersByAlphabet = {
   latin: characterMap([]),
   cyrillic: characterMap(alphabets.cyrillic),
   greek: characterMap(alphabets.greek),
+  hebrew: characterMap(alphabets.hebrew),
+  arabic: characterMap(alphabets.arabic),
 }
 
 export type Alphabet = keyof typeof charactersByAlphabet

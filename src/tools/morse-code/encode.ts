@@ -24,7 +24,7 @@ const encodings = new Map([
   ['\r', '\r'],
   [' ', wordGap],
 ])
-for (const [character, code] of [...codes, ...alphabets.cyrillic, ...alphabets.greek])
+for (const [character, code] of [codes, ...Object.values(alphabets)].flatMap((letters) => [...letters]))
   encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) {
   const encoding = encodings.get(other) as string

@@ -228,6 +228,8 @@ describe('encodes hostile text', () => {
 test.each([
   ['cyrillic', 'Съешь ещё этих мягких булок', 'СЪЕШЬ ЕЩЕ ЭТИХ МЯГКИХ БУЛОК'],
   ['greek', 'Ξεσκεπάζω την ψυχοφθόρα σας, 42', 'ΞΕΣΚΕΠΑΖΩ ΤΗΝ ΨΥΧΟΦΘΟΡΑ ΣΑΣ, 42'],
+  ['hebrew', 'שלום עולם, 5', 'שלומ עולמ, 5'],
+  ['arabic', 'أين الحب؟ ماء', 'اين الحب? ماء'],
 ] as const)('encodes %s letters and decodes them in their alphabet', async (alphabet, text, decoded) => {
   const { text: morse, skipped } = await encode(text)
   expect(skipped).toBe(0)

@@ -22,8 +22,14 @@ export function isMorse(text: string): boolean {
   return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }
 
+const scripts = [
+  ['cyrillic', /\p{Script=Cyrillic}/mu],
+  ['greek', /\p{Script=Greek}/mu],
+  ['hebrew', /\p{Script=Hebrew}/mu],
+  ['arabic', /\p{Script=Arabic}/mu],
+] as const
+
 /** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): 'latin' | 'cyrillic' | 'greek' {
-  if (/\p{Script=Cyrillic}/mu.test(text)) return 'cyrillic'
-  return /\p{Script=Greek}/mu.test(text) ? 'greek' : 'latin'
+export function alphabetOf(text: string): (typeof scripts)[number][0] | 'latin' {
+  return scripts.find(([, letter]) => letter.test(text))?.[0] ?? 'latin'
 }

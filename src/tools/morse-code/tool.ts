@@ -35,6 +35,8 @@ export const tool = defineTool({
         { value: 'latin', label: 'Latin' },
         { value: 'cyrillic', label: 'Cyrillic' },
         { value: 'greek', label: 'Greek' },
+        { value: 'hebrew', label: 'Hebrew' },
+        { value: 'arabic', label: 'Arabic' },
       ],
     },
     twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
