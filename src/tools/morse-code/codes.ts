@@ -16,6 +16,7 @@ export const codes: ReadonlyMap<string, string> = new Map([
 
 /** Letters of other alphabets. They share codes with Latin letters, so decoding needs to know the alphabet. */
 export const alphabets = {
+  latin: new Map<string, string>(),
   cyrillic: new Map([
     ...pairs('А .-  Б -...  В .--  Г --.  Д -..  Е .  Ж ...-  З --..  И ..  Й .---  К -.-  Л .-..  М --  Н -.  О ---'),
     ...pairs('П .--.  Р .-.  С ...  Т -  У ..-  Ф ..-.  Х ....  Ц -.-.  Ч ---.  Ш ----  Щ --.-  Ъ --.--  Ы -.--'),

@@ -22,14 +22,10 @@ export function isMorse(text: string): boolean {
   return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }
 
-const scripts = [
-  ['cyrillic', /\p{Script=Cyrillic}/mu],
-  ['greek', /\p{Script=Greek}/mu],
-  ['hebrew', /\p{Script=Hebrew}/mu],
-  ['arabic', /\p{Script=Arabic}/mu],
-] as const
+const scripts = { cyrillic: /\p{sc=Cyrl}/mu, greek: /\p{sc=Grek}/mu, hebrew: /\p{sc=Hebr}/mu, arabic: /\p{sc=Arab}/mu }
+const names = Object.keys(scripts) as (keyof typeof scripts)[]
 
 /** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): (typeof scripts)[number][0] | 'latin' {
-  return scripts.find(([, letter]) => letter.test(text))?.[0] ?? 'latin'
+export function alphabetOf(text: string): keyof typeof scripts | 'latin' {
+  return names.find((name) => scripts[name].test(text)) ?? 'latin'
 }

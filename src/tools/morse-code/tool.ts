@@ -69,15 +69,10 @@ export const tool = defineTool({
       output: 'HEY JUDE',
     },
     {
-      title: 'Names with umlauts and an ampersand',
-      input: { text: 'Müller & Söhne' },
-      output: '-- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
-    },
-    {
-      title: 'Accents that have no code',
-      input: { text: 'Hôtel Málaga' },
+      title: 'Umlauts, an ampersand, and an accent without a code',
+      input: { text: 'Hôtel Müller & Söhne' },
       options: { plainLetters: true },
-      output: '.... --- - . .-.. / -- .--.- .-.. .- --. .-',
+      output: '.... --- - . .-.. / -- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
     },
     {
       title: 'Two lines with a call sign and an accent',
