@@ -86,6 +86,11 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
+/** Returns the names of the options that are on or off. */
+export function flagNames<O extends Options>(options: O): (keyof O & string)[] {
+  return Object.keys(options).filter((name) => options[name]?.kind === 'flag')
+}
+
 /** Converts an option's name to kebab case, for the command line, recipes and links: `caseSensitive` is `case-sensitive`. */
 export function optionWord(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -19,7 +19,7 @@ interface CopyListProps {
  */
 export function CopyList({ label, items, copiedMessage, copyName, segmentsOf, show = String }: CopyListProps) {
   return (
-    <ol className="copy-list" aria-label={label}>
+    <ol className="copy-list ruled-list" aria-label={label}>
       {items.map((item, index) => (
         <li key={index}>
           <output className="copy-list-text" dir="auto" data-wrappable={segmentsOf !== undefined || undefined}>

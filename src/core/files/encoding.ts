@@ -2,24 +2,19 @@ import { type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import { startLength } from './document-kind.ts'
 
-interface MarkedEncoding {
-  /** The byte order mark. */
-  readonly bytes: readonly number[]
-  readonly encoding: string
-}
-
-const markedEncodings: readonly MarkedEncoding[] = [
-  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-]
+/** Encodings by their byte order marks. */
+const markedEncodings = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+] as const
 
 /** Length of the longest byte order mark in bytes. */
 export const maxByteOrderMarkLength = 3
 
 /** Returns the encoding that the byte order mark indicates, or undefined if there is no byte order mark. */
 export function markedEncodingOf(start: Uint8Array): string | undefined {
-  return markedEncodings.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.encoding
+  return markedEncodings.find(([mark]) => mark.every((byte, index) => start[index] === byte))?.[1]
 }
 
 /** Whether the platform can decode an encoding with this label, such as `windows-1252`. */

@@ -100,7 +100,5 @@ export class LineBreakCounter {
 }
 
 function countOccurrences(text: string, search: string): number {
-  let count = 0
-  for (let index = text.indexOf(search); index !== -1; index = text.indexOf(search, index + search.length)) count += 1
-  return count
+  return text.split(search).length - 1
 }

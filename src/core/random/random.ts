@@ -53,11 +53,7 @@ export function randomNumbersBelow(count: number, amount: number, context: Rando
 
 /** Returns a uniformly distributed integer from 0 to `count - 1`. */
 export function randomBelow(count: number, context: RandomSource): number {
-  const limit = unbiasedLimit(count)
-  for (;;) {
-    const number = uint32At(context.random(4), 0)
-    if (number < limit) return remainder(number, count)
-  }
+  return randomNumbersBelow(count, 1, context)[0] as number
 }
 
 export function randomItem<T>(items: readonly T[], context: RandomSource): T {
@@ -72,15 +68,14 @@ export function randomItems<T>(items: readonly T[], amount: number, context: Ran
 /** Returns the items in random order. Every order is equally likely. */
 export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const result = [...items]
-  let numbers: DataView = new DataView(new ArrayBuffer(0))
+  let bytes: Uint8Array = new Uint8Array()
   let next = 0
   for (let count = result.length; count > 1; ) {
-    if (next === numbers.byteLength) {
-      const { buffer, byteOffset, byteLength } = context.random(4 * Math.min(count, maxNumbersPerCall))
-      numbers = new DataView(buffer, byteOffset, byteLength)
+    if (next === bytes.length) {
+      bytes = context.random(4 * Math.min(count, maxNumbersPerCall))
       next = 0
     }
-    const number = numbers.getUint32(next)
+    const number = uint32At(bytes, next)
     next += 4
     if (number >= unbiasedLimit(count)) continue
     const chosen = number % count

@@ -3,10 +3,24 @@ import { InputError } from '#core/input-error.ts'
 /**
  * WebKit 2.50 on ARM skips the second character after a character outside the BMP, unless the pattern has the flag m
  * or contains a `^`. For user patterns, a `^` is added in an alternative that never matches. Our own patterns are
- * checked by eslint/portable-patterns.js.
+ * checked by eslint/portable-code.js.
  */
 // eslint-disable-next-line no-restricted-syntax -- This tests for the bug.
 const skipsCharacters = !/\p{L}/u.test('👋 a')
+
+export function isValidPattern(pattern: string, flags = ''): boolean {
+  try {
+    new RegExp(pattern, flags)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns a pattern that matches only this text. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
 
 /** Compiles a user's pattern. Some errors are thrown only when the pattern is first used. */
 export function compilePattern(pattern: string, flags: string): RegExp {

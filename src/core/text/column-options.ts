@@ -1,28 +1,17 @@
+import { choice, optionalNumber } from '#core/define-options.ts'
 import type { Options, OptionValues } from '#core/options.ts'
 
 /** The options of tools that can compare one column of each line. */
 export const columnOptions = {
-  column: {
-    kind: 'number',
-    label: 'Column (empty: the whole line)',
-    initial: 0,
-    min: 0,
-    max: 10_000,
-    optional: true,
-  },
-  separator: {
-    kind: 'choice',
-    label: 'Columns are separated by',
-    initial: 'auto',
-    choices: [
-      { value: 'auto', label: 'Automatic' },
-      { value: 'comma', label: 'Comma' },
-      { value: 'tab', label: 'Tab' },
-      { value: 'semicolon', label: 'Semicolon' },
-      { value: 'space', label: 'Space' },
-      { value: 'other', label: 'Other' },
-    ],
-  },
+  column: optionalNumber('Column (empty: the whole line)', 10_000),
+  separator: choice('Columns are separated by', {
+    auto: 'Automatic',
+    comma: 'Comma',
+    tab: 'Tab',
+    semicolon: 'Semicolon',
+    space: 'Space',
+    other: 'Other',
+  }),
   otherSeparator: { kind: 'text', label: 'Other separator', initial: '|' },
 } as const satisfies Options
 

@@ -119,7 +119,6 @@ test('counting in chunks gives the same result as counting the whole text', () =
   )
 })
 
-// Longer than maxPendingLength, so that the pending grapheme is shortened.
 test.each([
   ['a', '\u0301', 'b'],
   ['👩', '\u0301', '\u200d👧'],

@@ -138,7 +138,7 @@ export class GraphemeCounter {
         last = start
       },
     )
-    this.#pending = shortenGrapheme(text.slice(last))
+    this.#pending = text.slice(last)
   }
 
   #countUnits(text: string, start: number, end: number): void {
@@ -161,22 +161,6 @@ export class GraphemeCounter {
 function isWhitespaceGrapheme(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start)
   return isWhitespace(code) && (end - start === 1 || code === 0x0d)
-}
-
-const maxPendingLength = 1024
-const extending = /[\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d]/mu
-
-/**
- * Shortens a grapheme that has a very large number of combining marks. This does not change where the grapheme ends,
- * because its end depends only on the last base character, the set of marks after it, and the last mark.
- */
-function shortenGrapheme(grapheme: string): string {
-  if (grapheme.length <= maxPendingLength) return grapheme
-  const codePoints = [...grapheme]
-  const base = codePoints.findLastIndex((codePoint) => !extending.test(codePoint))
-  const marks = codePoints.slice(base + 1)
-  const last = marks.pop() ?? ''
-  return [codePoints[base] ?? '', ...new Set(marks), last].join('')
 }
 
 export function countGraphemes(text: string): number {

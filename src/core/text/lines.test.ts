@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countLines, endOfLines, LineCounter, LineReader, splitLines } from './lines.ts'
+import { countLines, LineCounter, splitLines } from './lines.ts'
 
 test.each([
   ['', 0],
@@ -34,17 +34,6 @@ test('splitLines agrees with countLines, and joining the lines restores the text
   )
 })
 
-test('LineReader returns the same lines as splitLines', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '\r') }), (text) => {
-      const reader = new LineReader(text)
-      const lines: string[] = []
-      for (let line = reader.next(); line !== undefined; line = reader.next()) lines.push(line)
-      expect(lines).toEqual(splitLines(text).lines)
-    }),
-  )
-})
-
 test('LineCounter gives the same count for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '\n', '\r'), maxLength: 4 })), (chunks) => {
@@ -54,17 +43,3 @@ test('LineCounter gives the same count for chunks as for the whole text', () => 
     }),
   )
 })
-
-test.each([
-  ['', 0, 0],
-  ['abc\nd', 0, 5],
-  ['abc\nde\nf', 0, 7],
-  ['abc\nde\nf', 4, 8],
-  ['abc\nde\nfghi\n', 4, 7],
-  ['abc\ndefghijk\nl', 0, 4],
-  ['abc\ndefghijk\nl', 4, 13],
-  ['abc\ndefghijk', 4, 12],
-  ['\n\n\n\n\n\n\n\n\n', 0, 7],
-])('endOfLines of %j from offset %i with a maximum length of 7 returns %i', (text, start, end) =>
-  expect(endOfLines(text, start, 7)).toBe(end),
-)

@@ -43,36 +43,3 @@ export function splitLines(text: string): { lines: string[]; lineBreak: string }
   // Splitting at a string is several times faster than splitting at a pattern.
   return { lines: text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n'), lineBreak }
 }
-
-/** Reads a text line by line. An array of all lines could take more memory than the text itself. */
-export class LineReader {
-  readonly #text: string
-  #start = 0
-
-  constructor(text: string) {
-    this.#text = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  }
-
-  /** Returns the next line without its break, or undefined after the last line. An empty text has no lines. */
-  next(): string | undefined {
-    const text = this.#text
-    const start = this.#start
-    if (start > text.length || text === '') return undefined
-    const found = text.indexOf('\n', start)
-    const end = found < 0 ? text.length : found
-    this.#start = end + 1
-    return text.slice(start, end)
-  }
-}
-
-/**
- * Returns the end of the last line that fits completely into `maxLength` code units. If even the first line is longer
- * than that, returns the end of the first line.
- */
-export function endOfLines(text: string, start: number, maxLength: number): number {
-  const limit = start + maxLength
-  if (limit >= text.length) return text.length
-  const end = text.lastIndexOf('\n', limit - 1) + 1
-  if (end > start) return end
-  return text.indexOf('\n', limit) + 1 || text.length
-}

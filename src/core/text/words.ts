@@ -141,18 +141,30 @@ export function isUnspaced(sample: string): boolean {
   return 2 * letters.filter((letter) => unspacedCharacter.test(letter)).length > letters.length
 }
 
+interface DictionaryWord {
+  readonly word: string
+  readonly start: number
+  /** Not for punctuation. */
+  readonly isWordLike?: boolean | undefined
+}
+
+/** Returns the words that the platform's dictionary finds in a run of characters without spaces. */
+export function dictionaryWords(run: string): DictionaryWord[] {
+  try {
+    const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(run)
+    return Array.from(segments, ({ segment, index, isWordLike }) => ({ word: segment, start: index, isWordLike }))
+  } catch {
+    // The fallback in src/run/segmenter.ts has no word granularity.
+    return [{ word: run, start: 0 }]
+  }
+}
+
 /**
- * Returns about how many words a text without spaces has, from what the platform's dictionary finds in the start of the
- * text. Returns undefined for other texts. `length` is the length of the whole text in UTF-16 code units.
+ * Returns about how many words a text without spaces has, from what the dictionary finds in the start of the text. Returns
+ * undefined for other texts, and without a dictionary. `length` is the length of the whole text in UTF-16 code units.
  */
 export function estimateWords(start: string, length: number): number | undefined {
   const sample = start.slice(0, unspacedSampleLength)
-  if (!isUnspaced(sample)) return undefined
-  try {
-    const segments = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(sample))
-    return Math.round((segments.filter(({ isWordLike }) => isWordLike).length * length) / sample.length)
-  } catch {
-    // The fallback in src/run/segmenter.ts has no word granularity.
-    return undefined
-  }
+  const words = isUnspaced(sample) ? dictionaryWords(sample).filter(({ isWordLike }) => isWordLike) : []
+  return words.length === 0 ? undefined : Math.round((words.length * length) / sample.length)
 }

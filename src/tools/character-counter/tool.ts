@@ -1,3 +1,4 @@
+import { choice, optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -16,45 +17,26 @@ export const tool = defineTool({
     threads post length, bluesky post length, facebook post length, tiktok caption length, youtube title length,
     youtube description length, google ads character limit
   `),
-  inputs: {
-    text: {
-      kind: 'text',
-      label: 'Your text',
-      placeholder: 'Type or paste text, or drop a file here',
-      hasByteOrderMark: true,
-    },
-  },
+  inputs: { text: { ...textInput.text, hasByteOrderMark: true } },
   options: {
-    platform: {
-      kind: 'choice',
-      label: 'Limit to check',
-      initial: 'none',
-      choices: [
-        { value: 'none', label: 'No limit' },
-        { value: 'x', label: 'X post' },
-        { value: 'instagram', label: 'Instagram caption' },
-        { value: 'linkedin', label: 'LinkedIn post' },
-        { value: 'threads', label: 'Threads post' },
-        { value: 'bluesky', label: 'Bluesky post' },
-        { value: 'facebook', label: 'Facebook post' },
-        { value: 'tiktok', label: 'TikTok caption' },
-        { value: 'youtube', label: 'YouTube title' },
-        { value: 'youtubeDescription', label: 'YouTube description' },
-        { value: 'adHeadline', label: 'Google Ads headline' },
-        { value: 'adDescription', label: 'Google Ads description' },
-        { value: 'metaText', label: 'Meta ad text (recommended)' },
-        { value: 'metaHeadline', label: 'Meta ad headline (recommended)' },
-        { value: 'own', label: 'Your limit' },
-      ],
-    },
-    limit: {
-      kind: 'number',
-      label: 'Your limit in characters (optional)',
-      initial: 0,
-      min: 0,
-      max: 1_000_000,
-      optional: true,
-    },
+    platform: choice('Limit to check', {
+      none: 'No limit',
+      x: 'X post',
+      instagram: 'Instagram caption',
+      linkedin: 'LinkedIn post',
+      threads: 'Threads post',
+      bluesky: 'Bluesky post',
+      facebook: 'Facebook post',
+      tiktok: 'TikTok caption',
+      youtube: 'YouTube title',
+      youtubeDescription: 'YouTube description',
+      adHeadline: 'Google Ads headline',
+      adDescription: 'Google Ads description',
+      metaText: 'Meta ad text (recommended)',
+      metaHeadline: 'Meta ad headline (recommended)',
+      own: 'Your limit',
+    }),
+    limit: optionalNumber('Your limit in characters (optional)', 1_000_000),
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

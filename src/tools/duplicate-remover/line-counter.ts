@@ -1,5 +1,4 @@
-import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './result.ts'
+import type { AddedLine, LineStore } from './deduplicator.ts'
 
 const lineFeed = 0x0a
 
@@ -13,12 +12,13 @@ const blockStride = 2 ** 32
 const maxListedLength = 100_000
 
 /**
- * Counts how often each line is added. Lines are UTF-8 bytes that end with a line feed. Every distinct line has a number.
+ * Counts the lines of a file of any size. Lines are stored as UTF-8 bytes that end with a line feed.
  *
  * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
  * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
  */
-export class LineCounter {
+export class LineCounter implements LineStore {
+  readonly #encoder = new TextEncoder()
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
   /** Number of distinct lines. They are numbered from 0. */
@@ -30,11 +30,22 @@ export class LineCounter {
   /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
 
-  /**
-   * Adds the line between two offsets, including its line feed. Returns the number of this line and how often it has been
-   * added.
-   */
-  add(bytes: Uint8Array, start: number, end: number): { number: number; count: number } {
+  get size(): number {
+    return this.#size
+  }
+
+  add(lines: readonly string[]): AddedLine[] {
+    const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
+    let start = 0
+    return lines.map(() => {
+      const end = bytes.indexOf(lineFeed, start) + 1
+      const added = this.#addBytes(bytes, start, end)
+      start = end
+      return added
+    })
+  }
+
+  #addBytes(bytes: Uint8Array, start: number, end: number): AddedLine {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
     if (known > 0) {
@@ -56,37 +67,19 @@ export class LineCounter {
     return this.#counts[number] as number
   }
 
-  /** Sets the text that is returned for this line. The bytes end with a line feed. */
-  setSpelling(number: number, bytes: Uint8Array): void {
-    this.#spellings[number] = this.#store(bytes) + 1
+  setLine(number: number, line: string): void {
+    this.#spellings[number] = this.#store(this.#encoder.encode(`${line}\n`)) + 1
   }
 
   lineOf(number: number): string {
     return decode(this.#bytesOf(number))
   }
 
-  /** Returns the numbers of all lines, in the order in which they were added. */
-  numbers(): Iterable<number> {
-    return this.#counts.subarray(0, this.#size).keys()
-  }
-
-  /** Returns the numbers of the most frequent lines. */
-  mostFrequent(limit?: number): number[] {
-    return mostFrequent(this.#counts.subarray(0, this.#size), limit)
-  }
-
-  /** Returns the most frequent lines. */
-  listCounts(limit: number): LineCount[] {
-    return this.mostFrequent(limit).map((number) => ({ line: this.#shortLineOf(number), count: this.countOf(number) }))
-  }
-
-  /** Returns the most frequently repeated lines. */
-  listRepeated(limit: number): LineCount[] {
-    const repetitions = this.#counts.subarray(0, this.#size).map((count) => count - 1)
-    return mostFrequent(repetitions, limit).map((number) => ({
-      line: this.#shortLineOf(number),
-      count: repetitions[number] as number,
-    }))
+  listedLineOf(number: number): string {
+    const bytes = this.#bytesOf(number)
+    if (bytes.length <= maxListedLength) return decode(bytes)
+    // Decoded in stream mode, so that an incomplete character at the end is left out.
+    return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
   }
 
   #findSlot(bytes: Uint8Array, start: number): number {
@@ -147,13 +140,6 @@ export class LineCounter {
     const spelling = this.#spellings[number] as number
     const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[number] as number))
     return block.subarray(offset, block.indexOf(lineFeed, offset))
-  }
-
-  #shortLineOf(number: number): string {
-    const bytes = this.#bytesOf(number)
-    if (bytes.length <= maxListedLength) return decode(bytes)
-    // Decoded in stream mode, so that an incomplete character at the end is left out.
-    return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
   }
 }
 

@@ -1,62 +1,40 @@
 import { LargeMap } from '#core/large-map.ts'
-import { mostFrequent } from './most-frequent.ts'
-import type { LineCount } from './result.ts'
+import type { AddedLine, LineStore } from './deduplicator.ts'
 
-/** Lines in groups of equal lines. The groups are numbered in the order of their first lines. */
-export class LineGroups {
-  readonly #lines: readonly string[]
-  /** For each group, the index of its first line. */
-  readonly #firsts: number[] = []
-  /** For each group, the index of the first line that repeats it; 0 if there is none. */
-  readonly #repeats: number[] = []
-  readonly #counts: number[] = []
+/** Counts the lines of a text that is in memory anyway. */
+export class LineGroups implements LineStore {
   readonly #numbers = new LargeMap()
+  readonly #counts: number[] = []
+  readonly #lines: string[] = []
 
-  /** `keyOf` is called once per line, in order. Lines with the same key are equal. */
-  constructor(lines: readonly string[], keyOf: (line: string, index: number) => string) {
-    this.#lines = lines
-    for (const [index, line] of lines.entries()) this.#add(keyOf(line, index), index)
+  get size(): number {
+    return this.#counts.length
   }
 
-  get count(): number {
-    return this.#firsts.length
+  add(keys: readonly string[]): AddedLine[] {
+    return keys.map((key) => {
+      const known = this.#numbers.get(key)
+      const number = known ?? this.#lines.push(key) - 1
+      if (known === undefined) this.#numbers.add(key, number)
+      const count = this.countOf(number) + 1
+      this.#counts[number] = count
+      return { number, count }
+    })
   }
 
-  /** Returns the first line of each group whose number of lines passes the filter. */
-  firstLines(filter: (count: number) => boolean): string[] {
-    return this.#firsts
-      .filter((_, group) => filter(this.#counts[group] as number))
-      .map((index) => this.#lines[index] as string)
+  countOf(number: number): number {
+    return this.#counts[number] ?? 0
   }
 
-  /** Returns the first line of each group and the number of its lines, most frequent first. */
-  listCounts(): LineCount[] {
-    return this.#list(this.#firsts, this.#counts)
+  setLine(number: number, line: string): void {
+    this.#lines[number] = line
   }
 
-  /** Returns the first line that repeats each group and the number of repetitions, most frequent first. */
-  listRepeated(): LineCount[] {
-    const repetitions = this.#counts.map((count) => count - 1)
-    return this.#list(this.#repeats, repetitions)
+  lineOf(number: number): string {
+    return this.#lines[number] as string
   }
 
-  #add(key: string, index: number): void {
-    const group = this.#numbers.get(key)
-    if (group === undefined) {
-      this.#numbers.add(key, this.#firsts.length)
-      this.#firsts.push(index)
-      this.#repeats.push(0)
-      this.#counts.push(1)
-      return
-    }
-    if (this.#counts[group] === 1) this.#repeats[group] = index
-    this.#counts[group] = (this.#counts[group] as number) + 1
-  }
-
-  #list(indexes: readonly number[], counts: readonly number[]): LineCount[] {
-    return mostFrequent(counts).map((group) => ({
-      line: this.#lines[indexes[group] as number] as string,
-      count: counts[group] as number,
-    }))
+  listedLineOf(number: number): string {
+    return this.lineOf(number)
   }
 }

@@ -99,7 +99,7 @@ function CountedLines({ title, lines, total, name, copyName, copiedMessage }: Co
     >
       <LongList items={lines} step={50}>
         {(visible) => (
-          <ol className="removed-lines">
+          <ol className="removed-lines ruled-list">
             {visible.map(({ line, count }) => (
               <li key={line}>
                 <span className="removed-count">{formatNumber(count)} ×</span>

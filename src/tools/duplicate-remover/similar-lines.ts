@@ -22,34 +22,20 @@ interface Change extends Pick<SimilarLines, 'options' | 'action'> {
   readonly entriesOf?: (lines: readonly string[]) => readonly string[]
 }
 
-const ignoreCaseAndSpace: Change = {
-  options: { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
-  action: 'Ignore them',
-  one: 'line differs only in case or spaces',
-  many: 'lines differ only in case or spaces',
+/** The change for lines that are equal except for one thing. */
+function ignore(what: string, options: Partial<Options>, action = 'Ignore it'): Change {
+  return { options, action, one: `line differs only in ${what}`, many: `lines differ only in ${what}` }
 }
 
-const ignoreNumber: Change = {
-  options: { ignoreNumber: true },
-  action: 'Ignore it',
-  one: 'line differs only in the number at the start',
-  many: 'lines differ only in the number at the start',
-}
-
-const ignoreTime: Change = {
-  options: { ignoreTime: true },
-  action: 'Ignore it',
-  one: 'line differs only in the date or time at the start',
-  many: 'lines differ only in the date or time at the start',
-}
-
+const ignoreCaseAndSpace = ignore(
+  'case or spaces',
+  { ignoreCase: true, ignoreSpace: true, ignoreInnerSpace: true },
+  'Ignore them',
+)
+const ignoreNumber = ignore('the number at the start', { ignoreNumber: true })
+const ignoreTime = ignore('the date or time at the start', { ignoreTime: true })
 /** An é may be one character, or an e and an accent. Both look the same. */
-const normalize: Change = {
-  options: { normalize: true },
-  action: 'Ignore it',
-  one: 'line differs only in how accents are encoded',
-  many: 'lines differ only in how accents are encoded',
-}
+const normalize = ignore('how accents are encoded', { normalize: true })
 
 const split: Change = {
   options: { split: true },
@@ -105,17 +91,17 @@ const maxColumns = 20
 
 /** Finds the column with email addresses in a table. Its first line may be a heading. */
 function findEmailColumn(lines: readonly string[]): Change | undefined {
-  const [, ...rows] = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
-  if (rows.length === 0) return undefined
-  for (let column = 1; column <= maxColumns; column += 1) {
+  const [, ...rows] = withoutBlank(lines.slice(0, sampleSize))
+  for (let column = 1; column <= maxColumns && rows.length > 0; column += 1) {
     const columnOf = columnReader({ column, separator: 'auto', otherSeparator: '' }, lines)
     // A line that is only an address has no columns.
     if (!rows.every((row) => email.test(columnOf(row)) && columnOf(row) !== row.trim())) continue
+    const where = `an email in column ${String(column)}`
     return {
       options: { column, separator: 'auto', ignoreCase: true },
       action: `Compare column ${String(column)}`,
-      one: `line repeats an email in column ${String(column)}`,
-      many: `lines repeat an email in column ${String(column)}`,
+      one: `line repeats ${where}`,
+      many: `lines repeat ${where}`,
     }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { choice, listLimit } from '#core/define-options.ts'
 import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
@@ -22,17 +23,12 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste one entry per line, or drop a file here' },
   },
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Action',
-      initial: 'remove',
-      choices: [
-        { value: 'remove', label: 'Remove duplicates' },
-        { value: 'counts', label: 'Count lines' },
-        { value: 'duplicates', label: 'Only duplicates' },
-        { value: 'unique', label: 'Only unique lines' },
-      ],
-    },
+    mode: choice('Action', {
+      remove: 'Remove duplicates',
+      counts: 'Count lines',
+      duplicates: 'Only duplicates',
+      unique: 'Only unique lines',
+    }),
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
     ignoreInnerSpace: { kind: 'flag', label: 'Ignore extra spaces inside', initial: false },
@@ -45,14 +41,7 @@ export const tool = defineTool({
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
     split: splitOption,
     ...columnOptions,
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of removed or counted lines to list',
-      initial: 1_000_000,
-      min: 0,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: listLimit('Maximum number of removed or counted lines to list'),
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

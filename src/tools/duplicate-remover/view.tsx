@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { flagNames } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -125,24 +126,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <fieldset className="checks">
-            <legend>Options</legend>
-            <OptionFields
-              {...fields}
-              only={[
-                'ignoreCase',
-                'ignoreSpace',
-                'ignoreInnerSpace',
-                'ignoreNumber',
-                'ignoreTime',
-                'normalize',
-                'keepBlank',
-                'dropBlank',
-                'keepFirst',
-                'split',
-              ]}
-            />
-          </fieldset>
+          <OptionFields {...fields} legend="Options" only={flagNames(tool.options)} />
           <OptionFields {...fields} only={columnFields(options)} />
         </>
       }

@@ -1,4 +1,5 @@
 import { withChunks } from '#core/chunked-result.ts'
+import type { TextRange } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
@@ -8,7 +9,7 @@ import type { Engine, EngineContext } from '#core/tool.ts'
 import { createPairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
-import { type MatchRange, maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
+import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 import { offerRegex, offerSimilar, type SearchOffer } from './search-offer.ts'
 import { findSimilar, type SimilarText } from './similar-text.ts'
 import type { tool } from './tool.ts'
@@ -19,7 +20,7 @@ export interface Replaced {
   /** Number of matches, or of lines with a match if lines are kept or removed. */
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
-  readonly matches?: readonly MatchRange[]
+  readonly matches?: readonly TextRange[]
   /** Only in a preview: a text that differs in quotes, dashes or spaces. */
   readonly similar?: SimilarText
   /** Only in a preview: a search that finds something, or something else. */

@@ -1,5 +1,5 @@
 import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
-import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
+import { compilePattern, createMatchSearch, escapePattern, nextMatch } from '#core/regex/patterns.ts'
 
 export interface FindOptions {
   readonly find: string
@@ -50,11 +50,6 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): F
 
 function literalPattern(text: string, caseSensitive: boolean, flag: 'g' | 'y'): RegExp {
   return new RegExp(escapePattern(text), caseSensitive ? `mu${flag}` : `imu${flag}`)
-}
-
-/** Returns a pattern that matches only this text. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
 function continuesWith(patterns: readonly RegExp[], text: string, from: number): boolean {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { TextRange } from '#core/input-error.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { EngineHandle } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,7 @@ import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useTextValue } from '#ui/text-area/use-text.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import type { Replaced } from './engine.ts'
-import type { MatchRange, ReplaceOptions } from './replacer.ts'
+import type { ReplaceOptions } from './replacer.ts'
 import type { tool } from './tool.ts'
 
 interface SavedReview {
@@ -21,7 +22,7 @@ interface SavedReview {
 const maxSaved = 100
 
 interface ReviewedSearch {
-  readonly matches: readonly MatchRange[]
+  readonly matches: readonly TextRange[]
   readonly options: ReplaceOptions
   readonly run: EngineHandle<typeof tool, Replaced>['run']
 }
@@ -50,7 +51,7 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
 
   const save = (offset: number, changedText = text) =>
     setSaved((before) => [...before, { text: changedText, search, from: offset }].slice(-maxSaved))
-  const goTo = (match: MatchRange | undefined) => {
+  const goTo = (match: TextRange | undefined) => {
     if (match) save(match.start)
   }
   const goToNext = () => goTo(matches[(index + 1) % matches.length])

@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { Splicer } from '#core/text/splicer.ts'
 import { createCaseReplacement } from './case-replacement.ts'
@@ -7,12 +8,6 @@ import { preserveCase } from './preserve-case.ts'
 import type { tool } from './tool.ts'
 
 export type ReplaceOptions = OptionValues<(typeof tool)['options']>
-
-export interface MatchRange {
-  /** In UTF-16 code units. */
-  readonly start: number
-  readonly end: number
-}
 
 /** A chunk of a text. It fully contains every match that starts at or after `from` and before `to`. */
 export interface SearchedChunk {
@@ -35,7 +30,7 @@ const matchesPerReport = 100_000
 
 /** Replaces the matches in a text that arrives in chunks. In a preview, it only counts and lists them. */
 export class Replacer {
-  readonly matches: MatchRange[] = []
+  readonly matches: TextRange[] = []
   count = 0
   readonly #options: ReplaceOptions
   readonly #find: PairFinder

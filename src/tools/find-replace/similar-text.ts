@@ -1,4 +1,5 @@
-import { createFinder, escapePattern, type FindOptions } from './finder.ts'
+import { escapePattern } from '#core/regex/patterns.ts'
+import { createFinder, type FindOptions } from './finder.ts'
 
 /** Classes of characters that look alike. Word processors replace the ones that are typed. */
 const lookalikes = {

@@ -1,3 +1,4 @@
+import { choice, listLimit, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -15,21 +16,14 @@ export const tool = defineTool({
     replace multiple words, bulk replace, preserve case, replace one by one, replace line breaks
   `),
   next: ['line-sorter', 'duplicate-remover'],
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Action',
-      initial: 'replace',
-      choices: [
-        { value: 'replace', label: 'Replace matches' },
-        { value: 'pairs', label: 'Replace a list of pairs' },
-        { value: 'keepLines', label: 'Keep lines with a match' },
-        { value: 'removeLines', label: 'Remove lines with a match' },
-      ],
-    },
+    mode: choice('Action', {
+      replace: 'Replace matches',
+      pairs: 'Replace a list of pairs',
+      keepLines: 'Keep lines with a match',
+      removeLines: 'Remove lines with a match',
+    }),
     find: { kind: 'text', label: 'Find', initial: '', isRequired: true, linkedAs: 'search text' },
     replace: {
       kind: 'text',
@@ -61,14 +55,7 @@ export const tool = defineTool({
       max: 1_000_000_000,
       isLinked: false,
     },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of matches to list',
-      initial: 1_000_000,
-      min: 0,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: listLimit('Maximum number of matches to list'),
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

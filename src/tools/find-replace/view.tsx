@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import type { TextRange } from '#core/input-error.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -21,7 +22,7 @@ import type { Replaced } from './engine.ts'
 import { MatchReview, useMatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import { pasteLines } from './paste-lines.ts'
-import type { MatchRange, ReplaceOptions } from './replacer.ts'
+import type { ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -37,7 +38,7 @@ const ResultPreview = lazy(() => import('./result-preview.tsx'))
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000
 
-const noMatches: readonly MatchRange[] = []
+const noMatches: readonly TextRange[] = []
 
 function describeResult({ mode }: Pick<ReplaceOptions, 'mode'>, { count }: Replaced): string {
   const [noun, nouns] = modes[mode].nouns

@@ -1,10 +1,5 @@
 import { countOf, formatNumber } from '#core/format.ts'
-
-/** Offsets in UTF-16 code units. */
-export interface MatchRange {
-  readonly start: number
-  readonly end: number
-}
+import type { TextRange } from '#core/input-error.ts'
 
 export interface FoundPhrase {
   readonly phrase: string
@@ -25,7 +20,7 @@ export interface Densities {
   readonly twoWords: readonly FoundPhrase[]
   readonly threeWords: readonly FoundPhrase[]
   /** The first occurrences of the keyword, sorted and without overlaps. */
-  readonly matches: readonly MatchRange[]
+  readonly matches: readonly TextRange[]
   /** Number of occurrences of the keyword in headings. */
   readonly inHeadings: number
   readonly inFirstParagraph: number

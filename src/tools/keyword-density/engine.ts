@@ -1,9 +1,10 @@
+import type { TextRange } from '#core/input-error.ts'
 import { isWordLike } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { hasHtmlTags } from '#core/text/html-tags.ts'
 import type { Engine } from '#core/tool.ts'
-import { type Densities, explainCount, type FoundPhrase, type MatchRange } from './densities.ts'
+import { type Densities, explainCount, type FoundPhrase } from './densities.ts'
 import { findKeyword, type Keyword, maxMatches } from './keyword.ts'
 import { readOutline } from './outline.ts'
 import { countPhrases } from './phrases.ts'
@@ -28,7 +29,7 @@ function findKeywords({ keyword, wholeWord }: Keyword, text: string, sequence: W
 }
 
 /** Sorts the matches of several keywords. Where two overlap, the later one loses that part. */
-function mergeMatches(matches: MatchRange[]): MatchRange[] {
+function mergeMatches(matches: TextRange[]): TextRange[] {
   let lastEnd = 0
   return matches
     .sort((a, b) => a.start - b.start)

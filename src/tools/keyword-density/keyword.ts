@@ -1,7 +1,7 @@
+import type { TextRange } from '#core/input-error.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachWord, unspacedCharacter } from '#core/text/words.ts'
-import type { MatchRange } from './densities.ts'
 import { findWordStart, joinWords, readWords, type WordSequence } from './word-sequence.ts'
 
 const nothing = { count: 0, repeats: 0, matches: [] }
@@ -23,7 +23,7 @@ interface FoundKeyword {
   /** Number of further occurrences in words that have already matched. */
   readonly repeats: number
   /** The first matches. */
-  readonly matches: readonly MatchRange[]
+  readonly matches: readonly TextRange[]
 }
 
 /**
@@ -46,7 +46,7 @@ export function findKeyword({ keyword, wholeWord }: Keyword, text: string, seque
 
 function findPhrase(phrase: Keyword, text: string, sequence: WordSequence): FoundKeyword {
   const joined = joinWords(sequence)
-  const matches: MatchRange[] = []
+  const matches: TextRange[] = []
   let position = 0
   let wordIndex = 0
   const wordIndexAt = (offset: number) => {
@@ -81,10 +81,10 @@ function findInsideWords(word: Keyword, text: string, sequence: WordSequence): F
 }
 
 /** Finds whole words that are the keyword only as they are listed: `usa` in `U.S.A.`, `Anna's` with a curly apostrophe. */
-function findNormalized(word: Keyword, text: string, sequence: WordSequence): MatchRange[] {
+function findNormalized(word: Keyword, text: string, sequence: WordSequence): TextRange[] {
   const { vocabulary, wordIds, runStarts, runEnds } = sequence
   const isMatch = vocabulary.map((listed) => eachMatch(word, foldCase(listed), () => undefined).count > 0)
-  const matches: MatchRange[] = []
+  const matches: TextRange[] = []
   wordIds.forEach((wordId, index) => {
     if (!isMatch[wordId]) return
     const match = { start: runStarts[index] as number, end: runEnds[index] as number }
@@ -95,7 +95,7 @@ function findNormalized(word: Keyword, text: string, sequence: WordSequence): Ma
 }
 
 function findAsWritten(word: Keyword, text: string): FoundKeyword {
-  const matches: MatchRange[] = []
+  const matches: TextRange[] = []
   const addMatch = (start: number, end: number) => {
     if (matches.length < maxMatches) matches.push({ start, end })
   }

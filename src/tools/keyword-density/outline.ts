@@ -1,5 +1,5 @@
 import { findFrontMatterEnd } from '#core/text/front-matter.ts'
-import { LineReader } from '#core/text/lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 import { countWords } from '#core/text/words.ts'
 
 /** The parts of a page in which a keyword matters most. */
@@ -40,8 +40,7 @@ function isWrapped(lines: readonly string[]): boolean {
 function readBlocks(text: string): string[][] {
   const blocks: string[][] = []
   let startsBlock = true
-  const reader = new LineReader(text)
-  for (let line = reader.next(); line !== undefined; line = reader.next()) {
+  for (const line of splitLines(text).lines) {
     const isBlank = line.trim() === ''
     const isHeading = markdownHeading.test(line) || htmlHeadingStart.test(line)
     if (!isBlank && (startsBlock || isHeading)) blocks.push([line])

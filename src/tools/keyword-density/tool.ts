@@ -1,3 +1,4 @@
+import { textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -13,9 +14,7 @@ export const tool = defineTool({
     seo, keyword count, several keywords, keyword frequency, keyphrase, key phrases, keyword stuffing, percentage,
     n-grams, bigrams, trigrams, two-word phrases, repeated phrases, stop words, content optimization
   `),
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
     keyword: {
       kind: 'text',

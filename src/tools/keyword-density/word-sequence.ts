@@ -1,9 +1,8 @@
 import { blankAddresses } from '#core/text/addresses.ts'
-import { dictionaryWords } from '#core/text/dictionary-words.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { normalizeWords } from '#core/text/normalized-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import { countWords, eachWord, isUnspaced, unspacedSampleLength, WordCache } from '#core/text/words.ts'
+import { countWords, dictionaryWords, eachWord, isUnspaced, unspacedSampleLength, WordCache } from '#core/text/words.ts'
 
 /** Marks the end of a sentence in `wordIds`. */
 const sentenceEnd = -1

@@ -33,6 +33,7 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
 }
 
 function describe({ after, options }: TextChange<Options, Sorted>): string {
+  if (options.oneLine) return 'Sorted on one line'
   const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
   return `Sorted ${describeLines(after, headingLines)}`
 }
@@ -49,6 +50,9 @@ const offers = {
   number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
   articles: { message: 'Most lines begin with a, an or the', label: 'Ignore it', choice: { ignoreArticles: true } },
+  oneLine: { message: 'The list was on one line', label: 'Put it on one line again', choice: { oneLine: true } },
+  blank: { message: 'Some lines are blank', label: 'Remove blank lines', choice: { dropBlank: true } },
+  indented: { message: 'Some lines begin with a space', label: 'Trim each line', choice: { trim: true } },
 } as const
 
 /** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
@@ -58,8 +62,11 @@ function isUseful(
   isSorted: boolean,
 ): boolean {
   if (offer === 'heading' || offer === 'split') return true
+  if (offer === 'oneLine') return isSorted
+  const isAlphabetical = order === 'az' || order === 'za'
+  if (offer === 'blank' || offer === 'indented') return isAlphabetical && isSorted
   if (naturalNumbers || column > 0) return false
-  if (order === 'az' || order === 'za') return offer !== 'articles' || !ignoreArticles
+  if (isAlphabetical) return offer !== 'articles' || !ignoreArticles
   // These are offered only for alphabetical order.
   return !isSorted && offer !== 'natural' && offer !== 'articles'
 }
@@ -73,17 +80,21 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const { keepFirst, split } = options
+  const { keepFirst, split, trim, dropBlank, oneLine } = options
   const isEmpty = value.length === 0
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffers>>>()
   useEffect(() => {
     if (!isEmpty) void loadOffers().then(setLoaded)
   }, [isEmpty])
   const offered = useMemo(
-    () => (typeof before === 'string' ? loaded?.offerFor(before, { keepFirst, split }) : undefined),
-    [loaded, before, keepFirst, split],
+    () =>
+      typeof before === 'string'
+        ? loaded?.offersFor(before, { keepFirst, split, trim, dropBlank, oneLine })
+        : undefined,
+    [loaded, before, keepFirst, split, trim, dropBlank, oneLine],
   )
-  const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
+  const useful = offered?.find((offer) => isUseful(offer, options, action.change !== undefined))
+  const offer = useful && offers[useful]
   const hint = offer && {
     message: offer.message,
     again: {
@@ -134,6 +145,7 @@ export default function LineSorter({ id }: ViewProps) {
                 'dedupe',
                 'keepFirst',
                 'split',
+                'oneLine',
               ]}
             />
           </fieldset>

@@ -1,3 +1,4 @@
+import { choice, optionalNumber } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -16,43 +17,21 @@ export const tool = defineTool({
   inputs: {},
   options: {
     count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
-    unit: {
-      kind: 'choice',
-      label: 'Unit',
-      initial: 'paragraphs',
-      choices: [
-        { value: 'paragraphs', label: 'Paragraphs' },
-        { value: 'sentences', label: 'Sentences' },
-        { value: 'words', label: 'Words' },
-      ],
-    },
-    format: {
-      kind: 'choice',
-      label: 'Format',
-      initial: 'text',
-      choices: [
-        { value: 'text', label: 'Plain text' },
-        { value: 'html', label: 'HTML paragraphs' },
-        { value: 'list', label: 'HTML list' },
-      ],
-    },
-    cutAfter: {
-      kind: 'number',
-      label: 'Cut after this many characters (optional)',
-      initial: 0,
-      min: 0,
-      max: 1_000_000,
-      optional: true,
-    },
-    vocabulary: {
-      kind: 'choice',
-      label: 'Vocabulary',
-      initial: 'classic',
-      choices: [
-        { value: 'classic', label: 'The classic 63 words' },
-        { value: 'more', label: '206 words' },
-      ],
-    },
+    unit: choice('Unit', {
+      paragraphs: 'Paragraphs',
+      sentences: 'Sentences',
+      words: 'Words',
+    }),
+    format: choice('Format', {
+      text: 'Plain text',
+      html: 'HTML paragraphs',
+      list: 'HTML list',
+    }),
+    cutAfter: optionalNumber('Cut after this many characters (optional)', 1_000_000),
+    vocabulary: choice('Vocabulary', {
+      classic: 'The classic 63 words',
+      more: '206 words',
+    }),
     asSentences: { kind: 'flag', label: 'As sentences', initial: false },
     randomOrder: { kind: 'flag', label: 'Different words each time', initial: false },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },

@@ -38,6 +38,7 @@ export const tool = defineTool({
       ],
     },
     twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
+    plainLetters: { kind: 'flag', label: 'Send letters such as ô without their accents', initial: false },
   },
   result: 'text',
   copiedMessage: 'Copied to clipboard!',
@@ -69,6 +70,12 @@ export const tool = defineTool({
       title: 'Names with umlauts and an ampersand',
       input: { text: 'Müller & Söhne' },
       output: '-- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
+    },
+    {
+      title: 'Accents that have no code',
+      input: { text: 'Hôtel Málaga' },
+      options: { plainLetters: true },
+      output: '.... --- - . .-.. / -- .--.- .-.. .- --. .-',
     },
     {
       title: 'Two lines with a call sign and an accent',

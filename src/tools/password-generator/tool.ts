@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -15,15 +16,10 @@ export const tool = defineTool({
   next: ['hash-generator', 'base64-encoder'],
   inputs: {},
   options: {
-    kind: {
-      kind: 'choice',
-      label: 'Type',
-      initial: 'password',
-      choices: [
-        { value: 'password', label: 'Password' },
-        { value: 'passphrase', label: 'Passphrase' },
-      ],
-    },
+    kind: choice('Type', {
+      password: 'Password',
+      passphrase: 'Passphrase',
+    }),
     length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64, slider: true },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
@@ -38,20 +34,15 @@ export const tool = defineTool({
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     // Eight words are the fewest that are rated strong.
     words: { kind: 'number', label: 'Words', initial: 8, min: 3, max: 12 },
-    separator: {
-      kind: 'choice',
-      label: 'Separator',
-      initial: '-',
-      choices: [
-        { value: '-', label: 'Hyphen (-)' },
-        { value: '.', label: 'Full stop (.)' },
-        { value: '_', label: 'Underscore (_)' },
-        { value: ',', label: 'Comma (,)' },
-        { value: ' ', label: 'Space' },
-        { value: 'digits', label: 'Random digits' },
-        { value: 'none', label: 'None, capitalized' },
-      ],
-    },
+    separator: choice('Separator', {
+      '-': 'Hyphen (-)',
+      '.': 'Full stop (.)',
+      _: 'Underscore (_)',
+      ',': 'Comma (,)',
+      ' ': 'Space',
+      digits: 'Random digits',
+      none: 'None, capitalized',
+    }),
     capitalize: { kind: 'flag', label: 'Capitalize words', initial: false },
     digit: { kind: 'flag', label: 'Add a digit', initial: false },
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },

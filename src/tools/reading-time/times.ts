@@ -34,14 +34,10 @@ export interface ReadingTime {
 /** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */
 export function timeOf(words: number, ownSpeed: number, estimatedWords?: number): ReadingTime {
   const read = estimatedWords ?? words
-  const paces = {
-    average: paceOf(read, wordsPerMinute.average),
-    fast: paceOf(read, wordsPerMinute.fast),
-    slow: paceOf(read, wordsPerMinute.slow),
-    speaking: paceOf(read, wordsPerMinute.speaking),
-    presentation: paceOf(read, wordsPerMinute.presentation),
-    ...(ownSpeed > 0 && { own: paceOf(read, ownSpeed) }),
-  }
+  const speeds = { ...wordsPerMinute, ...(ownSpeed > 0 && { own: ownSpeed }) }
+  const paces = Object.fromEntries(
+    Object.entries(speeds).map(([id, speed]) => [id, paceOf(read, speed)]),
+  ) as ReadingTime['paces']
   return {
     words,
     average: paces.average.minutes,
@@ -56,18 +52,10 @@ function paceOf(words: number, speed: number): Pace {
   return { wordsPerMinute: speed, minutes: minutesFor(words, speed), seconds: secondsFor(words, speed) }
 }
 
-const paceNames: Readonly<Record<string, string>> = {
-  average: 'Average',
-  fast: 'Fast',
-  slow: 'Slow',
-  speaking: 'Speaking',
-  presentation: 'Presentation',
-  own: 'Your speed',
-}
-
 /** Returns the times with their names, in the order in which they are shown. */
 export function namedPaces(paces: ReadingTime['paces']): [string, Pace][] {
-  return Object.entries(paces).map(([id, pace]) => [paceNames[id] as string, pace])
+  const nameOf = (id: string) => (id === 'own' ? 'Your speed' : id.charAt(0).toUpperCase() + id.slice(1))
+  return Object.entries(paces).map(([id, pace]) => [nameOf(id), pace])
 }
 
 /** Whether to show seconds. For less than an hour, rounding up to whole minutes makes a difference. */

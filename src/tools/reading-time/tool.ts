@@ -1,3 +1,4 @@
+import { optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -15,26 +16,10 @@ export const tool = defineTool({
     duration
   `),
   nearestFor: ['text to speech'],
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    ownSpeed: {
-      kind: 'number',
-      label: 'Your speed in words per minute (optional)',
-      initial: 0,
-      min: 0,
-      max: 10_000,
-      optional: true,
-    },
-    talkMinutes: {
-      kind: 'number',
-      label: 'Minutes for your talk (optional)',
-      initial: 0,
-      min: 0,
-      max: 600,
-      optional: true,
-    },
+    ownSpeed: optionalNumber('Your speed in words per minute (optional)', 10_000),
+    talkMinutes: optionalNumber('Minutes for your talk (optional)', 600),
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

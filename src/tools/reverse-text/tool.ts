@@ -1,3 +1,4 @@
+import { choice, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -14,23 +15,16 @@ export const tool = defineTool({
     lines, upside down list, upside down text, flip text, ʇxǝʇ, newest first, palindrome, visual hebrew, rev, tac,
     turn around
   `),
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    unit: {
-      kind: 'choice',
-      label: 'Reverse',
-      initial: 'characters',
-      choices: [
-        { value: 'characters', label: 'Characters' },
-        { value: 'words', label: 'Words' },
-        { value: 'lines', label: 'Lines' },
-        { value: 'letters', label: 'Letters of each word' },
-        { value: 'mirror', label: 'Mirror each line' },
-        { value: 'upside-down', label: 'Upside down' },
-      ],
-    },
+    unit: choice('Reverse', {
+      characters: 'Characters',
+      words: 'Words',
+      lines: 'Lines',
+      letters: 'Letters of each word',
+      mirror: 'Mirror each line',
+      'upside-down': 'Upside down',
+    }),
   },
   result: 'text',
   lineByLine: { unit: ['words', 'letters', 'mirror'] },

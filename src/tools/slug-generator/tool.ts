@@ -1,3 +1,4 @@
+import { choice, optionalNumber } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,16 +18,11 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title or a list of titles' },
   },
   options: {
-    separator: {
-      kind: 'choice',
-      label: 'Separator',
-      initial: '-',
-      choices: [
-        { value: '-', label: 'Hyphen (-)' },
-        { value: '_', label: 'Underscore (_)' },
-        { value: '.', label: 'Full stop (.)' },
-      ],
-    },
+    separator: choice('Separator', {
+      '-': 'Hyphen (-)',
+      _: 'Underscore (_)',
+      '.': 'Full stop (.)',
+    }),
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     german: { kind: 'flag', label: 'German umlauts: ä becomes ae', initial: false },
     writeAnd: { kind: 'flag', label: '& becomes and', initial: false },
@@ -34,7 +30,7 @@ export const tool = defineTool({
     perLine: { kind: 'flag', label: 'One slug per line', initial: false },
     splitPunctuation: { kind: 'flag', label: 'Punctuation becomes a hyphen', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out stop words (English)', initial: false },
-    maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 10_000, optional: true },
+    maxLength: optionalNumber('Maximum length (optional)', 10_000),
   },
   result: 'text',
   resultExtension: 'txt',

@@ -12,7 +12,7 @@ import { type Counted, replaceCounted } from './counted.ts'
 const blank = String.raw`[^\S\n]`
 const lineStart = String.raw`(^|\n)`
 
-const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・\uf0b7\uf0a7'
+const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・✓✔✅☐☑☒\uf0b7\uf0a7'
 
 const lineNumber = new RegExp(String.raw`${lineStart}${blank}*\d{1,6}[.):|]?(?:${blank}|(?=\n|$))`, 'g')
 
@@ -21,7 +21,11 @@ export function removeLineNumbers(text: string): Counted {
   return replaceCounted(text, lineNumber, (_match, start) => start)
 }
 
-const bullet = new RegExp(`${lineStart}(${blank}*)(?:[${bulletSymbols}]${blank}*|[*+–-]${blank}+)`, 'g')
+// Word writes its bullets of the second and third level as o and §, with a tab.
+const bullet = new RegExp(
+  String.raw`${lineStart}(${blank}*)(?:[${bulletSymbols}]\ufe0f?${blank}*|[*+–-]${blank}+|[o§]\t+)`,
+  'g',
+)
 
 /** Removes bullets at the start of lines. Plain characters are bullets only if a blank follows. */
 export function removeBullets(text: string): Counted {
@@ -32,7 +36,10 @@ export function removeBullets(text: string): Counted {
 export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
 
 /** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
-const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`, 'u')
+const listItem = new RegExp(
+  String.raw`^(?:[${bulletSymbols}]|[o§]\t|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`,
+  'u',
+)
 
 /** A number after these is no list item, as in “see Fig. 3) and”. */
 const numberedThing = /\b(?:Abb|[Cc]h|[Ee]qs?|[Ff]igs?|No|Nr|pp?|Sec|Tab|[Vv]ol)\.$/

@@ -20,7 +20,7 @@ import {
 import { removePageNumbers } from './page-numbers.ts'
 import { removeQuoteMarks } from './quote-marks.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
-import { cleanSpecial } from './special.ts'
+import { cleanSpecial, removeEmoji } from './special.ts'
 import { stripTags } from './tags.ts'
 
 type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions) => Result
@@ -62,6 +62,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
   ['quotes', makeTypewritten],
+  ['emoji', removeEmoji],
   ['special', cleanSpecial],
   ['spaces', cleanSpaces],
   ['breaks', cleanBreaks],

@@ -34,7 +34,7 @@ const otherModes: readonly CleanerOptions['mode'][] = ['tags', 'quotes', 'invisi
 
 const commonChanges = [
   ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines'] as const),
-  ...(['invisible', 'special', 'quotes', 'tags', 'markdown', 'bullets'] as const),
+  ...(['invisible', 'special', 'emoji', 'quotes', 'tags', 'markdown', 'bullets'] as const),
 ]
 const rareChanges = [
   ...(['lineNumbers', 'pageNumbers', 'quoteMarks', 'numbers'] as const),

@@ -329,11 +329,11 @@ describe('aligned', () => {
     expect(found.rows[0]).toMatchObject({ kind: 'changed' })
   })
 
-  test('rows contain the changes with their context, and the positions of skipped lines', () => {
+  test('rows contain the changes with their context, and the numbers of skipped lines', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
     const { rows } = align(`${lines.join('\n')}\n`, lines.with(9, 'line ten').join('\n'))
     expect(rows).toEqual([
-      { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1, originalAt: 0, modifiedAt: 0 },
+      { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1 },
       ...[7, 8, 9].map((line) => ({
         kind: 'same',
         originalLine: line,
@@ -485,12 +485,7 @@ describe('for any two texts', () => {
   test('the rows contain both texts', () => {
     const read = (text: string, row: Row, side: 'original' | 'modified') => {
       if (row.kind === 'skipped')
-        return (
-          text
-            .slice(row[`${side}At`])
-            .match(/[^\n]*\n?/g)
-            ?.slice(0, row.count) ?? []
-        )
+        return (text.match(/[^\n]*\n?/g) ?? []).slice(row[`${side}Line`] - 1).slice(0, row.count)
       const line = row[side]
       if (line === undefined) return []
       return [row.unended === side || row.unended === 'both' ? line : `${line}\n`]

@@ -1,6 +1,7 @@
+import type { TextRange } from '#core/input-error.ts'
 import { findDate, monthNames } from '#core/text/dates.ts'
 import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
-import { type Range, visitInOrder } from './ranges.ts'
+import { visitInOrder } from './ranges.ts'
 
 const month = String.raw`(?:${monthNames})(?!\p{L})`
 const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|er)?(?!\d)`
@@ -33,7 +34,7 @@ const otherDates: PatternKind = {
 
 /** Visits dates in the order of the text. */
 export function eachDate(text: string, visit: (start: number, end: number) => void): void {
-  const dates: Range[] = []
+  const dates: TextRange[] = []
   // Only the positions matter, and they are the same if the month is first.
   const order = { monthFirst: false }
   for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order)) dates.push(found)

@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/input-error.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
@@ -68,7 +68,7 @@ function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void 
 
 /** Visits every hashtag except those in URLs, where `#` starts the fragment. */
 function eachHashtag(text: string, visit: VisitRange): void {
-  const urls: { readonly start: number; readonly end: number }[] = []
+  const urls: TextRange[] = []
   eachUrl(text, false, (start, end) => urls.push({ start, end }))
   let next = 0
   eachPatternMatch(text, hashtags, (start, end) => {

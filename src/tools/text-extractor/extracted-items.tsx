@@ -46,7 +46,7 @@ export default function ExtractedItems({
       {isOutdated && <p className="text-soft-ink">Results are out of date. Extract again to update them.</p>}
       <LongList items={items} step={200}>
         {(visible) => (
-          <ol className="extracted-items" tabIndex={0} aria-label={many}>
+          <ol className="extracted-items ruled-list" tabIndex={0} aria-label={many}>
             {visible.map((item, index) => (
               // Duplicates may be kept, so an item does not identify its row.
               <li key={index} className="user-text" dir="auto">

@@ -1,6 +1,7 @@
+import type { TextRange } from '#core/input-error.ts'
 import { columnReader } from '#core/text/columns.ts'
 import { eachPatternMatch, phoneLabel, phoneNumber, phones } from './pattern-kinds.ts'
-import { type Range, visitInOrder } from './ranges.ts'
+import { visitInOrder } from './ranges.ts'
 
 /** The heading of a column, such as `Work phone`. */
 const heading = new RegExp(String.raw`(?:^|[^\p{L}])${phoneLabel}`, 'iu')
@@ -19,7 +20,7 @@ export function eachPhone(text: string, visit: (start: number, end: number) => v
 }
 
 /** Returns the numbers in the columns of a table that have a heading such as Phone, or nothing but numbers of ten digits. */
-function listedNumbers(text: string): Range[] {
+function listedNumbers(text: string): TextRange[] {
   const lines = text.split('\n')
   const [first = '', ...rows] = lines.slice(0, sampleSize).filter((line) => line.trim() !== '')
   const columns = Array.from({ length: maxColumns }, (_, index) =>
@@ -27,7 +28,7 @@ function listedNumbers(text: string): Range[] {
   ).filter(
     (columnOf) => heading.test(columnOf(first)) || [first, ...rows].every((row) => tenDigits.test(columnOf(row))),
   )
-  const ranges: Range[] = []
+  const ranges: TextRange[] = []
   let lineStart = 0
   for (const line of lines) {
     for (const cell of columns.map((columnOf) => columnOf(line)).filter((text) => anyNumber.test(text))) {

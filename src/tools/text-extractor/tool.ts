@@ -1,3 +1,4 @@
+import { choice, listLimit, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,29 +18,22 @@ export const tool = defineTool({
   `),
   nearestFor: ['OCR', 'image to text'],
   next: ['line-sorter', 'duplicate-remover'],
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    kind: {
-      kind: 'choice',
-      label: 'Extract',
-      initial: 'emails',
-      choices: [
-        { value: 'emails', label: 'Emails' },
-        { value: 'urls', label: 'URLs' },
-        { value: 'phones', label: 'Phone numbers' },
-        { value: 'contacts', label: 'Emails, URLs and phones' },
-        { value: 'hashtags', label: 'Hashtags' },
-        { value: 'mentions', label: 'Mentions' },
-        { value: 'ips', label: 'IP addresses' },
-        { value: 'numbers', label: 'Numbers' },
-        { value: 'dates', label: 'Dates' },
-        { value: 'prices', label: 'Prices' },
-        { value: 'colors', label: 'Colors' },
-        { value: 'pattern', label: 'Custom pattern' },
-      ],
-    },
+    kind: choice('Extract', {
+      emails: 'Emails',
+      urls: 'URLs',
+      phones: 'Phone numbers',
+      contacts: 'Emails, URLs and phones',
+      hashtags: 'Hashtags',
+      mentions: 'Mentions',
+      ips: 'IP addresses',
+      numbers: 'Numbers',
+      dates: 'Dates',
+      prices: 'Prices',
+      colors: 'Colors',
+      pattern: 'Custom pattern',
+    }),
     pattern: {
       kind: 'text',
       label: 'Custom pattern',
@@ -51,24 +45,12 @@ export const tool = defineTool({
     keepDuplicates: { kind: 'flag', label: 'Keep duplicates', initial: false },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     sort: { kind: 'flag', label: 'Sort from A to Z', initial: false },
-    separator: {
-      kind: 'choice',
-      label: 'Separate items by',
-      initial: 'line',
-      choices: [
-        { value: 'line', label: 'Line break' },
-        { value: 'comma', label: 'Comma' },
-        { value: 'semicolon', label: 'Semicolon' },
-      ],
-    },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of items listed',
-      initial: 1_000_000,
-      min: 0,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    separator: choice('Separate items by', {
+      line: 'Line break',
+      comma: 'Comma',
+      semicolon: 'Semicolon',
+    }),
+    limit: listLimit('Maximum number of items listed'),
   },
   result: 'text',
   resultExtension: 'txt',

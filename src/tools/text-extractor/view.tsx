@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import type { OptionValues } from '#core/options.ts'
+import { flagNames, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -125,16 +125,8 @@ export default function TextExtractor({ id }: ViewProps) {
               Find matches
             </Button>
           </div>
-          <fieldset className="checks">
-            <legend>Options</legend>
-            <OptionFields
-              options={tool.options}
-              values={options}
-              onChange={changeSwitches}
-              only={['bareDomains', 'keepDuplicates', 'ignoreCase', 'sort']}
-            />
-          </fieldset>
-          <OptionFields options={tool.options} values={options} onChange={changeSwitches} only={['separator']} />
+          <OptionFields {...fields} onChange={changeSwitches} legend="Options" only={flagNames(tool.options)} />
+          <OptionFields {...fields} onChange={changeSwitches} only={['separator']} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -13,11 +14,9 @@ export const tool = defineTool({
     words, vocabulary, average word length, average sentence length, reading time, speaking time, essay length, word
     goal, word limit, wc, how many words, how many pages, most used words
   `),
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    goal: { kind: 'number', label: 'Word goal (optional)', initial: 0, min: 0, max: 1_000_000, optional: true },
+    goal: optionalNumber('Word goal (optional)', 1_000_000),
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

@@ -1,4 +1,4 @@
-import { dictionaryWords } from '#core/text/dictionary-words.ts'
+import { dictionaryWords } from '#core/text/words.ts'
 
 // Also matches the punctuation and the long-vowel mark of these scripts, as in タワー.
 const unspacedRuns = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gmu

@@ -12,6 +12,8 @@ interface OptionFieldsProps<O extends Options> {
   onChange: (values: OptionValues<O>) => void
   /** The options to show, in this order; all by default. */
   only?: readonly (keyof O & string)[]
+  /** The heading of a group of checkboxes. */
+  legend?: string
   /** What is wrong with a typed text, by the option’s name. */
   problems?: Readonly<Record<string, string>>
   /** What to show below the field of a typed text, by the option’s name. */
@@ -24,6 +26,7 @@ export function OptionFields<O extends Options>({
   values,
   onChange,
   only,
+  legend,
   problems,
   notes,
 }: OptionFieldsProps<O>) {
@@ -31,7 +34,7 @@ export function OptionFields<O extends Options>({
   const fields = useEarlyInput(options, values, (changed) => {
     onChange(changed as OptionValues<O>)
   })
-  return (
+  const group = (
     <div className="option-fields" ref={fields}>
       {names.map((name) => (
         <OptionField
@@ -45,6 +48,13 @@ export function OptionFields<O extends Options>({
         />
       ))}
     </div>
+  )
+  if (legend === undefined) return group
+  return (
+    <fieldset className="checks">
+      <legend>{legend}</legend>
+      {group}
+    </fieldset>
   )
 }
 

@@ -1,0 +1,29 @@
+import type { ChoiceOption, NumberOption } from './options.ts'
+import type { Inputs } from './tool.ts'
+
+/** The only input of most tools. */
+export const textInput = {
+  text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
+} as const satisfies Inputs
+
+interface Choice<Value extends string> extends ChoiceOption {
+  readonly initial: Value
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+}
+
+/** One of several values, each with its label. The first value is the initial one. */
+export function choice<Value extends string>(label: string, labels: Readonly<Record<Value, string>>): Choice<Value> {
+  const values = Object.keys(labels) as Value[]
+  const choices = values.map((value) => ({ value, label: labels[value] }))
+  return { kind: 'choice', label, initial: values[0] as Value, choices }
+}
+
+/** A number that may be left out. */
+export function optionalNumber(label: string, max: number): NumberOption {
+  return { kind: 'number', label, initial: 0, min: 0, max, optional: true }
+}
+
+/** How many items a result lists at most. It has no field on the page, which sets a limit of its own. */
+export function listLimit(label: string): NumberOption {
+  return { kind: 'number', label, initial: 1_000_000, min: 0, max: 1_000_000, isLinked: false }
+}

@@ -1,0 +1,102 @@
+import { lineKeyReader, type Options } from './line-key.ts'
+import type { Deduplicated, LineCount } from './result.ts'
+
+export interface AddedLine {
+  readonly number: number
+  /** How often it has been added. */
+  readonly count: number
+}
+
+/** Counts how often each key is added. Every distinct key has a number: 0, 1 and so on. */
+export interface LineStore {
+  readonly size: number
+  add(keys: readonly string[]): readonly AddedLine[]
+  countOf(number: number): number
+  /** Sets the line that is returned for this number. By default, it is the key. */
+  setLine(number: number, line: string): void
+  lineOf(number: number): string
+  /** Returns the line for a list, in which very long lines may be shortened. */
+  listedLineOf(number: number): string
+}
+
+/**
+ * Finds the duplicates among lines that arrive in batches. The mode `remove` returns lines at once. The other modes need all
+ * lines to know how often a line occurs, so they return their lines at the end.
+ */
+export class Deduplicator {
+  readonly #options: Options
+  readonly #store: LineStore
+  #keyOf: ((line: string) => string) | undefined
+  #lines = 0
+  #kept = 0
+  #different = 0
+
+  constructor(options: Options, store: LineStore) {
+    this.#options = options
+    this.#store = store
+  }
+
+  /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
+  add(lines: readonly string[]): string[] {
+    this.#keyOf ??= lineKeyReader(this.#options, lines)
+    const { mode } = this.#options
+    // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
+    const listedCount = mode === 'remove' ? 2 : 1
+    const keys = lines.map(this.#keyOf)
+    const added = this.#store.add(keys)
+    this.#lines += lines.length
+    const firsts = lines.filter((line, index) => {
+      const { number, count } = added[index] as AddedLine
+      if (count === listedCount && line !== keys[index]) this.#store.setLine(number, line)
+      if (count === 2) this.#different += 1
+      return count === 1
+    })
+    if (mode !== 'remove') return []
+    this.#kept += firsts.length
+    return firsts
+  }
+
+  *linesAtEnd(): Generator<string, void, void> {
+    const { mode } = this.#options
+    if (mode === 'remove') return
+    const numbers = mode === 'counts' ? this.#mostFrequent(1) : this.#numbers(mode === 'duplicates' ? 2 : 1)
+    for (const number of numbers) {
+      const count = this.#store.countOf(number)
+      if (mode === 'unique' && count > 1) continue
+      this.#kept += 1
+      const line = this.#store.lineOf(number)
+      yield mode === 'counts' ? `${String(count)}× ${line}` : line
+    }
+  }
+
+  /** Returns the fields of the result, except the text. */
+  finish(): Omit<Deduplicated, 'text'> {
+    const { mode } = this.#options
+    const isRemoving = mode === 'remove'
+    return {
+      kept: this.#kept,
+      removed: mode === 'counts' ? 0 : this.#lines - this.#kept,
+      different: isRemoving ? this.#different : 0,
+      duplicates: isRemoving ? this.#list(2).map(({ line, count }) => ({ line, count: count - 1 })) : [],
+      ...(mode === 'counts' && { counts: this.#list(1) }),
+    }
+  }
+
+  /** Returns the numbers of the lines that occur at least this many times. */
+  *#numbers(minCount: number): Generator<number, void, void> {
+    for (let number = 0; number < this.#store.size; number += 1) {
+      if (this.#store.countOf(number) >= minCount) yield number
+    }
+  }
+
+  /** The same, most frequent first. Lines that are equally frequent stay in order. */
+  #mostFrequent(minCount: number): number[] {
+    const store = this.#store
+    return [...this.#numbers(minCount)].sort((a, b) => store.countOf(b) - store.countOf(a))
+  }
+
+  #list(minCount: number): LineCount[] {
+    const numbers = this.#mostFrequent(minCount).slice(0, this.#options.limit)
+    return numbers.map((number) => ({ line: this.#store.listedLineOf(number), count: this.#store.countOf(number) }))
+  }
+}
