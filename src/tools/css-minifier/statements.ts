@@ -123,9 +123,11 @@ function isCustomName(part: Part | undefined): boolean {
   return part?.type === TokenType.Ident && part.text.startsWith('--')
 }
 
-function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
+function kindOf([first, second]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
   if (first?.type === TokenType.AtKeyword) return 'at-rule'
-  return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
+  // Outside of blocks, declarations are invalid, but people minify what they have in a style attribute.
+  const startsDeclaration = second?.type === TokenType.Colon && second.gap.length === 0 && !isCustomName(first)
+  return (level > 0 || startsDeclaration) && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
 }
 
 /** Returns the part with another text. */
