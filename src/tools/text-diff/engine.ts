@@ -27,7 +27,7 @@ export const engine: Engine<typeof tool, Differences> = {
   print: printDifferences,
   note(found) {
     const hint = describeAligned(found)
-    return hint === undefined ? found.note : `${hint} Try --mode aligned.`
+    return found.note ?? (hint && `${hint} Try --mode aligned.`)
   },
 }
 
