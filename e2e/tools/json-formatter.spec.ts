@@ -178,6 +178,17 @@ test('finds keys and values in the tree while typing, and steps through them', a
   await expect(tree.getByRole('treeitem')).toHaveCount(9)
 })
 
+test('finds text in the editor while typing, and counts it', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill('{\n"sku": 1,\n"b": "SKU"\n}')
+  await page.locator('.text-area').getByRole('button', { name: 'Search' }).click()
+  const panel = page.getByRole('search', { name: 'Find in text' })
+  await panel.getByRole('searchbox').fill('sku')
+  await expect(panel).toContainText('1 of 2 · Line 2')
+  await panel.getByRole('searchbox').press('Enter')
+  await expect(panel).toContainText('2 of 2 · Line 3')
+})
+
 test('shows the tree beside the text or, on a phone, with one click', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await page.goto('/tools/json-formatter')

@@ -43,12 +43,7 @@ export const tool = defineTool({
     lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
     // On the page, a repair is offered with an error.
     repair: { kind: 'flag', label: 'Repair mistakes', initial: false, isLinked: false },
-    open: {
-      kind: 'text',
-      label: 'Expanded tree rows: * for all, or paths by index, separated by spaces (/ /0 /0/2)',
-      initial: '/',
-      placeholder: '/ /0 /0/2',
-    },
+    open: { kind: 'text', label: 'Expanded tree rows: * for all, or their indexes: / /0 /0/2', initial: '/' },
     find: { kind: 'text', label: 'Text that * looks for in the tree', initial: '', isPrivate: true },
   },
   result: 'text',

@@ -77,10 +77,8 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const text = scanner.text.slice(start, end)
     const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
     const place = { id, level, number, siblings, ...labelAndStepOf(value), ...size }
-    const state = {
-      isOpen: value.isOpen && count > 0,
-      isMatch: find !== '' && level > 1 && found?.matches.has(start) === true,
-    }
+    const isMatch = find !== '' && level > 1 && found?.matches.has(start) === true
+    const state = { isOpen: value.isOpen && count > 0, isMatch }
     if (kind === 'scalar') rows.push({ ...place, ...state, kind: scalarKindOf(text), value: shorten(text) })
     else rows.push({ ...place, ...state, kind, value: '' })
     addChildren(value, level + 1, 0, value.children.length)
