@@ -118,7 +118,7 @@ function readableText(text: string): string {
       .replace(skipped, ',')
       .replace(dotInName, '$1')
       // As in Path of the Gods.
-      .replace(/ of the (?=\p{Lu})/gu, ' of-the ')
+      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
   )
 }
 
