@@ -28,7 +28,9 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const written = text.slice(sentence.start, sentence.end)
     // The second sentence of a news story repeats few words of the first, and a result is new.
     const isLead = similarity > 0 && lead.has(sentence)
-    return (similarity + (isLead || isResult(written) ? average : 0)) * (weights[s] as number)
+    // In a short text without repeated words, longer sentences say more.
+    const ofLength = (terms.ofSentences[s]?.size ?? 0) / 1e6
+    return (similarity + ofLength + (isLead || isResult(written) ? average : 0)) * (weights[s] as number)
   })
   const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
   const selected = new Set<number>()
