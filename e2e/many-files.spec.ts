@@ -183,6 +183,28 @@ test('Hash Generator gives a file that sha256sum accepts', async ({ page }) => {
   await expectNoAxeViolations(page, { within: '.many-files' })
 })
 
+test('Hash Generator says which file has the expected hash', async ({ page }) => {
+  await page.goto('/tools/hash-generator')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
+  await expect(page.getByRole('region', { name: 'Hashes' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Base64' }).check()
+  await drop(page, [file('a.bin', 'a'), file('b.bin', 'b')])
+  await expect(summary(page)).toHaveText('2 done')
+  // What belongs to the text is hidden with it.
+  await expect(page.getByRole('region', { name: 'Hashes' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy all hashes' })).toBeHidden()
+  await expect(panel(page).getByRole('option')).toHaveText(['MD5', 'SHA-256', 'SHA-512'])
+  const expected = page.getByRole('textbox', { name: 'Expected hash' })
+  const sha1 = createHash('sha1').update('b').digest('hex')
+  await expected.fill(sha1)
+  await expect(panel(page).getByText('b.bin has the expected hash.')).toBeVisible()
+  await expect(rows(page).nth(1)).toHaveText(`b.bin✓ Matches SHA-1. ${sha1}`)
+  await expect(expected).toBeFocused()
+  await expected.fill(createHash('sha1').update('c').digest('hex'))
+  await expect(panel(page).getByText('No hash matches.')).toBeVisible()
+  await expectNoAxeViolations(page, { within: '.many-files' })
+})
+
 test('Hash Generator checks files against a checksum file', async ({ page }) => {
   const hashOf = (name: string, content: string) => createHash(name).update(content).digest('hex')
   const list = [

@@ -123,9 +123,29 @@ test('says that data of an unknown kind can’t be shown as text', async ({ page
   await page.getByRole('textbox', { name: 'Your text' }).fill('/w==')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Decoding error. Invalid Base64 string.')
-  await expect(
-    page.getByText('It’s valid Base64, but the data in it isn’t text. Save it as a file instead. 1 byte: ff'),
-  ).toBeVisible()
+  await expect(page.getByText('It’s valid Base64, but its bytes aren’t UTF-8 text.')).toContainText('1 byte: ff')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('AP8B')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  const saving = page.waitForEvent('download')
+  await page.locator('.tool-layout-text').getByRole('button', { name: 'Save as file' }).click()
+  expect((await saving).suggestedFilename()).toBe('decoded.bin')
+})
+
+test('decodes text that was encoded twice again, and finds values in YAML', async ({ page }) => {
+  await page.goto('/tools/base64-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const decode = page.getByRole('button', { name: 'Decode', exact: true })
+  const again = page.getByRole('button', { name: 'Decode again' })
+  await text.fill('U0dWc2JHOHNJSGR2Y214a0lRPT0=')
+  await decode.click()
+  await expect(text).toHaveValue('SGVsbG8sIHdvcmxkIQ==')
+  await again.click()
+  await expect(text).toHaveValue('Hello, world!')
+  await expect(again).toHaveCount(0)
+  await text.fill('data:\n  user: YWRtaW4=\n  password: cGFzc3dvcmQtMTIzNDU=')
+  await decode.click()
+  await page.getByRole('button', { name: 'Decode the Base64 in it' }).click()
+  await expect(text).toHaveValue('password-12345')
 })
 
 test('shows the content of a JSON Web Token', async ({ page }) => {

@@ -67,14 +67,19 @@ test('says that a text is already encoded, and uses names', async ({ page }) => 
   await expect(text).toHaveValue('tea &amp; caf&eacute;')
 })
 
-test('does not call HTML with tags already encoded', async ({ page }) => {
+test('does not call HTML with tags already encoded, and offers to keep references', async ({ page }) => {
   await page.goto('/tools/html-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('<a href="?a=1&amp;b=2">x</a>')
-  await expect(page.getByText('Copy takes the encoded text below.')).toBeVisible()
+  await expect(page.getByText('&amp; becomes &amp;amp; ·')).toBeVisible()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('&lt;a href=&quot;?a=1&amp;amp;b=2&quot;&gt;x&lt;/a&gt;')
   await expect(page.getByText('Encoded 28 characters')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep references', exact: true }).click()
+  await expect(text).toHaveValue('&lt;a href=&quot;?a=1&amp;b=2&quot;&gt;x&lt;/a&gt;')
+  await expect(page.getByRole('checkbox', { name: 'Keep references' })).toBeChecked()
+  await text.fill('a &amp; b & c')
+  await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('a &amp; b &amp; c')
 })
 
 test('counts invisible characters and encodes them, and copies the result', async ({ page }) => {
@@ -89,4 +94,16 @@ test('counts invisible characters and encodes them, and copies the result', asyn
   await expect(text).toHaveValue('&lt;10&nbsp;km&#8203;&gt;')
   await copy.click()
   expect(await readClipboard(page)).toBe('&lt;10&nbsp;km&#8203;&gt;')
+})
+
+test('decodes text that was encoded twice again', async ({ page }) => {
+  await page.goto('/tools/html-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const again = page.getByRole('button', { name: 'Decode again' })
+  await text.fill('Tom &amp;amp; Jerry&amp;#39;s')
+  await page.getByRole('button', { name: 'Decode it' }).click()
+  await expect(text).toHaveValue('Tom &amp; Jerry&#39;s')
+  await again.click()
+  await expect(text).toHaveValue("Tom & Jerry's")
+  await expect(again).toHaveCount(0)
 })

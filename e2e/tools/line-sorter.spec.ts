@@ -144,6 +144,8 @@ test('offers to split a list in one line', async ({ page }) => {
   await expect(text).toHaveValue('apple\nfig\npear')
   await expect(page.getByText('Sorted 3 lines')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Split at commas' })).toBeHidden()
+  await page.getByRole('button', { name: 'Put it on one line again' }).click()
+  await expect(text).toHaveValue('apple, fig, pear')
 })
 
 test('keeps the heading of a Markdown table with the line below it', async ({ page }) => {
@@ -192,4 +194,16 @@ test('resets what an example or an offer has set when its text is gone, but not 
   await expect(split).not.toBeChecked()
   await sort.click()
   await expect(text).toHaveValue('Adams, Zoe\nDoe, Jane\nSmith, John')
+})
+
+test('offers to remove blank lines and to trim the others, which would come first', async ({ page }) => {
+  await page.goto('/tools/line-sorter')
+  const text = page.getByRole('textbox', { name: 'Your lines' })
+  await text.fill('pear\n\n  fig\napple')
+  await page.getByRole('button', { name: 'A to Z' }).click()
+  await expect(text).toHaveValue('\n  fig\napple\npear')
+  await page.getByRole('button', { name: 'Remove blank lines' }).click()
+  await expect(text).toHaveValue('  fig\napple\npear')
+  await page.getByRole('button', { name: 'Trim each line' }).click()
+  await expect(text).toHaveValue('apple\nfig\npear')
 })

@@ -54,6 +54,21 @@ test('shows a picture from the device in the cards', async ({ page }) => {
   await expect(page.locator('.meta-card-picture image')).toHaveCount(4)
 })
 
+test('reads the tags of pasted HTML', async ({ page }) => {
+  await page.goto('/tools/meta-generator')
+  const title = page.getByRole('textbox', { name: /^Title/ })
+  const html =
+    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it."><meta property="og:locale" content="en_GB"></head>'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), html)
+  await title.press('ControlOrMeta+v')
+  await expect(title).toHaveValue('Tea & Cake')
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('How to make it.')
+  await expect(page.locator('summary', { hasText: 'More tags' })).toHaveText('More tags (1 set)')
+  // A field that is filled in keeps its text.
+  await title.press('ControlOrMeta+v')
+  await expect(title).toHaveValue(/^Tea & Cake<head>/)
+})
+
 test('ends a pasted title that was cut after its last whole word', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })

@@ -118,6 +118,8 @@ test('decodes what it has encoded to letters of the same alphabet', async ({ pag
   await expect(page.getByRole('radio', { name: 'Cyrillic' })).toBeChecked()
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(text).toHaveValue('ПРИВЕТ')
+  await page.getByRole('radio', { name: 'Latin' }).check()
+  await expect(text).toHaveValue('PRIWET')
 })
 
 test('offers two spaces as the gap between words', async ({ page }) => {
@@ -125,4 +127,20 @@ test('offers two spaces as the gap between words', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your text' }).fill('.... . -.--  .--- ..- -.. .')
   await page.getByRole('button', { name: 'Two spaces separate words' }).click()
   await expect(page.getByRole('region', { name: 'As text' }).locator('pre')).toHaveText('HEY JUDE')
+})
+
+test('leaves out a letter that has no code, and offers to send it without its accent', async ({ page }) => {
+  await page.goto('/tools/morse-code')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('hôtel')
+  const morse = page.getByRole('region', { name: 'As Morse code' })
+  await expect(morse.locator('pre')).toHaveText('.... - . .-..')
+  await expect(morse).toContainText('1 character has no Morse code: ô')
+  await page.getByRole('button', { name: 'Encode', exact: true }).click()
+  await expect(text).toHaveValue('.... - . .-..')
+  await page.getByRole('button', { name: 'Send ô as o' }).click()
+  await expect(text).toHaveValue('.... --- - . .-..')
+  await expect(page.getByText('Sent without accents: ô')).toBeVisible()
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('hôtel')
 })

@@ -101,8 +101,10 @@ test('offers to keep the punctuation of a whole URL', async ({ page }) => {
   const offer = page.getByRole('button', { name: 'Keep URL punctuation' })
   await text.fill('a b')
   await expect(offer).toHaveCount(0)
-  await text.fill('https://example.org/a b')
-  await expect(offer).toBeVisible()
+  for (const address of ['www.example.org/a b', 'mailto:a@example.org?subject=a b', 'https://example.org/a b']) {
+    await text.fill(address)
+    await expect(offer).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('https%3A%2F%2Fexample.org%2Fa%20b')
   await offer.click()
@@ -218,4 +220,16 @@ test('shows the result while typing', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('crème')
   await page.getByRole('button', { name: 'Decode', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Decoded' })).toHaveCount(0)
+})
+
+test('decodes text that was encoded twice again', async ({ page }) => {
+  await page.goto('/tools/url-encoder')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const again = page.getByRole('button', { name: 'Decode again' })
+  await text.fill('https%253A%252F%252Fa.com%252Fcaf%25C3%25A9')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await expect(text).toHaveValue('https%3A%2F%2Fa.com%2Fcaf%C3%A9')
+  await again.click()
+  await expect(text).toHaveValue('https://a.com/café')
+  await expect(again).toHaveCount(0)
 })

@@ -19,6 +19,9 @@ describe('arguments before the tool', () => {
     [['-h'], { kind: 'help' }],
     [['--version'], { kind: 'version' }],
     [['-v'], { kind: 'version' }],
+    [['-V'], { kind: 'version' }],
+    [['--help', 'made-up'], { kind: 'help', about: sampleTool }],
+    [['--versoin'], { kind: 'wrong-usage', message: 'Put the tool’s name before --versoin. Did you mean --version?' }],
     [['help'], { kind: 'help' }],
     [['help', 'made-up'], { kind: 'help', about: sampleTool }],
     [['help', 'run'], { kind: 'help', about: 'run' }],
@@ -55,6 +58,7 @@ test.each([
   ['lien-sorter', 'line-sorter'],
   ['uppercase', 'case-converter'],
   ['completions', 'completion'],
+  ['version', '--version'],
 ])('%s suggests %s', (typed, suggestion) => {
   expect(readArguments([typed], siteTools)).toEqual(unknown(typed, suggestion))
 })
@@ -116,6 +120,7 @@ describe('options', () => {
 
   test.each([
     [['--style', 'lower'], '--style takes one of: upper,  .'],
+    [['--style', 'Upper'], '--style takes one of: upper,  . Did you mean upper?'],
     [['--length', '3'], '--length takes a whole number from 4 to 64.'],
     [['--length', '65'], '--length takes a whole number from 4 to 64.'],
     [['--length', '12abc'], '--length takes a whole number from 4 to 64.'],

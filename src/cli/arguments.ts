@@ -1,9 +1,10 @@
-import { nearestWord } from '#core/nearest-word.ts'
+import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
   changesFiles,
+  generalOptions,
   listCommonOptions,
   listOtherOptions,
   listToolOptions,
@@ -89,9 +90,15 @@ export const standardInput = '-'
 export function readArguments(args: readonly string[], tools: Tools): Request {
   const [first, ...rest] = args
   if (first === undefined) return { kind: 'wrong-usage', message: 'Missing tool name.' }
-  if (first === '--help' || first === '-h') return { kind: 'help' }
-  if (first === '--version' || first === '-v') return { kind: 'version' }
-  if (first.startsWith('-')) return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.` }
+  if (first === '--help' || first === '-h') return catchWrongUsage('help', () => readHelpCall(rest, tools))
+  if (['--version', '-v', '-V'].includes(first)) return { kind: 'version' }
+  if (first.startsWith('-')) {
+    const suggestion = didYouMean(
+      first,
+      generalOptions.map(({ word }) => `--${word}`),
+    )
+    return { kind: 'wrong-usage', message: `Put the tool’s name before ${first}.${suggestion}` }
+  }
   if (isCommand(first)) return catchWrongUsage(first, () => commands[first](rest, tools))
 
   const tool = tools.find(({ id }) => id === first)
@@ -111,6 +118,7 @@ function describeUnknown(typed: string, tools: Tools): string {
 function suggestTool(typed: string, tools: Tools): string | undefined {
   const find = (namesOf: (tool: RegisteredTool) => readonly string[]) =>
     tools.find((tool) => namesOf(tool).includes(typed))?.id
+  if (generalOptions.some(({ word }) => word === typed)) return `--${typed}`
   return (
     find(({ id }) => [id.split('-')[0] ?? '']) ??
     find(({ keywords }) => keywords) ??

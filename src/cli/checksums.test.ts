@@ -60,6 +60,22 @@ test('the name of a list’s folder says nothing about its hash, and a missing l
 })
 
 test.each([
+  [['--sha1'], ['SHA-1']],
+  [
+    ['--md5', '--crc32'],
+    ['MD5', 'CRC-32'],
+  ],
+  [
+    ['--sha1', '--key', 'k'],
+    ['SHA-1', 'HMAC-SHA-1'],
+  ],
+  [['--no-md5'], ['SHA-256', 'SHA-512']],
+])('%j prints %j of one file', async (options, labels) => {
+  const { output } = await run(['hash-generator', ...options, notes])
+  expect(output.match(/^[^:]+/gm)).toEqual(labels)
+})
+
+test.each([
   [['--check', '--key', 'k', 'SUMS'], 'The list decides which hash is checked, so leave out --key.'],
   [['--check', '--concat', 'SUMS'], '--check reads each list, so --concat has no effect.'],
   [['--sha512', '--md5', 'a', 'b'], 'Choose one hash for several files, not --sha512 and --md5.'],

@@ -13,15 +13,10 @@ import { toJson } from './write-result.ts'
 
 // A manifest with `isChecksum` has a flag for each hash, and the label of the flag is the hash's name.
 
-/** Several files have one hash each: the one that was typed. */
-export function checksumOptions(
-  tool: RegisteredTool,
-  { files, typedOptions, options }: ToolCall,
-): CommandStep['options'] {
+/** Hashes that were typed replace those that are on by default. */
+export function checksumOptions(tool: RegisteredTool, { typedOptions, options }: ToolCall): CommandStep['options'] {
   const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
-  return files.length < 2 || typed.length === 0
-    ? options
-    : { ...options, ...selectFlags(tool, (name) => typed.includes(name)) }
+  return typed.length === 0 ? options : { ...options, ...selectFlags(tool, (name) => typed.includes(name)) }
 }
 
 function selectFlags(

@@ -81,6 +81,11 @@ describe('a file that is not UTF-8', () => {
     expect(await run([id, file, '-'], 'x')).toEqual({ status: 1, output: '', errors })
   })
 
+  test('a binary file is called that', async () => {
+    const errors = 'Standard input isn’t valid UTF-8. It looks like a binary file.\n'
+    expect(await run(['line-sorter'], Buffer.from('\x7fELF\x02\x01\x01\0\xff', 'latin1'))).toMatchObject({ errors })
+  })
+
   test('a document that is not text is named', async () => {
     const file = folder.write('essay.docx', Buffer.from('PK\x03\x04\x14\xe9', 'latin1'))
     const errors = 'essay.docx is a Word document. Open it in Word and copy its text.\n'

@@ -152,7 +152,12 @@ test('ends without an error if the reader closes the pipe', async () => {
 test.skipIf(process.platform !== 'linux')('reports a full disk', async () => {
   const { status, errors } = await runLine('echo a | textwright case-converter > /dev/full')
   expect(status).toBe(1)
-  expect(errors).toMatch(/^Can’t write the result: .*no space left on device.*\n$/)
+  expect(errors).toBe('Can’t write the result: no space left on device.\n')
+})
+
+test('reports a folder as standard input', async () => {
+  const errors = 'Can’t read standard input: it’s a folder.\n'
+  expect(await runLine('textwright case-converter < .')).toEqual({ status: 1, output: '', errors })
 })
 
 test('Ctrl+C ends the process immediately', async () => {

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
+import { reasonOf } from './read-input.ts'
 import { runCommand } from './run-command.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` has closed the pipe.
   if (error.code === 'EPIPE') process.exit()
-  process.stderr.write(`Can’t write the result: ${error.message}\n`)
+  process.stderr.write(`Can’t write the result: ${reasonOf(error)}.\n`)
   process.exit(1)
 })
 

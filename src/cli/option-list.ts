@@ -1,3 +1,4 @@
+import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { maxSeed } from '#core/random/max-seed.ts'
@@ -97,12 +98,17 @@ export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = [...[...commonOptions, check, version].map(({ word }) => word), 'decode']
 
-/** The options that only this tool has, from its manifest. A flag is listed as it changes the default. */
+/** Whether help lists a flag to switch it on. A flag is listed as it changes the default, and a hash that is typed is the only one. */
+function isListedOn({ isChecksum }: RegisteredTool, { initial }: Option): boolean {
+  return isChecksum === true || initial === false
+}
+
+/** The options that only this tool has, from its manifest. */
 export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallChange>[] {
   const entries = Object.entries(tool.options)
   return [
     ...entries.map(([name, option]) =>
-      option.kind === 'flag' ? flagOption(name, option.label, !option.initial) : valueOption(name, option),
+      option.kind === 'flag' ? flagOption(name, option.label, isListedOn(tool, option)) : valueOption(name, option),
     ),
     ...entries.flatMap(([name, option]) => (isDirection(option) ? [decodeOption(name)] : [])),
     ...(tool.isChecksum ? [check] : []),
@@ -129,7 +135,7 @@ export function listCommonOptions(tool: RegisteredTool): FilesOption[] {
 export function listOtherOptions(tool: RegisteredTool): CommandOption<ToolCallChange>[] {
   const flags = Object.entries(tool.options).filter(([, { kind }]) => kind === 'flag')
   return [
-    ...flags.map(([name, { label, initial }]) => flagOption(name, label, initial === true)),
+    ...flags.map(([name, option]) => flagOption(name, option.label, !isListedOn(tool, option))),
     ...(changesFiles(tool) ? [] : [inPlace]),
   ]
 }
@@ -230,6 +236,7 @@ function readValue(word: string, option: Option, value: string): OptionValue {
   if (option.kind === 'number' && option.fallback !== undefined && !isNumber) return option.fallback
   const parsed = option.kind === 'number' ? readWholeNumber(value) : value
   const problem = optionProblem(option, parsed)
-  if (problem !== undefined) throw new WrongUsage(`--${word} ${problem}.`)
-  return parsed
+  if (problem === undefined) return parsed
+  const choices = option.kind === 'choice' ? option.choices.map((choice) => choice.value) : []
+  throw new WrongUsage(`--${word} ${problem}.${didYouMean(value, choices)}`)
 }

@@ -64,8 +64,10 @@ function describeInvalid(file: string, encoding: string, isMarked: boolean, star
   const name = file === standardInput ? 'Standard input' : file
   const document = describeDocument(name, start)
   if (document !== undefined) return document
-  const hint = encoding === 'utf-8' && !isMarked ? ' If it’s Windows-1252, add --encoding windows-1252.' : ''
-  return `${name} isn’t valid ${encodingName(encoding)}.${hint}`
+  // Text hardly ever contains these control characters.
+  const isBinary = start.some((byte) => byte < 9)
+  const hint = isBinary ? ' It looks like a binary file.' : ' If it’s Windows-1252, add --encoding windows-1252.'
+  return `${name} isn’t valid ${encodingName(encoding)}.${encoding === 'utf-8' && !isMarked ? hint : ''}`
 }
 
 async function* withoutMark(chunks: ByteChunks): ByteChunks {
@@ -110,6 +112,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
 }
 
 async function* readFile(file: string, stdin: AsyncIterable<Uint8Array> = process.stdin): ByteChunks {
+  // Node reads a folder as an empty stream.
+  if (file === standardInput && stdin === process.stdin && fstatSync(0).isDirectory()) {
+    throw readError(file, { code: 'EISDIR' })
+  }
   try {
     yield* file === standardInput ? stdin : createReadStream(file, { highWaterMark: fileChunkSize })
   } catch (error) {

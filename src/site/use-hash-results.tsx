@@ -1,37 +1,59 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { defaultChecksum, printChecksums } from '#core/checksums.ts'
+import { compare } from '#core/expected-hash.ts'
 import type { Figures } from '#core/figures.ts'
+import { isHashLength } from '#core/supported-hashes.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
-import type { ManyFilesResults } from '#ui/many-files/many-files.tsx'
+import type { FinishedFile, ManyFilesResults } from '#ui/many-files/many-files.tsx'
+import { ToolContext } from '#ui/tool-context.ts'
+import { useToolOptions } from '#ui/use-tool-options.ts'
 
-/** Lists one hash of each file. The visitor chooses which one, and downloads it as a checksum file. */
+/**
+ * Lists one hash of each file. The visitor chooses which one, and downloads it as a checksum file. A file with the expected
+ * hash is marked.
+ */
 export function useHashResults(): ManyFilesResults<ConvertedFile> {
+  const { id, options } = use(ToolContext)
+  const [values] = useToolOptions(id, options)
+  const expected = String(values['expected'] ?? '')
+  const { digits } = compare(expected, {})
   const [chosen, setChosen] = useState<string>()
   const hashFor = (hashes: Figures) => (chosen !== undefined && chosen in hashes ? chosen : defaultChecksum(hashes))
 
   return {
     downloadLabel: 'Download checksums',
+    // Hashes that aren’t selected are calculated only if the expected hash is as long.
+    restartKey: isHashLength(digits) ? digits : 0,
     showResult: (result) => {
       const hashes = hashesOf(result)
-      return <code className="user-text">{hashes[hashFor(hashes)]}</code>
-    },
-    // All files have the same hashes.
-    resultOptions: ([first]) => {
-      const hashes = first ? hashesOf(first) : {}
+      const { equals, says } = compare(expected, hashes)
       return (
-        <label className="flex items-center gap-2 text-sm">
-          Hash
-          <select
-            className="button min-h-11 border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
-            value={hashFor(hashes)}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {Object.keys(hashes).map((hash) => (
-              <option key={hash}>{hash}</option>
-            ))}
-          </select>
-        </label>
+        <span>
+          {equals !== null && <span className="text-good">✓ {says} </span>}
+          <code className="user-text">{hashes[equals ?? hashFor(hashes)]}</code>
+        </span>
+      )
+    },
+    resultOptions: (finished, isRunning) => {
+      // All files have the same hashes.
+      const hashes = finished[0] ? hashesOf(finished[0].result) : {}
+      return (
+        <>
+          <label className="flex items-center gap-2 text-sm">
+            Hash
+            <select
+              className="button min-h-11 border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
+              value={hashFor(hashes)}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {Object.keys(hashes).map((hash) => (
+                <option key={hash}>{hash}</option>
+              ))}
+            </select>
+          </label>
+          {expected.trim() !== '' && !isRunning && <ComparedFiles expected={expected} finished={finished} />}
+        </>
       )
     },
     pack: (finished) =>
@@ -43,6 +65,28 @@ export function useHashResults(): ManyFilesResults<ConvertedFile> {
   }
 }
 
+interface ComparedFilesProps {
+  expected: string
+  finished: readonly FinishedFile<ConvertedFile>[]
+}
+
+/** Says which of the files have the expected hash. */
+function ComparedFiles({ expected, finished }: ComparedFilesProps) {
+  const isMatch = ({ result }: FinishedFile<ConvertedFile>) => compare(expected, hashesOf(result)).equals !== null
+  const names = finished.filter(isMatch).map(({ file }) => file.name)
+  const isEqual = names.length > 0
+  return (
+    <p className="hash-comparison w-full" role="status" data-equal={isEqual || undefined}>
+      <span aria-hidden="true">{isEqual ? '✓' : '✗'}</span>{' '}
+      {isEqual
+        ? `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} the expected hash.`
+        : compare(expected, {}).says}
+    </p>
+  )
+}
+
 function hashesOf(result: ConvertedFile): Figures {
-  return 'rows' in result ? (result.rows[0] as Figures) : {}
+  const figures = 'rows' in result ? (result.rows[0] as Figures) : {}
+  // The result also says in which format a single file’s hashes are shown. A list of checksums is always hexadecimal.
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => name !== 'format'))
 }

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
 
 interface OfferLineProps {
-  /** Why the offer is made. */
-  children: ReactNode
+  /** Why the offer is made, unless its label says so. */
+  children?: ReactNode
   label: string
   onAccept: () => void
   /** Receives the focus, because the button disappears. */

@@ -99,10 +99,13 @@ export function useTextAction<O, Result extends TextResult>(
     const repeat = describeRepeat?.(chosen)
     const isRepeat = change && !change.isSame && describeRepeat?.(change.options)?.label === repeat?.label
     if (!repeat || !isRepeat) return transform(buffer.value, chosen)
-    const press = () => void transform(buffer.value, chosen)
+    const press = () => void applyAgain(choice)
     setQuestion({ change, status: { message: repeat.message, again: { label: repeat.label, press } } })
     return undefined
   }
+
+  /** Like `apply`, without asking whether to repeat the action on its own result. */
+  const applyAgain = (choice: Partial<O>) => transform(buffer.value, { ...options, ...choice })
 
   /** Like `apply`, but on the text before the last change, unless the text was edited since. */
   const applyToOriginal = async (choice: Partial<O>) => {
@@ -120,6 +123,7 @@ export function useTextAction<O, Result extends TextResult>(
 
   return {
     apply,
+    applyAgain,
     applyToOriginal,
     changeOptions,
     /** The last change, while the text is its result. */

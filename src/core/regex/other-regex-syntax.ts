@@ -113,6 +113,18 @@ const rules: readonly Rule[] = [
     fix: ({ text }) => ({ text, flags: 'u' }),
   },
   {
+    syntax: /\\u\{[\da-f]{3,6}\}/iy,
+    isAllowedBy: /[uv]/,
+    message: raw`Code points such as \u{1F600} need the u flag.`,
+    fix: ({ text }) => ({ text, flags: 'u' }),
+  },
+  {
+    // `*.txt`, as in the names of files
+    syntax: /^\*\.?(?=\w)/y,
+    message: 'In a pattern, * repeats what’s before it. Any text is .*',
+    fix: ({ text }) => ({ text: text === '*' ? '.*' : raw`.*\.` }),
+  },
+  {
     syntax: /\\[pP][CLMNPSZ]/y,
     message: raw`JavaScript writes \pL as \p{L}, with the u flag.`,
     fix: ({ text, flags }) => ({ text: `${text.slice(0, 2)}{${text.slice(2)}}`, flags: /[uv]/.test(flags) ? '' : 'u' }),

@@ -31,7 +31,7 @@ const endings = new RegExp(
 
 /** After a hyphen that stands for the end of a later word: pre- and post-war. “En” is left out: it also ends words. */
 const conjunction = /^(?:and|or|und|oder|bzw|y|o|et|ou|e|of)$/i
-const addressAtEnd = /(?:https?:\/\/|www\.)\S*$/i
+const addressAtEnd = /(?:https?:\/\/|www\.|@)\S*$/i
 /** In UTF-16 code units. */
 const maxAddressLength = 200
 

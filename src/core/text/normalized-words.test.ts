@@ -42,6 +42,8 @@ test.each([
   // Only adjacent full stops separate words.
   ['now. foo.com foo.com 10.99 10.99', ['now', 'foo.com', 'foo.com', '10.99', '10.99']],
   ['snake_case __proto__ constructor `code`', ['snake_case', '__proto__', 'constructor', 'code']],
+  ['“_very important_”, _so_.', ['very', 'important', 'so']],
+  ['R&D at AT&T & Co', ['r&d', 'at', 'at&t', 'co']],
   ['C++ $5 a|b', ['c', '5', 'a|b']],
   ['<b>word</b> word™ ~word~ word😀 👍🏽word❤️ =word+', ['word', 'word', 'word', 'word', 'word', 'word']],
   ['<li>one</li><li>two</li> <word> <ann@b.co>', ['one', 'two', 'word', 'ann@b.co']],
@@ -66,6 +68,7 @@ function readStepByStep(text: string): string[] {
     .split(/\s+/)
     .map((word) =>
       word
+        .replace(/^_(?!_)|(?<=[^_])_$/g, '')
         .replace(/^['-]+|['-]+$/g, '')
         .replace(/^[^\p{L}\p{N}_]*([\p{L}\p{N}_](?:.*[\p{L}\p{N}_])?\p{M}*).*$/u, '$1')
         .replaceAll('ς', 'Σ')

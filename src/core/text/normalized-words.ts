@@ -15,14 +15,16 @@ const brackets = new RegExp(
 )
 const apostrophes = /[’＇]/g
 const hyphens = /[‐‑－]/g
-// A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js and ann@example.com. U.S.A. and e.g.
-// lose their full stops.
-const insideWord = String.raw`\p{N}[.,:](?=\p{N})|[\p{L}\p{N}](?:\.(?=[\p{L}\p{N}]{2})|@(?=[\p{L}\p{N}]))`
+// A mark after a letter or digit that is kept, as in 4.75, 1,000, 10:30, node.js, R&D and ann@example.com. U.S.A. and
+// e.g. lose their full stops.
+const insideWord = String.raw`\p{N}[.,:](?=\p{N})|[\p{L}\p{N}](?:\.(?=[\p{L}\p{N}]{2})|[@&](?=[\p{L}\p{N}]))`
 // The backtick and the acute accent are not punctuation in Unicode, but many people type them as quotes. Underscores
-// are kept, as in `snake_case`. A soft hyphen is invisible.
+// are kept, as in `snake_case` and `__init__`. A soft hyphen is invisible.
 const punctuation = new RegExp(String.raw`(${insideWord})|(?!['_\-֊־])[\p{P}\x60´\u00ad]`, 'gmu')
 // Apostrophes and hyphens, including the Armenian and the Hebrew hyphen, are kept only inside a word.
 const edgePunctuation = /['\-֊־]/
+/** The underscores of emphasis in Markdown: _very important_ */
+const emphasis = /^_(?!_)|([^_])_$/g
 const isPlain = /^[a-z\d]+$/
 
 /**
@@ -50,8 +52,9 @@ export function splitWords(text: string): readonly string[] {
       .replace(hyphens, '-')
       .replace(punctuation, '$1')
       .split(' ')
+      .map((word) => trimEdges(trimCharacters(word.replace(emphasis, '$1'), edgePunctuation)))
       // toLowerCase chooses between the two lower-case Greek sigmas based on the whole word.
-      .map((word) => trimEdges(trimCharacters(word, edgePunctuation)).replaceAll('ς', 'Σ').toLowerCase())
+      .map((word) => word.replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
 }

@@ -4,24 +4,27 @@ type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if
 
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
-  ['never', 'mr mrs ms mx dr prof st mt capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
-  // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”.
-  ['if new sentence', 'sr sra srta sig dott'],
+  ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”, “on Main St. She”.
+  ['if new sentence', 'sr sra srta dra sig dott st mt'],
+  // “EE. UU. y”
+  ['never', 'ee'],
+  ['unless lower case', 'uu'],
   // German, also written with a space: “z. B.”
   ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
   // “z. B.”, “d. h.”, Spanish “5 p. m.”, and “d. 1750” (died)
   ['unless digit or initial', 'a d i o p s u v z'],
   // Russian: “и др. в”, “т. е.”, “1990 г. в”
-  ['never', 'т.е т.к т.н'],
+  ['never', 'т.е т.к т.н ул'],
   ['unless lower case', 'др т.д т.п г гг в вв н.э руб тыс млн млрд'],
-  ['unless lower case or digit', 'см стр рис'],
+  ['unless lower case or digit', 'см стр рис д'],
   ['unless digit or initial', 'т н'],
-  // In lower case these titles are ordinary words: “one more rep. Then rest.”
-  ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
+  // In lower case these titles are ordinary words or units: “one more rep. Then rest.”, “it took 95 ms. Then”
+  ['never if capitalized', 'ms rev hon gen col maj gov sen rep pres adm supt insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
   ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
   ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],
-  ['unless digit', 'b c ca no nos nr fig figs pp pag pág vol ch sec art eq'],
+  ['unless digit', 'b c ca no nos nr str fig figs pp pag pág vol ch sec art eq'],
   // “Smith et al. (2020)”
   ['unless lower case or digit', 'al'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec tue tues wed thu thur thurs fri'],
@@ -92,19 +95,24 @@ export function goesOnAfterStop(rule: EndRule, following: string): boolean {
   return goesOnBefore[rule](word)
 }
 
+const speechVerbs =
+  'added|adds|answered|asked|asks|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|remarked|' +
+  'repeated|replied|replies|responded|returned|said|say|says|screamed|shouted|suggested|think|thought|told|whispered|' +
+  'wondered|yelled'
 const namePart = String.raw`\p{Lu}[\p{L}'’-]{0,20}`
 // “Why?” I asked. “Here!” Mrs. Hale said. But not: “Go!” Ann said nothing.
 const speechTag = new RegExp(
   String.raw`^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.?\s)?(${namePart})(?:\s${namePart})?\s` +
-    '(?:added|adds|answered|asked|asks|began|called|continued|cried|demanded|exclaimed|inquired|muttered|murmured|' +
-    'remarked|repeated|replied|replies|responded|returned|said|say|says|screamed|shouted|suggested|think|thought|told|' +
-    String.raw`whispered|wondered|yelled)(?![\p{L}\p{N}]|\s(?:about|for|home|nothing|that)\b)`,
+    String.raw`(?:${speechVerbs})(?![\p{L}\p{N}]|\s(?:about|for|home|nothing|that)\b)`,
   'mu',
 )
 
+// In a text in all capitals: “WHY?” SHE ASKED.
+const speechTagInCapitals = new RegExp(String.raw`^(?:HE|SHE|THEY|WE)\s(?:${speechVerbs.toUpperCase()})\b`)
+
 /** Returns whether the sentence goes on after a closing quote: “Why?” she asked. */
 export function goesOnAfterQuote(following: string, marks: string): boolean {
-  if (startsLowerCase(following)) return true
+  if (startsLowerCase(following) || speechTagInCapitals.test(following)) return true
   const [, name] = (marks === '.' ? null : speechTag.exec(following)) ?? []
   return name !== undefined && (name === 'I' || !sentenceStarters.has(name.toLowerCase()))
 }
@@ -116,8 +124,12 @@ const longestAbbreviation = 6
 const lastWord = /^(?:[^]*[^\p{L}\p{N}.'’])?['’]*([\p{L}\p{N}.'’]*)$/u
 // The J of J. K. Rowling and the last letter of J.R.R.
 const initial = /^(?:[^]*\.)?\p{Lu}$/u
-// “So do I.” ends a sentence; Elizabeth I. and I. Newton are names.
-const pronoun = /^(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI$/u
+// “in washington, d.c. on monday”
+const lowerInitials = /^\p{Ll}(?:\.\p{Ll})+$/u
+// “He takes vitamin C. It helps.” But also: a book by J. Smith.
+const afterLowerCase = /^[^]*\P{L}\p{Ll}+\s\p{Lu}$/u
+// “So do I.” and “at 5 °C.” end a sentence; Elizabeth I. and I. Newton are names.
+const pronounOrUnit = /^(?:[^]*°\p{L}|(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI)$/u
 // “z. B.” is looked up like “z.B.”
 const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 
@@ -125,8 +137,8 @@ const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 export function endRuleOfStop(text: string, stop: number): EndRule {
   const before = text.slice(Math.max(0, stop - lookbehind), stop)
   const word = lastWord.exec(before)?.[1] ?? ''
-  const isInitial = initial.test(word) && !pronoun.test(before)
-  if (isInitial && !word.includes('.')) return 'never'
+  const isInitial = initial.test(word) && !pronounOrUnit.test(before)
+  if (isInitial && !word.includes('.')) return afterLowerCase.test(before) ? 'if new sentence' : 'never'
   if (word.length > longestAbbreviation && !isInitial) return 'always'
   if (/^\d{1,2}$/.test(word)) return 'unless German date'
   const lower = word.toLowerCase()
@@ -135,7 +147,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   const rule =
     abbreviations.get(first.toLowerCase() + lower) ??
     abbreviations.get(lower) ??
-    (isInitial ? 'if new sentence' : 'always')
+    (isInitial ? 'if new sentence' : lowerInitials.test(word) ? 'unless lower case' : 'always')
   if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
   if (rule === 'unless lower case if capitalized') return word === lower ? 'always' : 'unless lower case'
   return rule

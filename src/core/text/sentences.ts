@@ -27,8 +27,11 @@ const nextMark = new RegExp(`[,;:，、；：،؛${terminators}]`)
 // The patterns match at most 1000 characters, because all of them have to be in memory.
 /** A sentence can end only at terminators, or at a line break before a blank line or a list item. */
 const boundary = new RegExp(String.raw`[${terminators}]{1,1000}|\r\n?|\n`, 'g')
-/** What belongs to a sentence after its terminators: “Stop.”[1] */
-const tail = new RegExp(`(?:${reference}|[${closers}${ambiguousQuotes}]){0,1000}`, 'muy')
+/** What belongs to a sentence after its terminators: “Stop.”[1], « Stop ! » */
+const tail = new RegExp(
+  String.raw`(?:${reference}|[${closers}${ambiguousQuotes}]|[^\S\r\n]»(?=[\s,;:.]|$)){0,1000}`,
+  'muy',
+)
 const unspacedTail = new RegExp(`[${closers}]{0,1000}`, 'y')
 const references = new RegExp(reference, 'gmu')
 const gapBeforeWord = new RegExp(String.raw`[^\p{L}\p{N}${terminators}]{0,1000}`, 'muy')

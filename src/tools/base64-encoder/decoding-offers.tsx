@@ -11,18 +11,19 @@ interface DecodingOffersProps {
   onFind: (base64: string) => void
   onRead: (charset: Charset) => void
   onSplit: () => void
+  onSave: () => void
 }
 
-type Offer = { label: string } & ({ charset: Charset } | { base64: string } | { lines: true })
+type Offer = { label: string } & ({ charset: Charset } | { base64: string } | { press: 'onSplit' | 'onSave' })
 
-/** Offers to read Base64 in another character set, to decode each line, or what is valid in other text. */
-export default function DecodingOffers({ text, onFind, onRead, onSplit }: DecodingOffersProps) {
+/** Offers to read Base64 in another character set, to decode each line, to save it, or what is valid in other text. */
+export default function DecodingOffers({ text, onFind, onRead, ...actions }: DecodingOffersProps) {
   const offer = useMemo(() => findOffer(text), [text])
   if (!offer) return null
   const accept = () => {
     if ('charset' in offer) onRead(offer.charset)
     else if ('base64' in offer) onFind(offer.base64)
-    else onSplit()
+    else actions[offer.press]()
   }
   return (
     <Button variant="outline" size="sm" onClick={accept}>
@@ -35,9 +36,8 @@ function findOffer(text: string): Offer | undefined {
   const bytes = decodeBase64(text)
   const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
   if (charset) return { label: `Read as ${charset.label}`, charset: charset.value }
-  if (isListOfValues(text)) return { label: 'Decode each line', lines: true }
-  // Valid Base64 that isn’t text.
-  if (bytes) return undefined
+  if (isListOfValues(text)) return { label: 'Decode each line', press: 'onSplit' }
+  if (bytes) return { label: 'Save as file', press: 'onSave' }
   const base64 = findBase64(text)
   if (base64 !== undefined) return { label: 'Decode the Base64 in it', base64 }
   const rest = findValidRest(text)

@@ -106,7 +106,8 @@ describe('decode accepts', () => {
 })
 
 describe('decode rejects', () => {
-  const notText = 'It’s valid Base64, but the data in it isn’t text. Save it as a file instead.'
+  const notText =
+    'It’s valid Base64, but its bytes aren’t UTF-8 text. Save them as a file, or read them in another encoding.'
   test.each([
     ['Zm9v YmFy', 'Character 5 is a space, which isn’t valid Base64.'],
     [' Zm9v', 'Character 1 is a space, which isn’t valid Base64.'],

@@ -11,6 +11,10 @@ test.each([
   ['a scheme', 'Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
   ['JSON around it', '{"token":"SGVsbG8gd29ybGQhIFRoaXM="}', 'SGVsbG8gd29ybGQhIFRoaXM='],
   ['a name in quotes before it', '"password": "SGVsbG8gd29ybGQ=",', 'SGVsbG8gd29ybGQ='],
+  ['YAML around it', 'data:\n  user: YWRtaW4=\n  password: cGFzc3dvcmQtMTIzNDU=\n', 'cGFzc3dvcmQtMTIzNDU='],
+  ['a variable before it', 'DATABASE_PASSWORD=cGFzc3dvcmQtMTIzNDU=', 'cGFzc3dvcmQtMTIzNDU='],
+  ['XML around it', '<data encoding="base64">SGVsbG8sIHdvcmxkIQ==</data>', 'SGVsbG8sIHdvcmxkIQ=='],
+  ['an email header around it', 'Subject: =?UTF-8?B?SGVsbG8sIHfDtnJsZCE=?=', 'SGVsbG8sIHfDtnJsZCE='],
   ['percent-encoded padding', 'SGVsbG8%3D', 'SGVsbG8='],
   ['percent-encoded symbols', 'Pz8%2bPz8%2F', 'Pz8+Pz8/'],
   ['spaces within it', 'SGVs bG8s\tIHdvcmxkIQ==', 'SGVsbG8sIHdvcmxkIQ=='],
@@ -37,6 +41,7 @@ test.each([
   'SGVsbG8!',
   '{"password": "username"}',
   '-----BEGIN X-----',
+  'The getElementById function of the client-side and/or server-side library wasn’t found in version 20241118.',
 ])('finds none in %j', (text) => {
   expect(findBase64(text)).toBeUndefined()
 })

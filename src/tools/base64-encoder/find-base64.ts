@@ -5,7 +5,12 @@ const pem = /-----BEGIN [^-]+-----(?<body>[^]*?)-----END /
 const pemHeader = /^[\w-]+:.*$/gm
 const dataUri = /data:[\w.+/;=-]*;base64,[\w+/=%-]+/i
 const credentials = /(?:^|authorization["']?\s*[:=])[\s"']*(?:basic|bearer)\s+(?<body>[\w+/-]+=*)/i
-const values = /["'][\w+/-]{8,}={0,2}["']/g
+/** Shorter words without padding are too often text by chance. */
+const values = /[\w+/-]{6,}={1,2}|[\w+/-]{12,}/g
+/** A word such as `Client-side`, unlike `cGFzc3dvcmQ`. */
+const word = /^[A-Z]?[a-z/_-]+$/
+/** Values in a text to decode at most. */
+const maxValues = 1000
 const quoted = /^["'`“‘](?<body>[^]*)["'`”’][,;]?$/
 
 /**
@@ -25,8 +30,9 @@ export function findBase64(text: string): string | undefined {
   // Prose without its spaces can be valid Base64 too. It hardly ever stands for text or a known type of file.
   const candidates = [credentials.exec(unescaped)?.groups?.['body'], unquoted.replaceAll(/\s/g, '')]
   const longestFirst = (unescaped.match(values) ?? [])
-    .map((value) => value.slice(1, -1))
+    .filter((value) => !word.test(value))
     .sort((a, b) => b.length - a.length)
+    .slice(0, maxValues)
   return [...candidates, ...longestFirst].find((candidate) => {
     const bytes = decodeBase64(candidate)
     return bytes && detectMediaType(bytes) !== undefined

@@ -1,4 +1,5 @@
 import { joinBytes } from '#core/byte-chunks.ts'
+import { encodingName } from '#core/files/encoding.ts'
 import { formatBytes } from '#core/format.ts'
 import { isInputError } from '#core/input-error.ts'
 import { decodingError } from './decoder.ts'
@@ -57,7 +58,8 @@ export class TextReader {
   #describeBytes(): string {
     const hex = Array.from(this.#beginning, (byte) => byte.toString(16).padStart(2, '0')).join(' ')
     const more = this.#length > maxShownBytes ? ' …' : ''
-    return `It’s valid Base64, but the data in it isn’t text. Save it as a file instead. ${formatBytes(this.#length)}: ${hex}${more}`
+    const problem = `It’s valid Base64, but its bytes aren’t ${encodingName(this.#decoder.encoding)} text.`
+    return `${problem} Save them as a file, or read them in another encoding. ${formatBytes(this.#length)}: ${hex}${more}`
   }
 }
 

@@ -100,7 +100,8 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isToken = typeof value === 'string' && jwtPattern.test(value)
   const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
   const hint = contentMessage === undefined ? undefined : { message: contentMessage, ...saveLink }
-  const isUtf16 = action.change?.options.direction === 'decode' && beginningOf(value).includes('\0')
+  const isDecoded = action.change?.options.direction === 'decode'
+  const isUtf16 = isDecoded && beginningOf(value).includes('\0')
   const accept = (choice: Partial<Options>) => {
     setForText(choice)
     void action.apply(choice)
@@ -109,7 +110,12 @@ export default function Base64Encoder({ id }: ViewProps) {
     setForText({ charset: 'utf-16le' })
     action.changeOptions({ ...options, charset: 'utf-16le' })
   }
-  const utf16 = { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
+  const findStatus = () => {
+    if (isUtf16) return { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
+    if (!action.status || !isDecoded || !suggest(beginningOf(value))) return action.status
+    const press = () => void action.applyAgain({ direction: 'decode' })
+    return { ...action.status, again: { label: 'Decode again', press } }
+  }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.
   const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
@@ -131,7 +137,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         ) : (
           <InPlaceBar
             value={action.change ? value : previewed}
-            status={isUtf16 ? utf16 : action.status}
+            status={findStatus()}
             hint={hint ?? (previewed === '' ? undefined : copyHints[direction])}
             copiedMessage={tool.copiedMessage}
           />
@@ -180,6 +186,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               }}
               onRead={(charset) => accept({ charset })}
               onSplit={() => accept({ lines: true })}
+              onSave={() => void save()}
             />
           </Suspense>
         )}

@@ -37,10 +37,20 @@ function hasLowerMainWord(line: string): boolean {
   return words.some((word) => !styleGuides.mla.smallWords.has(word))
 }
 
+/** A word without capitals after its first letter, but not the s of FOX's and the nd of 2nd. */
+const ordinaryWord = /(?:^|[^\p{L}\p{N}'’])\p{Lu}?\p{Ll}+(?!\p{L})/mu
+const smallWordInCapitals = /(?:^|\s)(?:AND|FOR|IN|IS|MY|OF|THE|TO|WITH|YOUR)(?!\S)/
+
+/** Returns whether a line was typed with Caps Lock on. It may contain an iPhone. */
+function isInCapitals(line: string): boolean {
+  if (!hasLower.test(line)) return hasUpper.test(line)
+  return smallWordInCapitals.test(line) && !ordinaryWord.test(line)
+}
+
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
   const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
-  const isAllCapitals = !hasLower.test(words) && hasUpper.test(words)
+  const isAllCapitals = isInCapitals(words)
   const isTypedInTitleCase = !hasLowerMainWord(line)
   const lastWordEnd = endOfWord(line)
   let isFirst = true
@@ -66,12 +76,14 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
       // The letter, as in “from A to Z”, unless all words were typed with capitals.
       (content === 'A' && !isTypedInTitleCase) ||
       (rules.infinitives !== undefined && isBeforeVerb(content, line.slice(start + word.length), rules.infinitives))
+    const isCountry = /^the us$/i.test(`${previous} ${content}`)
     previous = after === '' ? content : ''
     if (!objectPronoun.test(previous)) verb = previous
     isFirst =
       (isFirst && core.start === core.end) || endsSentence || rules.startsPart.test(after) || spacedDash.test(word)
     if (link.test(word)) return word
     if (isShortAnd) return word.toLowerCase()
+    if (isCountry) return word.toUpperCase()
     return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords }) + after
   })
 }
@@ -127,7 +139,7 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     const mayBeLower = last === 0 ? !isImportant : index > 0 && index < last
     if (mayBeLower && smallWords.has(isAllCapitals ? part.toLowerCase() : part)) return part.toLowerCase()
     // Words that already contain capitals are kept as they are: iPhone, NASA.
-    if (hasUpper.test(part) && !isAllCapitals) return part
+    if (hasUpper.test(part) && (!isAllCapitals || hasLower.test(part))) return part
     if (initials.test(part)) return lowerInitials.test(part) ? part.toLowerCase() : part.toUpperCase()
     const [letters = ''] = /^[a-z]+(?:2[a-z]+)?(?!\p{L})/iu.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
@@ -137,8 +149,8 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
   return written.join('')
 }
 
-/** Single letters with full stops between them: L.A., but e.g. and a.m. are not names. */
-const initials = /^\p{L}(?:\.\p{L})+$/u
+/** Letters with full stops or an ampersand between them: L.A., AT&T, but e.g. and a.m. are not names. */
+const initials = /^(?:\p{L}(?:\.\p{L})+|\p{L}{1,2}&\p{L})$/u
 const lowerInitials = /^(?:a\.m|p\.m|e\.g|i\.e)$/i
 
 /** Returns whether a word is a well-known acronym or name, or consists of initials. */

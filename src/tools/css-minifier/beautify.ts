@@ -90,12 +90,7 @@ class Beautifier {
   }
 
   #startLine(level: number, needsGap: boolean): void {
-    if (this.#last === 'nothing') {
-      this.#last = 'line'
-      return
-    }
-    if (needsGap) this.out.add('\n')
-    this.out.add(startOfLine(level))
+    if (this.#last !== 'nothing') this.out.add((needsGap ? '\n' : '') + startOfLine(level))
   }
 }
 

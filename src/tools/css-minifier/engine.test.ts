@@ -17,6 +17,8 @@ test.each([
   ['a{}\n\n/**/\n\nb{}', 'a{}b{}'],
   ['a { ; ; b : c ;; d : e ; }', 'a{b:c;d:e}'],
   ['A { COLOR: Red }', 'A{COLOR:Red}'],
+  ['color: red ;\n margin: 0 auto', 'color:red;margin:0 auto'],
+  ['a :hover', 'a :hover'],
 ])('%j becomes %j', (css, minified) => expect(run(css).text).toBe(minified))
 
 describe('whitespace', () => {

@@ -4,7 +4,7 @@ import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { beautifyCss } from './beautify.ts'
-import { Minifier } from './minify.ts'
+import { minifyStatements } from './minify.ts'
 import { type Problem, ProblemFinder } from './problem-finder.ts'
 import { shortenCss } from './shorten.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -54,25 +54,13 @@ export const engine: Engine<typeof tool, Minified> = {
 /** In UTF-16 code units. Longer style sheets are shortened only if the visitor asks for it. */
 const maxOfferLength = 50_000
 
-type Shortening = Pick<Minified, 'shortenedBytes' | 'shortenableBytes'>
-
-function minifyCss(
-  statements: Iterable<Statement>,
-  css: string,
-  shorten: boolean,
-): Shortening & { readonly written: string[] } {
-  const plain = writeAll(statements)
+function minifyCss(statements: Iterable<Statement>, css: string, shorten: boolean) {
+  const plain = minifyStatements(statements)
   if (!shorten && css.length > maxOfferLength) return { written: plain }
-  const shortened = writeAll(shortenCss(plain.join('')))
+  const shortened = minifyStatements(shortenCss(plain.join('')))
   const difference = sizeOf(plain) - sizeOf(shortened)
   if (shorten) return { written: shortened, shortenedBytes: difference }
   return { written: plain, ...(difference > 0 && { shortenableBytes: difference }) }
-}
-
-function writeAll(statements: Iterable<Statement | string>): string[] {
-  const minifier = new Minifier()
-  for (const statement of statements) minifier.write(statement)
-  return minifier.out.take()
 }
 
 function sizeOf(chunks: readonly string[]): number {

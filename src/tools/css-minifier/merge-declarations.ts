@@ -49,15 +49,9 @@ function withoutOverridden(declarations: readonly Declaration[]): readonly Decla
   return kept.reverse()
 }
 
-interface Shorthand {
-  readonly property: string
-  readonly longhands: readonly string[]
-  readonly known: RegExp
-}
-
 const shorthands = [shorthandForSides('margin', `(?:auto|-?${length})`), shorthandForSides('padding', length)]
 
-function shorthandForSides(property: string, value: string): Shorthand {
+function shorthandForSides(property: string, value: string) {
   const longhands = ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
   const known = oneOf(`${property}:${value}(?: ${value}){0,3}`, `(?:${longhands.join('|')}):${value}`)
   return { property, longhands, known }
@@ -79,8 +73,10 @@ export function countNeeded([top, right = top, bottom = top, left = right]: read
 }
 
 /** Joins the longhands at the position of the last one, if each of them has a value and the order cannot matter. */
-function joinLonghands(declarations: readonly Declaration[], shorthand: Shorthand): readonly Declaration[] {
-  const { property, longhands, known } = shorthand
+function joinLonghands(
+  declarations: readonly Declaration[],
+  { property, longhands, known }: (typeof shorthands)[number],
+): readonly Declaration[] {
   const isRelated = (other: Declaration) => other.property.startsWith(property) || other.property === 'all'
   const members = declarations.filter(isRelated)
   if (members.length < 2) return declarations

@@ -34,28 +34,25 @@ export function* mergeRules(statements: Iterable<Statement>): Generator<Statemen
   /** Only neighbors are merged, but that can give them new neighbors. */
   const pending: (Rule | Brace)[] = []
   /** A selector and its declarations, until the block is closed. */
-  let opened: Statement[] = []
+  const opened: Statement[] = []
   /** Whether the next selector begins with something else: `; a {}` is an invalid rule, not the rule `a {}`. */
   let isContinued = false
   for (const statement of statements) {
     const { kind, parts, ender } = statement
     if (opened.length > 0 && isDeclaration(statement)) {
       opened.push(statement)
-      if (ender.type === TokenType.Semicolon) continue
-      addRule(pending, readRule(opened))
-      opened = []
+      if (ender.type === TokenType.CloseCurly) addRule(pending, readRule(opened.splice(0)))
       continue
     }
     if (opened.length > 0) {
       yield* pending.splice(0).map(printItem)
-      yield* opened
-      opened = []
+      yield* opened.splice(0)
       blocks.push({ canMerge: false })
     }
     if (ender.type === TokenType.OpenCurly) {
       const canMerge = !isContinued && blocks.at(-1)?.canMerge !== false
       if (canMerge && kind === 'selector' && parts.length > 0 && isComplete(statement)) {
-        opened = [statement]
+        opened.push(statement)
         continue
       }
       const name = parts[0]?.text.toLowerCase() ?? ''

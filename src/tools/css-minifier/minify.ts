@@ -3,47 +3,40 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, neighbors, requiredLineBreak } from './spacing.ts'
 import { customValueOf, type Statement, type Token } from './statements.ts'
 
-/** Writes statements with as little whitespace as possible. */
-export class Minifier {
-  readonly out = new TextBuilder()
-  /**
-   * The kind of the last statement, if its semicolon has not been written yet. The semicolon is needed only if another
-   * statement follows in the same block.
-   */
-  #pendingEnd: Statement['kind'] | undefined
+/** Writes statements, and whole rules that have been printed already, with as little whitespace as possible. */
+export function minifyStatements(statements: Iterable<Statement | string>): string[] {
+  const out = new TextBuilder()
+  /** The kind of the last statement, if its semicolon is still to be written: only if another one follows in the block. */
+  let pendingEnd: Statement['kind'] | undefined
   /** Whether the block is still empty or the last token was a semicolon. */
-  #isFresh = false
-
-  /** Writes a statement, or a whole rule that has been printed already. */
-  write(statement: Statement | string): void {
+  let isFresh = false
+  const endLast = () => {
+    if (pendingEnd) out.add(';')
+    pendingEnd = undefined
+  }
+  for (const statement of statements) {
     if (typeof statement === 'string') {
-      this.#endLast()
-      this.out.add(statement)
-      this.#isFresh = false
-      return
+      endLast()
+      out.add(statement)
+      isFresh = false
+      continue
     }
     const { kind, parts, ender, level } = statement
     // A semicolon at the end of the style sheet would be part of an unclosed comment before it.
-    if (parts.length > 0 || ender.type === TokenType.OpenCurly || ender.type === TokenType.EOF) this.#endLast()
-    this.out.add(printStatement(statement))
+    if (parts.length > 0 || ender.type === TokenType.OpenCurly || ender.type === TokenType.EOF) endLast()
+    out.add(printStatement(statement))
     if (ender.type === TokenType.Semicolon) {
-      if (level === 0) this.out.add(';')
-      else if (parts.length > 0 || !this.#isFresh) this.#pendingEnd = kind
-    } else if (ender.type === TokenType.OpenCurly) {
-      this.out.add('{')
+      if (level === 0) out.add(';')
+      else if (parts.length > 0 || !isFresh) pendingEnd = kind
     } else if (ender.type === TokenType.CloseCurly) {
       // Some CSS tools need the semicolon of an at-rule such as `@apply x` even at the end of a block.
-      if (this.#pendingEnd === 'at-rule') this.#endLast()
-      this.#pendingEnd = undefined
-      this.out.add('}')
+      if (pendingEnd === 'at-rule') endLast()
+      pendingEnd = undefined
     }
-    this.#isFresh = ender.type !== TokenType.CloseCurly
+    if (ender.type === TokenType.OpenCurly || ender.type === TokenType.CloseCurly) out.add(ender.text)
+    isFresh = ender.type !== TokenType.CloseCurly
   }
-
-  #endLast(): void {
-    if (this.#pendingEnd) this.out.add(';')
-    this.#pendingEnd = undefined
-  }
+  return out.take()
 }
 
 /** Returns a minified statement without its end. */

@@ -34,15 +34,8 @@ function isOldPseudoElement(part: Part | undefined): boolean {
   return part !== undefined && part.gap.length === 0 && /^(?:before|after|first-line|first-letter)$/i.test(part.text)
 }
 
-const shorterPositions = new Map([
-  ['from', '0%'],
-  ['100%', 'to'],
-])
-
 /** Shortens the names of positions in keyframes. */
 export function shortenKeyframe(statement: Statement): Statement {
-  const parts = statement.parts.map((part) =>
-    withText(part, shorterPositions.get(part.text.toLowerCase()) ?? part.text),
-  )
-  return { ...statement, parts }
+  const shorten = (text: string) => text.replace(/^from$/i, '0%').replace(/^100%$/, 'to')
+  return { ...statement, parts: statement.parts.map((part) => withText(part, shorten(part.text))) }
 }

@@ -34,50 +34,29 @@ export function oneOf(...patterns: readonly string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`)
 }
 
-/** How the texts of single tokens are shortened. */
-interface Rewrite {
-  readonly property: RegExp
-  /** The functions around the token, such as `translate(`. */
-  readonly within: RegExp
-  readonly shorten: (text: string) => string
-}
-
 const transform = /^(?:-[a-z]+-)?transform$/
 const anywhere = /^/
 const noFunction = /^$/
 const importRule = /^@import$/
 
+/** How single tokens are shortened in some properties, and within some functions, such as `translate(`. */
+type Rewrite = readonly [property: RegExp, within: RegExp, shorten: (text: string) => string]
+
 export const rewrites: readonly Rewrite[] = [
-  { property: lengthProperty, within: noFunction, shorten: removeLengthUnit },
-  { property: transform, within: /^translate(?:3d|[xyz])?\($/, shorten: removeLengthUnit },
-  { property: transform, within: /^(?:rotate[xyz]?|skew[xy]?)\($/, shorten: (text) => text.replace(/^0deg$/i, '0') },
-  {
-    property: /^(?:-webkit-)?(?:transition|animation)(?:-duration|-delay)?$/,
-    within: noFunction,
-    shorten: shortenTime,
-  },
-  {
-    property: colorProperty,
-    within: /^(?:(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)\()*$/,
-    shorten: shortenColor,
-  },
-  {
-    property: /^font-weight$/,
-    within: anywhere,
-    shorten: (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400'),
-  },
-  { property: /^font(?:-family)?$/, within: noFunction, shorten: unquoteFont },
-  {
-    property: importRule,
-    within: noFunction,
-    shorten: (text) => text.replace(/^url\(\s*([^\s"'()\\]+)\s*\)$/i, '"$1"'),
-  },
-  { property: anywhere, within: anywhere, shorten: shortenNumber },
+  [lengthProperty, noFunction, removeLengthUnit],
+  [transform, /^translate(?:3d|[xyz])?\($/, removeLengthUnit],
+  [transform, /^(?:rotate[xyz]?|skew[xy]?)\($/, (text) => text.replace(/^0deg$/i, '0')],
+  [/^(?:-webkit-)?(?:transition|animation)(?:-duration|-delay)?$/, noFunction, shortenTime],
+  [colorProperty, /^(?:(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)\()*$/, shortenColor],
+  [/^font-weight$/, anywhere, (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400')],
+  [/^font(?:-family)?$/, noFunction, unquoteFont],
+  [importRule, noFunction, (text) => text.replace(/^url\(\s*([^\s"'()\\]+)\s*\)$/i, '"$1"')],
+  [anywhere, anywhere, shortenNumber],
 ]
 
 /** Units that every browser knows. In a browser that does not know a unit, `0` would be valid and `0unit` would not. */
 function removeLengthUnit(text: string): string {
-  return text.replace(/^0+(?:\.0+)?(?:px|r?em|ex|ch|vw|vh|vmin|vmax|cm|mm|in|pt|pc)$/i, '0')
+  return text.replace(/^[+-]?0+(?:\.0+)?(?:px|r?em|ex|ch|vw|vh|vmin|vmax|cm|mm|in|pt|pc)$/i, '0')
 }
 
 /** `300ms` becomes `0.3s`. */
@@ -113,19 +92,15 @@ function shortenNumber(text: string): string {
     .replace(/^([+-]?)0+(?=\.\d)/, '$1')
 }
 
-/** How a function becomes a single token, given its content. */
-interface Replacement {
-  readonly name: RegExp
-  readonly property: RegExp
-  readonly replace: (content: string) => string | undefined
-}
+/** How a function becomes a single token in some properties, given its content. */
+type Replacement = readonly [property: RegExp, name: RegExp, replace: (content: string) => string | undefined]
 
 export const replacements: readonly Replacement[] = [
-  { name: /^url\($/i, property: importRule, replace: (content) => (/^["']/.test(content) ? content : undefined) },
-  { name: /^url\($/i, property: anywhere, replace: unquoteUrl },
-  { name: /^rgba?\($/i, property: colorProperty, replace: rgbToHex },
-  { name: /^hsla?\($/i, property: colorProperty, replace: hslToHex },
-  { name: /^calc\($/i, property: /./, replace: compute },
+  [importRule, /^url\($/i, (content) => (/^["']/.test(content) ? content : undefined)],
+  [anywhere, /^url\($/i, unquoteUrl],
+  [colorProperty, /^rgba?\($/i, rgbToHex],
+  [colorProperty, /^hsla?\($/i, hslToHex],
+  [/./, /^calc\($/i, compute],
 ]
 
 /** `url("a.png")` becomes `url(a.png)`. */

@@ -55,6 +55,7 @@ test.each([
   ['background:linear-gradient(to right,white,#ff0000 50%)', 'background:linear-gradient(to right,#fff,red 50%)'],
   ['margin:0px', 'margin:0'],
   ['margin-top:0.0em', 'margin-top:0'],
+  ['background-position:-9px -0px', 'background-position:-9px 0'],
   ['border:0px none', 'border:0 none'],
   ['box-shadow:0px 0px 1px 0px white', 'box-shadow:0 0 1px 0 #fff'],
   ['opacity:0.5', 'opacity:.5'],

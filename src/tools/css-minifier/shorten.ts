@@ -43,7 +43,7 @@ function shortenDeclaration(statement: Statement): Statement {
 
 function shortenValue(value: readonly Part[], property: string): readonly Part[] {
   const replaced = replaceFunctions(value, property)
-  const used = rewrites.filter((rewrite) => rewrite.property.test(property))
+  const used = rewrites.filter(([properties]) => properties.test(property))
   // The functions that are open, innermost last.
   const functions: string[] = []
   const shortened = replaced.map((part, index) => {
@@ -51,11 +51,9 @@ function shortenValue(value: readonly Part[], property: string): readonly Part[]
     if (type === TokenType.Function || type === TokenType.OpenParen) functions.push(text.toLowerCase())
     else if (type === TokenType.CloseParen) functions.pop()
     const path = functions.join('')
-    const applied = used.filter(({ within }) => within.test(path))
-    const shorter = withText(
-      part,
-      applied.reduce((shorter, { shorten }) => shorten(shorter), text),
-    )
+    const applied = used.filter(([, within]) => within.test(path))
+    const newText = applied.reduce((shorter, [, , shorten]) => shorten(shorter), text)
+    const shorter = withText(part, newText)
     const isSafe = isSeparate(replaced[index - 1], shorter) && isSeparate(shorter, replaced[index + 1])
     return shorter.type === type || isSafe ? shorter : part
   })
@@ -68,13 +66,13 @@ function replaceFunctions(value: readonly Part[], property: string): readonly Pa
   // From the end, so that a function is replaced before the one around it.
   for (let index = result.length - 1; index >= 0; index -= 1) {
     const part = result[index] as Part
-    const replacement = replacements.find(({ name, property: used }) => name.test(part.text) && used.test(property))
-    if (!replacement) continue
+    const [, , replace] = replacements.find(([used, name]) => name.test(part.text) && used.test(property)) ?? []
+    if (!replace) continue
     const end = result.findIndex(({ type }, other) => other > index && type === TokenType.CloseParen)
     const content = result.slice(index + 1, end + 1)
     if (end < 0 || content.some(({ gap }) => gap.some(isKeptComment))) continue
     const texts = content.slice(0, -1).map(({ gap, text }) => (gap.length > 0 ? ` ${text}` : text))
-    const text = replacement.replace(texts.join('').trim())
+    const text = replace(texts.join('').trim())
     const replaced = text !== undefined && withText(part, text)
     if (replaced && isSeparate(replaced, result[end + 1])) result.splice(index, content.length + 1, replaced)
   }

@@ -7,17 +7,9 @@ export function isRedundantSpace(statement: Statement, index: number): boolean {
   if (after.type === TokenType.CloseParen) return before.type !== TokenType.Colon
   if (after.type === TokenType.Comma || after.type === TokenType.CloseSquare) return true
   if (before.type === TokenType.Comma || isOpening(before)) return true
-  switch (statement.kind) {
-    case 'selector':
-      return isRedundantInSelector(statement, index)
-    case 'declaration':
-    case 'custom property':
-      return isRedundantInDeclaration(statement, index)
-    case 'at-rule':
-      return (
-        [index - 1, index].some((other) => isFeatureColon(statement, other)) || isNextToComparison(statement, index)
-      )
-  }
+  if (statement.kind === 'selector') return isRedundantInSelector(statement, index)
+  if (statement.kind !== 'at-rule') return isRedundantInDeclaration(statement, index)
+  return [index - 1, index].some((other) => isFeatureColon(statement, other)) || isNextToComparison(statement, index)
 }
 
 /** Returns the parts before and at this index. */

@@ -43,8 +43,6 @@ export interface Statement {
 /** Number of characters between two progress reports. */
 const reportEvery = 1_000_000
 
-const none: readonly Token[] = []
-
 /** The brackets that close what each bracket opens. */
 const closers: ReadonlyMap<TokenType | undefined, TokenType> = new Map([
   [TokenType.Function, TokenType.CloseParen],
@@ -85,7 +83,7 @@ export function* statementsOf(
 
 function readStatement(nextToken: () => Token, level: number): Statement {
   const parts: Part[] = []
-  let gap: Token[] | undefined
+  let gap: Token[] = []
   let isCustom = false
   const unclosed: Token[] = []
   const stray: Token[] = []
@@ -93,7 +91,6 @@ function readStatement(nextToken: () => Token, level: number): Statement {
   for (; token.type !== TokenType.EOF; token = nextToken()) {
     const { type, text, start } = token
     if (type === TokenType.Whitespace || type === TokenType.Comment) {
-      gap ??= []
       gap.push(token)
       continue
     }
@@ -105,15 +102,15 @@ function readStatement(nextToken: () => Token, level: number): Statement {
     else if (type === closers.get(unclosed.at(-1)?.type)) unclosed.pop()
     else if (closingTypes.has(type)) stray.push(token)
     // Not `...token`, which is several times slower.
-    parts.push({ type, text, start, gap: gap ?? none, bracket: unclosed.at(-1) })
-    gap = undefined
+    parts.push({ type, text, start, gap, bracket: unclosed.at(-1) })
+    gap = []
     if (parts.length === 2) isCustom = level > 0 && type === TokenType.Colon && isCustomName(parts[0])
   }
   const colon = parts.findIndex(({ type }) => type === TokenType.Colon)
   return {
     kind: isCustom ? 'custom property' : kindOf(parts, level, token.type),
     parts,
-    trailing: gap ?? none,
+    trailing: gap,
     colon: colon < 0 ? parts.length : colon,
     ender: token,
     unclosed,
@@ -126,9 +123,11 @@ function isCustomName(part: Part | undefined): boolean {
   return part?.type === TokenType.Ident && part.text.startsWith('--')
 }
 
-function kindOf([first]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
+function kindOf([first, second]: readonly Part[], level: number, ender: TokenType): Statement['kind'] {
   if (first?.type === TokenType.AtKeyword) return 'at-rule'
-  return level > 0 && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
+  // Outside of blocks, declarations are invalid, but people minify what they have in a style attribute.
+  const startsDeclaration = second?.type === TokenType.Colon && second.gap.length === 0 && !isCustomName(first)
+  return (level > 0 || startsDeclaration) && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
 }
 
 /** Returns the part with another text. */

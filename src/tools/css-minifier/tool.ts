@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'CSS Minifier',
@@ -9,23 +9,10 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 20,
   icon: ';}',
-  keywords: [
-    'css',
-    'style sheet',
-    'stylesheet',
-    'minify',
-    'minify css',
-    'compress',
-    'compact',
-    'shrink',
-    'strip comments',
-    'beautify',
-    'prettify',
-    'format css',
-    'unminify',
-    'pretty print',
-    'shorten colors',
-  ],
+  keywords: commaSeparated(`
+    css, style sheet, stylesheet, minify, minify css, compress, compact, shrink, strip comments, beautify, prettify,
+    format css, unminify, pretty print, shorten colors
+  `),
   nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
   next: ['base64-encoder'],
   inputs: {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -14,13 +14,13 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -41,12 +41,10 @@ interface LastResult {
 }
 
 export default function CssMinifier({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const output = useRef<HTMLElement>(null)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
-  const [options, setOptions] = useToolOptions(id, tool.options)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
@@ -62,11 +60,8 @@ export default function CssMinifier({ id }: ViewProps) {
     setOptions(chosen)
     const { mode } = chosen
     const outcome = await minifier.run({ text: text.written }, chosen)
-    if (!outcome) return
-    if (!outcome.ok) {
-      toast(outcome.message, { destructive: true })
-      return
-    }
+    if (outcome?.ok === false) toast(outcome.message, { destructive: true })
+    if (!outcome?.ok) return
     const { result } = outcome
     setLast({ mode, source: value, result })
     if (mode === 'minify')
@@ -99,8 +94,7 @@ export default function CssMinifier({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields
-            options={tool.options}
-            values={options}
+            {...fields}
             only={['shorten']}
             onChange={(changed) => {
               if (shown?.mode === 'minify') void minify({ ...changed, mode: 'minify' })
@@ -111,16 +105,7 @@ export default function CssMinifier({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea
-        ref={field}
-        tool={tool}
-        buffer={text}
-        downloadName={id}
-        rows={7}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
-      />
+      <ToolTextArea {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
       <div className="failure" role="status">
         {problems.slice(0, maxProblems).map((problem, index) => (
@@ -144,20 +129,13 @@ export default function CssMinifier({ id }: ViewProps) {
         >
           <TextPreview text={shownText} />
           {shown.result.shortenableBytes !== undefined && !isStale && (
-            <p className="text-soft-ink">
-              Shorter values and merged rules save {countOf(shown.result.shortenableBytes, 'byte')} more.{' '}
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => {
-                  // The button disappears, so focus moves to the result.
-                  output.current?.focus({ preventScroll: true })
-                  void minify({ ...options, mode: 'minify', shorten: true })
-                }}
-              >
-                Shorten too
-              </Button>
-            </p>
+            <OfferLine
+              label="Shorten too"
+              focusNext={output}
+              onAccept={() => void minify({ ...options, mode: 'minify', shorten: true })}
+            >
+              Shorter values and merged rules save {countOf(shown.result.shortenableBytes, 'byte')} more.
+            </OfferLine>
           )}
         </Output>
       )}

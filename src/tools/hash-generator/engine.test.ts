@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { compare } from './comparison.ts'
+import { compare } from '#core/expected-hash.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -217,6 +217,15 @@ describe('an expected hash', () => {
     ['hello world\n\n', 'No hash matches.'],
   ])('is compared without the final line break of %j: %s', async (text, says) => {
     expect((await hash(text, { expected: helloWorld })).comparison).toEqual({ equals: null, says, digits: 64 })
+  })
+
+  test.each([
+    ['abc', 'abc\n', 'MD5 matches with a line break at the end.'],
+    ['a\nb\n', 'a\r\nb\r\n', 'MD5 matches with the line breaks of Windows.'],
+    ['a\r\nb', 'a\nb', 'MD5 matches with the line breaks of Unix.'],
+  ])('is compared with other line breaks: %j and %j', async (text, original, says) => {
+    const expected = createHash('md5').update(original).digest('hex')
+    expect((await hash(text, { expected })).comparison?.says).toBe(`No hash matches. ${says}`)
   })
 
   const md5 = '900150983cd24fb0d6963f7d28e17f72'

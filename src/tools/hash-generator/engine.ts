@@ -1,12 +1,12 @@
 import { bytesOf } from '#core/byte-chunks.ts'
+import { compare, type Comparison, toHex } from '#core/expected-hash.ts'
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import { supportedHashes } from '#core/supported-hashes.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { compare, type Comparison, toHex } from './comparison.ts'
 import { formatHash, type HashFormat } from './hash-format.ts'
 import { createHmac } from './hmac.ts'
-import { supportedHashes } from './supported-hashes.ts'
 import type { tool } from './tool.ts'
 
 /** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
@@ -72,21 +72,33 @@ async function hashBytes(bytes: Uint8Array, options: Options, context: EngineCon
   return toResult(await Promise.all(entries), options)
 }
 
-function withoutFinalLineBreak(bytes: Uint8Array): Uint8Array {
-  if (bytes.at(-1) !== 0x0a) return bytes
-  return bytes.subarray(0, bytes.at(-2) === 0x0d ? -2 : -1)
+/** In bytes. Longer inputs are hardly ever text that was pasted. */
+const maxVariantLength = 2 ** 20
+
+/** Returns the text as other programs and systems may have hashed it, with what is different. */
+function lineBreakVariants(bytes: Uint8Array): ReadonlyMap<string, string> {
+  if (bytes.length > maxVariantLength) return new Map()
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return new Map([
+    [text.replace(/\r?\n$/, ''), 'without the final line break'],
+    [`${text}\n`, 'with a line break at the end'],
+    [text.replaceAll(/\r?\n/g, '\r\n'), 'with the line breaks of Windows'],
+    [text.replaceAll('\r\n', '\n'), 'with the line breaks of Unix'],
+  ])
 }
 
 export const engine: Engine<typeof tool, Hashes> = {
   async run({ text }, options, context) {
     const bytes = bytesOf(text)
     const hashes = await hashBytes(bytes, options, context)
-    const shorter = withoutFinalLineBreak(bytes)
-    if (hashes.comparison?.equals !== null || shorter === bytes) return hashes
-    const equals = (await hashBytes(shorter, options, context)).comparison?.equals
-    if (!equals) return hashes
-    const says = `No hash matches. ${equals} matches without the final line break.`
-    return { ...hashes, comparison: { ...hashes.comparison, says } }
+    if (hashes.comparison?.equals !== null) return hashes
+    for (const [variant, difference] of lineBreakVariants(bytes)) {
+      const equals = (await hashBytes(bytesOf(variant), options, context)).comparison?.equals
+      if (!equals) continue
+      const says = `No hash matches. ${equals} matches ${difference}.`
+      return { ...hashes, comparison: { ...hashes.comparison, says } }
+    }
+    return hashes
   },
 
   async *stream(chunks, options, context) {

@@ -1,4 +1,5 @@
 import { hasLetter } from '#core/text/char-class.ts'
+import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
 import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
@@ -23,8 +24,11 @@ function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
   if (topic.words.length > 1) return topic.words.some((word) => word.isName) ? 2 : 1.5
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
-  return isName(topic) ? 2 : 1
+  return isName(topic) ? 2 : 0.7
 }
+
+/** In a long text, words such as “customers” occur more often than any phrase. */
+const maxCount = 4
 
 /** Returns the topics of a text by the keys of their words. */
 function collectTopics(text: string): Map<string, Topic> {
@@ -35,7 +39,7 @@ function collectTopics(text: string): Map<string, Topic> {
     topics.set(key, topic)
     topic.occurrences.push(phrase)
   }
-  for (const topic of topics.values()) topic.score = topic.occurrences.length * weigh(topic)
+  for (const topic of topics.values()) topic.score = Math.min(maxCount, topic.occurrences.length) * weigh(topic)
   return topics
 }
 
@@ -46,7 +50,7 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   const countAlone = alone?.occurrences.length ?? 0
   if (isName(phrase)) {
     // Powell is the Jerome Powell named before, but Apple is not only the Apple Watch named later.
-    if (!alone || alone.position < phrase.position) return
+    if (!alone || !isName(alone) || alone.position < phrase.position) return
     phrase.score += alone.score
     topics.delete(word.key)
   } else if (count > 1) {
@@ -63,14 +67,19 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   }
 }
 
-/** Returns the topics of a text, those with the highest score first. */
+/** As many as Instagram and TikTok allow. */
+const enoughTopics = 5
+
+/** Returns the topics of a text, those with the highest score first. Doubtful ones fill up if there are few. */
 function rankTopics(text: string): Topic[] {
   const topics = collectTopics(text)
   const phrases = [...topics.values()].filter(({ words }) => words.length > 1)
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
   for (const phrase of phrases) for (const word of phrase.words) scorePart(word, phrase, topics)
-  return [...topics.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...topics.values()].sort((a, b) => b.score - a.score)
+  const sure = ranked.filter(({ score }) => score > 0.5)
+  return sure.length < enoughTopics ? ranked : sure
 }
 
 /** Names and words with capitals of their own keep them: UK, iPhone. Words that were only stressed do not. */
@@ -90,16 +99,34 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
 }
 
 const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
-/** Such as the 2.0 of a version, which a tag cannot contain. */
-const decimalNumber = /\d+(?:\.\d+)+/g
-/** In names such as Next.js. */
-const dotBeforeJs = /\.(?=js\b)/gi
+/** Such as the 2.0 of a version, which a tag cannot contain, and titles before a name. */
+const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President)\b/g
+/** In names such as Next.js and St. Jude. */
+const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
+/** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
+const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
+
+/** Returns a text without its tags, and with full stops only where a sentence ends. */
+function readableText(text: string): string {
+  return (
+    text
+      .replace(
+        dateline,
+        (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
+      )
+      .replace(ownTag, ',')
+      .replace(skipped, ',')
+      .replace(dotInName, '$1')
+      // As in Path of the Gods.
+      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
+  )
+}
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */
 export function rankTags(text: string, { letters, max }: Settings): string[] {
   // The words of an existing tag cannot be told apart, so it is not capitalized.
   const writeOwn = (tag: string) => (letters === 'capitals' ? tag : writeWord(tag, letters))
   const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => writeOwn(tag)).filter(hasLetter)
-  const topics = rankTopics(text.replace(ownTag, ',').replace(decimalNumber, ',').replace(dotBeforeJs, ''))
+  const topics = rankTopics(readableText(text))
   return firstDistinct([...ownTags, ...topics.map((topic) => writeTopic(topic, letters))], max)
 }

@@ -1,4 +1,4 @@
-import { determiner, readWords, type Word } from './topic-words.ts'
+import { readWords, type Word } from './topic-words.ts'
 
 /** One word, or several in a row, that make a tag. */
 export interface Phrase {
@@ -7,29 +7,26 @@ export interface Phrase {
 }
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
-const connectors: ReadonlySet<string> = new Set('of de da do di du del la dos das des dei della van von'.split(' '))
-const phraseConnectors: ReadonlySet<string> = new Set(
-  'de da do di du del dos das des dei della al alla au aux'.split(' '),
-)
-const colors: ReadonlySet<string> = new Set(
-  'black blue brown gold gray green grey pink purple red white yellow'.split(' '),
+const connectors: ReadonlySet<string> = new Set(
+  'of of-the de da do di du del dos das des dei della van von al alla au aux'.split(' '),
 )
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
-const nameAdjectives: ReadonlySet<string> = new Set(
-  'big black blue central golden grand green happy high long new red white'.split(' '),
-)
+const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
 
 /** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
 const knownTopics: ReadonlySet<string> = new Set(
   (
-    'deep learning,digital marketing,hair care,home office,home school,interior design,machine learning,meal prep,' +
-    'mental health,personal finance,real estate,remote work,self care,side hustle,skin care,small business,social media,' +
-    'time management,time zone,web design,web development,weight loss,work life,working mom'
+    'deep learning,digital marketing,living room,machine learning,mental health,personal finance,real estate,remote work,' +
+    'side hustle,small business,social media,time management,time zone,work life,working mom'
   ).split(','),
 )
 
+/** As in Texas Children's Hospital. */
+const peopleInName = /^(?:children|men|people|women)$/i
+
 const maxWords = 3
-const maxNameWords = 4
+const maxListedWords = 4
+const maxNameWords = 6
 /** More words in a row without a common word or a punctuation mark are a list, not a phrase. */
 const maxGroupWords = 6
 
@@ -53,11 +50,12 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwned = last && last.base !== last.text && !isHoliday([last, word])
-    const isLink = name.length > 0 && connectors.has(word.base) && words[start + name.length + 1]?.isName
+    const isOwned = last && last.base !== last.text && !isHoliday([last, word]) && !peopleInName.test(last.base)
+    const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
     if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
+  while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
   const last = name.at(-1)
   // NASA for “NASA's mission”, but Macy's alone is the name of a shop.
   if (last && start + name.length < words.length) name.splice(-1, 1, { ...last, text: last.base })
@@ -70,7 +68,7 @@ function readNounsAfter(words: readonly Word[], start: number): readonly Word[] 
   const end = rest.findIndex(({ wordClass, isCapitalized }) => wordClass !== 'topic' || isCapitalized)
   const nouns = end < 0 ? rest : rest.slice(0, end)
   // A verb may follow a name, too: Apple unveils phones.
-  const isVerb = nouns[0]?.base.endsWith('s') && (nouns.length > 1 || determiner.test(words[start + 1]?.base ?? ''))
+  const isVerb = nouns.length > 1 && nouns[0]?.base.endsWith('s')
   return isVerb || nouns.length >= maxWords ? [] : nouns
 }
 
@@ -79,9 +77,6 @@ function groupWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
   let group: Word[] = []
   const endGroup = () => {
-    const [noun, color] = group.slice(-2)
-    // Ocean blue is a color, and rose gold another.
-    if (noun && canEnd(noun) && color && colors.has(color.key)) group.splice(-1, 1, { ...color, wordClass: 'ending' })
     if (group.length > 0) groups.push({ words: group, isName: false })
     group = []
   }
@@ -143,7 +138,7 @@ function groupForeignWords(words: readonly Word[], repeatedPairs: ReadonlySet<st
     const isPhrase =
       isNoun(words[i]) &&
       !isNoun(words[i - 1]) &&
-      phraseConnectors.has(words[i + 1]?.base ?? '') &&
+      connectors.has(words[i + 1]?.base ?? '') &&
       isNoun(words[i + 2]) &&
       !startsPair(i + 2)
     const group = name.length > 0 ? name : words.slice(i, i + (startsPair(i) ? 2 : isPhrase ? 3 : 1))
@@ -163,19 +158,12 @@ function trimPhrase(words: readonly Word[]): readonly Word[] {
   return word?.wordClass === 'topic' ? [{ ...word, text: word.base }] : []
 }
 
-/** Whether a word that may be a verb follows its subject: employees work, Thursday links. */
-function isVerbAfter(subject: Word, word: Word): boolean {
-  if (word.wordClass !== 'ending' || isHoliday([subject, word])) return false
-  const endsWithS = word.base.endsWith('s')
-  return subject.wordClass === 'date' ? endsWithS : /[^s]s$/.test(subject.base) && !endsWithS
-}
-
 function continuesPhrase(last: Word, word: Word): boolean {
   if (last.wordClass === 'modifier') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
   if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
   if (last.wordClass === 'ending') return true
-  return word.wordClass !== 'modifier' && !isVerbAfter(last, word)
+  return word.wordClass !== 'modifier'
 }
 
 /** Splits words where a repeated pair starts or ends, and where another phrase starts. */
@@ -221,7 +209,7 @@ function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   const isPhrase = (words: readonly Word[]) =>
-    words.length <= maxNameWords && words.every(({ wordClass }) => wordClass !== 'filler')
+    words.length <= maxListedWords && words.every(({ wordClass }) => wordClass !== 'filler')
   return parts.length > 2 && parts.every(isPhrase)
 }
 

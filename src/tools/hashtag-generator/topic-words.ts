@@ -1,6 +1,8 @@
 import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
 import { foldWord, hasEnoughLetters } from './tag-words.ts'
+import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
   articles,
   classifyForeignWord,
@@ -27,20 +29,17 @@ export interface Word {
   readonly isUncertain: boolean
 }
 
-/** A quotation, and what follows an emoji, may also start with a capital. */
-const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？"“”«»]+|(?![©®™])\p{Extended_Pictographic}/mu
+/** A quotation, and what follows an emoji such as 1️⃣, may also start with a capital. */
+const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？"“”«»\u20e3]+|(?![©®™])\p{Extended_Pictographic}/mu
 /** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
 const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
-/** A code such as SUMMER20, but not COVID19. */
-const discountCode = /^\p{Lu}{3,}[1-9][05]$/mu
-/** Such as 5G, 4k and 10k. */
-const letterAndDigit = /^(?:\p{L}\d|\d\p{L}|\d\dk)$/mu
+/** A code such as SUMMER20, but not COVID19, or an amount such as $12M. */
+const codeOrAmount = /^(?:\p{Lu}{3,}[1-9][05]|\d+[MB])$/mu
+/** Such as 5G, 4k and 10k, but not 3x. */
+const letterAndDigit = /^(?:\p{L}\d|\d(?!x)\p{L}|\d\dk)$/mu
 /** Words that belong to the noun before them: gluten free, dog friendly, vitamin C. */
 const nounSuffix = /^(?:free|friendly|[B-HJ-Z])$/u
-/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
-export const determiner = /^(?:an?|the|its|his|her|their|my|our|your|th(?:is|at|ese|ose))$/i
-const negation = /^(?:no|not|never|.+n['’]t)$/i
 /** Scripts in which two characters are a whole word. */
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
 /** Names that are common words if they are not in capitals. */
@@ -53,10 +52,12 @@ const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L})/gimu
 /** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
 const maxWordLength = 100
 
-/** Whether all words are capitalized, except short ones such as “by”. */
+const smallTitleWord = /^(?:an?|and|as|at|but|by|for|in|of|on|or|the|to|vs?|via)$/
+
+/** Whether all words are capitalized, except those that are small in titles. */
 function isTitle(sentence: string): boolean {
-  const words = Array.from(nameWords(sentence)).filter((word) => word.length > 3)
-  return words.length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
+  const words = Array.from(nameWords(sentence)).filter((word) => !smallTitleWord.test(word))
+  return words.filter((word) => word.length > 3).length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
 }
 
 /** What decides how the words of a sentence are read. */
@@ -72,8 +73,10 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   if (hasCase && namesInCapitals.has(word)) return 'topic'
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
-  if (isName && namePrefixes.has(word)) return 'modifier'
-  if (discountCode.test(word)) return 'filler'
+  if ((isName || language === 'english') && namePrefixes.has(word)) return 'modifier'
+  if (codeOrAmount.test(word)) return 'filler'
+  // Such as “go-to” and “must-have”.
+  if (language === 'english' && /[a-z]-/.test(word) && isStopWord(word.replace(/^.*-/, ''))) return 'filler'
   const isShortTag = [abbreviation, letterAndDigit, denseScript].some((pattern) => pattern.test(word))
   // Numbers, times and measures such as 2pm are not topics.
   if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'
@@ -115,7 +118,7 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
   if (word.isName || !/...ing$/i.test(word.base)) return word
   if (word.wordClass === 'filler') {
-    const isNoun = last?.wordClass === 'modifier' && !determiner.test(next?.base ?? '')
+    const isNoun = last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? '')
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }
   if (word.wordClass !== 'ending') return word
@@ -140,12 +143,14 @@ function readSentence(sentence: string, language: Language): Word[][] {
       if (language === 'english' && last?.wordClass === 'topic' && nounSuffix.test(typed)) {
         words.splice(-1, 1, readWord(`${last.text}-${typed}`, words.at(-2)?.text, context))
       } else {
-        // “Adopt, don't shop” is not about shops.
-        words.push(negation.test(previous ?? '') && !word.isName ? { ...word, wordClass: 'filler' } : word)
+        words.push(word)
       }
       previous = typed
     }
-    return language === 'english' ? words.map(readParticiple) : words
+    if (language === 'english') return markVerbs(words.map(readParticiple))
+    const [first, second] = words
+    // In German, a word with a capital before a noun is only the first of a sentence: “Schönen Sonntag”.
+    return language === 'german' && first?.isUncertain && second?.isCapitalized ? words.slice(1) : words
   })
 }
 

@@ -8,30 +8,31 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught chose chosen closer code ' +
-  'comments couple cry dealt dear delicious despite different dm dms done dozen dozens drank drawn drew driven drove ' +
-  'easier easily eight either else enough entire etc even ever every everybody everyone everything excellent ' +
-  'except excited exciting fabulous fallen fantastic faster favorite favourite fell felt few fewer first five flew ' +
-  'folks forgot forward fought found four friendly full fyi gave given glad gone gonna good gorgeous got gotta ' +
-  'grateful great grew guy guys haha harder heard heart held hello hey hi hid however huge hundred hundreds hung ' +
-  'icymi imo incredible info inside instead kept kind knew known large last later latest least led left less level ' +
-  'lie lies like likely literally little lol longer lot lots lovely made main many massive may maybe meant meanwhile ' +
-  'met midnight might million millions mine minus minute minutes moment month months more much must near never next ' +
-  'nice nine nobody none noon nothing often old omg one ones onto outside overall paid part per percent perfect ' +
-  'perhaps please plenty plus pov proud psa quarter quit quite ran rather ready real really right rode rt said sang sat ' +
-  'saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since six ' +
-  'slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff ' +
-  'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
-  'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
-  'total toward towards twice two type understood unless usually various via way ways went whatever whether whole ' +
-  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday ' +
+  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught cent cents chose chosen ' +
+  'closer code comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen dozens ' +
+  'drank drawn drew driven drove easier easily eight either else enough entire etc even ever every everybody ' +
+  'everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet ' +
+  'fell felt few fewer first five flew folks forgot forward fought found four friendly full fyi gave given glad gone ' +
+  'gonna good gorgeous got gotta grateful great grew guy guys haha harder heard heart held hello hey hi hid however ' +
+  'huge hundred hundreds hung icymi imo incredible info inside instead kept kind knew known large last later latest ' +
+  'least led left less level lie lies like likely literally little lol longer lot lots lovely made main mama many ' +
+  'massive may maybe meant meanwhile met midnight might miles million millions mine minus minute minutes moment ' +
+  'month months more much must near never next nice nine nobody none noon nothing offline often old omg one ones ' +
+  'onto outside overall paid part per percent perfect perhaps please plenty plus pov proud psa quarter quit quite ' +
+  'ran rather ready real really rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent ' +
+  'serious seven several shone shook shot side similar since sis six slept sold someone something sometimes soon ' +
+  'sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ' +
+  'ten thank thankful thanks thing things third though thought thousand thousands three threw throughout thrown till ' +
+  'times tiny today together told tomorrow tonight took top total toward towards twice two type understood unless ' +
+  'usually various versus via way ways well went whatever whether whole within without woke won wonderful wore worn ' +
+  'worth wow written wrote yay yeah yes yesterday ' +
   // Times
   'aest bst cdt cest cet cst edt est gmt ist jst mst pdt pm pst utc'
 
 /** Before names: “President Lincoln”. */
 const roles =
-  'ceo cfo chair chairman chairwoman commander coo cto dr governor mayor minister mr mrs ms president prof ' +
-  'professor secretary senator spokesman spokeswoman'
+  'ceo cfo chair chairman chairwoman chief commander coo cto director dr executive governor mayor minister mr mrs ms ' +
+  'officer president prof professor secretary senator spokesman spokeswoman'
 
 /** The most frequent words of other languages, except those that mean something in English, such as the German “war”. */
 const german =
@@ -48,8 +49,8 @@ const otherLanguages =
   'pour quand que quel quelle qui sans ses sont sous sur tes très un une vos votre vous être ' +
   // Spanish, Portuguese and Italian
   'algo aos até che com como con cuando de senza degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
-  'estas este esto estos está foi gli hasta hoy il isso las los mas mis muito muy más nas nel nella nem nuestra ' +
-  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser sia ' +
+  'estas este esto estos está foi gli hasta hoy il isso las los mas mis meu minha muito muy más nas nel nella nem nossa nosso nuestra ' +
+  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia ' +
   'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
   'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quiénes ' +
   // Dutch
@@ -57,12 +58,13 @@ const otherLanguages =
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'al alla alle anfang april august cada cinco come comment créer dezember dia dienstag donnerstag ende enlace ' +
-  'euro februar fin freitag gracias grad gramm guten hoje hora horas jahr jahre jahren januar juli juni kilometer ' +
-  'kilómetros lien link liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat ' +
-  'monate montag mucha muchas muchos märz nos november oggi oktober ontem primer primera primero prozent próxima ' +
-  'próximo queda sa samstag semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda ' +
-  'todas tu tus uhr woche wochen zuerst'
+  'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
+  'dimanche domingo donnerstag ende enlace euro februar fin freitag fuera gracias grad gramm gran grande guten había ' +
+  'hace hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien link liter lunes mai man ' +
+  'martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
+  'muchos märz nos november oggi oktober ontem pequeña pequeño primer primera primero prozent próxima próximo queda ' +
+  'sa samedi samstag semana september solo son sonntag stunde stunden su sábado súper tag tage tanta tanto toda ' +
+  'todas tu tus uhr viernes woche wochen zuerst'
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -74,71 +76,66 @@ export const unspacedFillers = setOf(
 export const articles = setOf(
   'al au aux d da de degli dei del dell della delle des di do du een el em en gli het i il l la las le les lo los ma mes ' +
     'mi mis mon na no nos nossa nossas nosso nossos notre nuestra nuestras nuestro nuestros o os sa ses son su sua suas ' +
-    'sus ta tes ton tu tus um uma un una unas une uno unos vos votre à',
+    'sus ta tes ton tu tus um uma un una unas une uno unos vos votre à ' +
+    'com con meu meus minha minhas sem senza seu seus sin',
 )
 /** Forms of Spanish, Portuguese and French verbs. */
-const foreignVerb = /^.{2,}(?:[aeiáé]mos|aron|ieron|aram|eram|ando|iendo|[^n]ez)$/
+const foreignVerb = /^.{2,}(?:[aeiáé]mos|aba[ns]?|aron|ieron|aram|eram|ando|iendo)$|^.+[^n]ez$/
 
 /** Verbs that are rarely nouns. */
 const verbs =
-  'accept achieve acquire add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ' +
-  'ask assume attend avoid bake beat become begin believe belong bite boost bring build buy carry catch celebrate ' +
-  'cheer choose claim collect come compare confirm connect consider contain continue contribute convince create ' +
-  'deal decide declare deliver depend describe deserve destroy determine develop die disappear discover discuss ' +
-  'drive earn eat embrace emerge enable encourage engage enhance enjoy ensure enter evolve examine exist expand ' +
-  'expect explain explore express extend fail fall feel fight find finish fit follow forget gain gather generate ' +
-  'get give go grab grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine ' +
-  'improve include increase indicate inform inspire intend introduce involve join keep know launch lay lead lean ' +
-  'learn leave lend let listen look lose love maintain make manage matter mean meet mention miss need notice occur ' +
-  'open operate organize overcome own participate pay pick plan predict prefer prepare prevent produce protect ' +
-  'prove provide pull push put reach read realize receive recognize recommend reduce refer reflect refuse remain ' +
-  'remember remind remove replace represent require respond reveal save say scroll seem sell send serve set share ' +
-  'shine show simmer sit slash solve speak spend stand start stay steal stick stir stop struggle submit sue suffer ' +
-  'suggest suppose survive swipe tag take tap tell tend thank think throw transform try turn understand unlock ' +
-  'unveil unwind unwrap urge use visit vow wait wake want warn wear weigh wish wonder worry wrap write'
+  'accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin ' +
+  'believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain ' +
+  'continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace ' +
+  'enable encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail fall feel fight find ' +
+  'finish follow forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold ' +
+  'hope hurt ignore imagine improve include increase inspire introduce join keep know lead lean learn leave let ' +
+  'listen look lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare ' +
+  'produce protect prove provide pull push put reach read receive recommend reduce remain remember remind remove ' +
+  'replace require respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start ' +
+  'stay stick stir stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn ' +
+  'understand unlock unveil use visit wait wake want warn wear wish wonder worry wrap write'
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs =
-  'answer attempt break call cause change charge check click comment contact cost cover cut demand drop end ' +
-  'experience face feature fire fix guess head impact influence jump kick lack link mind move name offer ' +
-  'order pass place play point post promise purchase raise release reply rest return review rise ' +
-  'run schedule sign sound step study support swap talk touch treat trust update upgrade vote walk watch ' +
-  'win work'
+  'answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop ' +
+  'end experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move ' +
+  'name offer order pass place plan play point post promise purchase raise release reply rest return review rise run ' +
+  'schedule set show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win ' +
+  'work'
 
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
-  'april august december february friday fridays january july june march monday mondays november october q1 q2 q3 q4 ' +
-  'saturday saturdays september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays'
+  'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday ' +
+  'mondays nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday ' +
+  'thursdays tuesday tuesdays wednesday wednesdays'
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
-  'authentic big black blue bright brown busy central chronic classic clean clear cold comfy competitive ' +
-  'consistent cool cosy cozy crazy creamy creative crispy crunchy current cute daily dark deep digital double dry ' +
-  'early easy economic effective elegant epic exclusive expensive extra fast federal final financial flexible free ' +
-  'fresh funny generative giant global gold golden gray green grey half happy hard healthy heavy herbal hidden ' +
-  'high homemade hot iconic important impressive innovative insane instant intense interactive international juicy ' +
-  'junior key late lazy legendary light live local long lost loud low lucky magical major mental messy middle ' +
-  'minor modern monthly national native natural new offline online open organic personal physical pink political ' +
-  'poor pretty private professional public purple quick quiet rainy rare recent red regular rich safe salty ' +
-  'seasonal secret senior short simple single slow small smart snowy soft sour special spicy stormy strong ' +
-  'stubborn sunny sweet tasty thick thin tired trendy true ultimate unique unreal vintage viral virtual warm weak ' +
-  'weekly white wide wild windy yellow young yummy zero'
+  'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
+  'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
+  'final free fresh funny giant golden half happy hard healthy heavy hidden high homemade hot iced important ' +
+  'impressive insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical ' +
+  'major mental messy middle modern natural new online open personal poor pretty private professional quick quiet ' +
+  'rainy rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour ' +
+  'special spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak ' +
+  'weekly wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
-const participlePattern = /^.{3,}ing$/
+const participlePattern = /^(?:.{3,}|.y)ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
 const nouns =
   'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
   'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
   'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
-  'hiring housing interest investing italy jelly kayaking knitting landscaping lifting lighting lily manifest ' +
+  'hiring housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
   'marketing mentoring mindful monopoly morning networking opening painting parenting podcasting pricing printing ' +
   'programming protest publishing quest rally reading recording recycling request running sailing seed sewing ' +
   'shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming ' +

@@ -180,3 +180,12 @@ test.each([
 ])('encodes with %j', async (options, encoded) => {
   expect(await encode("<b>'é\u00a0🥐", options)).toBe(encoded)
 })
+
+test('keeps references and encodes the rest', async () => {
+  const text = `a &amp; b <b> &#39; &#xE9; &copy; &bogus; R&D &# &amp 1&2; "é"`
+  const encoded = 'a &amp; b &lt;b&gt; &#39; &#xE9; &copy; &bogus; R&amp;D &amp;# &amp;amp 1&amp;2; &quot;é&quot;'
+  expect(await encode(text, { keepReferences: true })).toBe(encoded)
+  expect(await encode(encoded, { keepReferences: true })).toBe(encoded)
+  expect(await encode(text.repeat(5000), { keepReferences: true })).toBe(encoded.repeat(5000))
+  expect(await encode('é&amp;\u00a0', { keepReferences: true, nonAscii: true })).toBe('&#233;&amp;&#160;')
+})

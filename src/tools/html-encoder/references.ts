@@ -1,7 +1,7 @@
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { invisibleCharacters } from './invisible-characters.ts'
+import { invisibleCharacters, references } from './patterns.ts'
 
 /**
  * The characters with a special meaning in HTML. The apostrophe is not written as &apos;, which HTML 4 does not define.
@@ -9,6 +9,7 @@ import { invisibleCharacters } from './invisible-characters.ts'
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 const anyMarkup = /[&<>"']/g
+const referencesOrMarkup = new RegExp(`${references.source}|${anyMarkup.source}`, 'gi')
 
 const invisibleNames: Readonly<Record<string, string>> = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' }
 
@@ -26,6 +27,8 @@ interface Encoding {
   readonly hex: boolean
   /** Whether the five characters stay as they are. */
   readonly keepMarkup: boolean
+  /** Whether the `&` of a reference stays as it is. */
+  readonly keepReferences: boolean
   /** Returns the named reference for a character, or its number if it has no name. By default, numbers are used. */
   readonly nameOf?: ((character: string) => string) | undefined
 }
@@ -36,11 +39,12 @@ interface Encoding {
  */
 export function encode(
   text: string,
-  { nonAscii, invisible, hex, keepMarkup, nameOf }: Encoding,
+  { nonAscii, invisible, hex, keepMarkup, keepReferences, nameOf }: Encoding,
   context: Pick<EngineContext, 'progress'>,
 ): string[] {
   const names: Readonly<Record<string, string>> = { ...markup, ...(invisible && invisibleNames) }
   const referenceOf = (character: string) => {
+    if (character.endsWith(';')) return character
     if (names[character] !== undefined) return names[character]
     const name = nameOf?.(character)
     if (name !== undefined && !name.startsWith('&#')) return name
@@ -48,12 +52,12 @@ export function encode(
     return hex ? `&#x${code.toString(16).toUpperCase()};` : `&#${String(code)};`
   }
   const patterns = [
-    ...(keepMarkup ? [] : [anyMarkup]),
+    ...(keepMarkup ? [] : [keepReferences ? referencesOrMarkup : anyMarkup]),
     ...(nonAscii ? [nonAsciiCharacters] : []),
     ...(invisible ? [invisibleCharacters] : []),
   ]
   const result = new TextBuilder()
-  for (const chunk of chunksOf(text, context, chunkLength)) {
+  for (const chunk of chunksOf(text, context, chunkLength, keepReferences ? endBeforeReference : undefined)) {
     result.add(patterns.reduce((encoded, pattern) => encoded.replace(pattern, referenceOf), chunk))
   }
   return result.take()

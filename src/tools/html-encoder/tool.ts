@@ -33,6 +33,7 @@ export const tool = defineTool({
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
     hex: { kind: 'flag', label: 'Use hexadecimal numbers such as &#xE9;', initial: false },
     keepMarkup: { kind: 'flag', label: 'Keep tags: leave & < > and quotes as they are', initial: false },
+    keepReferences: { kind: 'flag', label: 'Keep references such as &amp;', initial: false },
   },
   result: 'text',
   lineByLine: {},
@@ -48,6 +49,12 @@ export const tool = defineTool({
       input: { text: '&ldquo;Caf&eacute; cr&egrave;me&rdquo; &mdash; 3&nbsp;&euro; &#x1F950;' },
       options: { direction: 'decode' },
       output: '“Café crème” — 3\u00a0€ 🥐',
+    },
+    {
+      title: 'Text that is partly encoded',
+      input: { text: 'Fish &amp; chips < Caf&eacute; & tea' },
+      options: { keepReferences: true },
+      output: 'Fish &amp; chips &lt; Caf&eacute; &amp; tea',
     },
     {
       title: 'Non-ASCII text for old mail systems',

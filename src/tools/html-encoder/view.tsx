@@ -8,23 +8,16 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { invisibleCharacters } from './invisible-characters.ts'
+import { invisibleCharacters, references } from './patterns.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-/** A character reference such as `&amp;` or `&#39;`. */
-const reference = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/i
-
-/** Text with tags isn’t encoded: `&amp;` in the address of a link is part of the HTML. */
-function isEncoded(text: string): boolean {
-  return reference.test(text) && !/<[a-z!/]/i.test(text)
-}
 
 export default function HtmlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
@@ -32,24 +25,38 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
   const before = action.change?.before ?? value
-  const decode = () => void action.applyToOriginal({ direction: 'decode' })
-  const encoded = typeof before === 'string' && isEncoded(before) ? describeEncoded(action, decode) : undefined
-  const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
-  const encodeInvisible = () => {
-    setForText({ invisible: true })
-    void action.applyToOriginal({ direction: 'encode', invisible: true })
-  }
-  const found = countOf(invisible, 'invisible character')
   const isDecoded = action.change?.options.direction === 'decode'
-  const offer =
-    invisible === 0
-      ? undefined
-      : {
-          message: action.status ? `${action.status.message}, with ${found}` : found,
-          ...(!isDecoded && {
-            again: { label: `Encode ${invisible === 1 ? 'it' : 'them'} too`, press: encodeInvisible },
-          }),
-        }
+  const [reference] = (typeof before === 'string' && before.match(references)) || []
+  // HTML with tags isn’t encoded: `&amp;` in the address of a link is part of it.
+  const isPartlyEncoded = typeof before === 'string' && /[&<]/.test(before.replaceAll(references, ''))
+  const decode = () => void action.applyToOriginal({ direction: 'decode' })
+  const encoded = reference !== undefined && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
+  const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
+  const found = countOf(invisible, 'invisible character')
+  const offerTo = (label: string, message: string, choice: Partial<typeof options>) => {
+    const press = () => {
+      setForText(choice)
+      void action.applyToOriginal({ direction: 'encode', ...choice })
+    }
+    return { message, again: { label, press } }
+  }
+  const findOffer = () => {
+    const done = action.status?.message
+    const message = done === undefined ? found : `${done}, with ${found}`
+    if (isDecoded && beginningOf(value).search(references) >= 0) {
+      const press = () => void action.applyAgain({ direction: 'decode' })
+      return { message: done ?? '', again: { label: 'Decode again', press } }
+    }
+    if (isDecoded) return invisible > 0 ? { message } : undefined
+    if (reference !== undefined && !options.keepReferences && !options.keepMarkup) {
+      const warning = `${reference} becomes &amp;${reference.slice(1)}`
+      return offerTo('Keep references', done ?? warning, { keepReferences: true })
+    }
+    return invisible > 0
+      ? offerTo(`Encode ${invisible === 1 ? 'it' : 'them'} too`, message, { invisible: true })
+      : undefined
+  }
+  const offer = findOffer()
 
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
@@ -88,7 +95,12 @@ export default function HtmlEncoder({ id }: ViewProps) {
           <OptionFields
             {...fields}
             onChange={action.changeOptions}
-            only={options.nonAscii ? ['nonAscii', 'named', 'hex', 'keepMarkup'] : ['nonAscii', 'invisible']}
+            only={[
+              ...(options.nonAscii
+                ? (['nonAscii', 'named', 'hex', 'keepMarkup'] as const)
+                : (['nonAscii', 'invisible'] as const)),
+              'keepReferences',
+            ]}
           />
         </fieldset>
       }

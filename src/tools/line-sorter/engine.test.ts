@@ -50,6 +50,14 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['b,\n,\na, c\r\n', ',\na\nb\nc\n'],
     ],
   ],
+  [
+    { order: 'az', split: true, oneLine: true },
+    [
+      ['', ''],
+      ['pear, apple;fig\n', 'apple, fig, pear\n'],
+    ],
+  ],
+  [{ order: 'az', oneLine: true, keepFirst: true }, [['z\nNg, B\nLee, A', 'z\nLee, A; Ng, B']]],
   [{ order: 'az', split: true, keepFirst: true, dedupe: true }, [['z, y\nb, a, b\n', 'z, y\na\nb\n']]],
   [{ order: 'smallest', column: 2 }, [['| b | 2 |\n| a | 10 |\n| c | 7 |\n', '| b | 2 |\n| c | 7 |\n| a | 10 |\n']]],
   [{ order: 'largest', column: 2 }, [['| b | 2 |\n| a | 10 |\n| c | 7 |', '| a | 10 |\n| c | 7 |\n| b | 2 |']]],

@@ -122,6 +122,11 @@ function prepareLines(lines: Lines, headerCount: number, options: Options): Line
   return entries.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
 }
 
+/** Separates the lines with commas, or with semicolons if a line contains a comma. */
+function writeOnOneLine(lines: Lines): string {
+  return lines.join(lines.some((line) => line.includes(',')) ? '; ' : ', ')
+}
+
 export interface Sorted {
   readonly text: string
   /** Number of lines without a number or date to sort by, which come last. Present only if there are any. */
@@ -147,8 +152,9 @@ export const engine: Engine<typeof tool, Sorted> = {
     const rows = prepared.slice(headerCount)
     const { sorted, withoutValue } = sortLines(rows, options, context)
     const missing = describeMissing(rows, options, withoutValue)
+    const written = options.oneLine && sorted.length > 0 ? [writeOnOneLine(sorted)] : sorted
     return {
-      text: joinLines([...prepared.slice(0, headerCount), ...sorted]),
+      text: joinLines([...prepared.slice(0, headerCount), ...written]),
       ...(withoutValue > 0 && { withoutValue }),
       ...(missing !== undefined && { missing }),
     }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { offerFor } from './offer-for.ts'
+import { offersFor } from './offer-for.ts'
+
+const none = { keepFirst: false, split: false, trim: false, dropBlank: false, oneLine: false }
 
 test.each([
   ['10 eggs\n9 apples', 'number'],
@@ -44,14 +46,29 @@ test.each([
   ['10', undefined],
   ['', undefined],
 ])('for %j the offer is %s', (text, order) => {
-  expect(offerFor(text, { keepFirst: false, split: false })).toBe(order)
+  expect(offersFor(text, none)[0]).toBe(order)
 })
 
 test('a heading that stays at the top does not count', () => {
-  expect(offerFor('id;name\n10;b\n9;a', { keepFirst: true, split: false })).toBe('number')
+  expect(offersFor('id;name\n10;b\n9;a', { ...none, keepFirst: true })).toEqual(['number'])
 })
 
 test('entries that are split count as lines', () => {
-  expect(offerFor('10, 9, 8', { keepFirst: false, split: true })).toBe('number')
-  expect(offerFor('pear, apple', { keepFirst: false, split: true })).toBeUndefined()
+  expect(offersFor('10, 9, 8', { ...none, split: true })).toEqual(['number', 'oneLine'])
+  expect(offersFor('pear, apple', { ...none, split: true })).toEqual(['oneLine'])
+  expect(offersFor('pear, apple', { ...none, split: true, oneLine: true })).toEqual([])
+})
+
+test.each([
+  ['b\n\na', ['blank']],
+  ['b\r\n\t\r\na\r\n', ['blank']],
+  ['\n10 b\n9 a', ['number', 'blank']],
+  ['b\n  a', ['indented']],
+  ['\tb\n\na', ['blank', 'indented']],
+  ['b\na\n\n', []],
+  ['b\r\na\r\n', []],
+])('for %j the offers are %j', (text, offers) => {
+  expect(offersFor(text, none)).toEqual(offers)
+  expect(offersFor(text, { ...none, dropBlank: true })).not.toContain('blank')
+  expect(offersFor(text, { ...none, trim: true })).not.toContain('indented')
 })

@@ -1,9 +1,11 @@
+import type { OptionValues } from '#core/options.ts'
 import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { filledLines } from '#core/text/text-shape.ts'
 import { article } from './article.ts'
 import { hasTableRule, headingSize } from './heading.ts'
+import type { tool } from './tool.ts'
 
 const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -22,19 +24,40 @@ const maxEntryWords = 5
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
-export type Offer = 'heading' | 'split' | 'date' | 'time' | 'number' | 'natural' | 'articles'
+export type Offer =
+  | 'heading'
+  | 'split'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'natural'
+  | 'articles'
+  | 'blank'
+  | 'indented'
+  | 'oneLine'
 
-/** Returns what suits the lines better than sorting all of them from A to Z. */
-export function offerFor(
-  text: string,
-  { keepFirst, split }: { readonly keepFirst: boolean; readonly split: boolean },
-): Offer | undefined {
+type Chosen = Pick<OptionValues<(typeof tool)['options']>, 'keepFirst' | 'split' | 'trim' | 'dropBlank' | 'oneLine'>
+
+/** Returns what suits the lines better than sorting all of them from A to Z, best first. */
+export function offersFor(text: string, { keepFirst, split, trim, dropBlank, oneLine }: Chosen): Offer[] {
   const all = filledLines(text)
-  if (!keepFirst && hasHeading(all)) return 'heading'
+  if (!keepFirst && hasHeading(all)) return ['heading']
   const body = keepFirst ? all.slice(headingSize(all)) : all
-  if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? 'split' : undefined
+  if (!split && body.length === 1) return isListInOneLine(body[0] as string) ? ['split'] : []
   const lines = split ? body.flatMap(splitEntries) : body
-  if (lines.length < 2) return undefined
+  if (lines.length < 2) return []
+  const raw = text.trimEnd().split(/\r\n|\r|\n/)
+  const offers: readonly (Offer | false | undefined)[] = [
+    offerForStart(lines),
+    !oneLine && body.length === 1 && 'oneLine',
+    !dropBlank && raw.some((line) => line.trim() === '') && 'blank',
+    !trim && raw.some((line) => /^\s+\S/.test(line)) && 'indented',
+  ]
+  return offers.filter((offer) => offer !== false && offer !== undefined)
+}
+
+/** Returns what suits the way in which the lines begin. */
+function offerForStart(lines: readonly string[]): Offer | undefined {
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
   if (lines.every((line) => timeAtStart.test(line))) return 'time'
   if (lines.filter((line) => article.test(line)).length > lines.length / 2) return 'articles'

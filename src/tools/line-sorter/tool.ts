@@ -49,6 +49,7 @@ export const tool = defineTool({
     dedupe: { kind: 'flag', label: 'Remove duplicate lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
     split: splitOption,
+    oneLine: { kind: 'flag', label: 'Put the result on one line, with commas', initial: false },
     ...columnOptions,
     monthFirst: { kind: 'flag', label: 'Month first in dates like 3/12/2024', initial: false },
     shuffleSeed: {
@@ -103,8 +104,8 @@ export const tool = defineTool({
     {
       title: 'List in one line',
       input: { text: 'pear, apple, fig' },
-      options: { order: 'az', split: true },
-      output: 'apple\nfig\npear',
+      options: { order: 'az', split: true, oneLine: true },
+      output: 'apple, fig, pear',
     },
     {
       title: 'Emoji and flags by visible length',

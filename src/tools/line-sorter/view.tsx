@@ -33,22 +33,22 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
 }
 
 function describe({ after, options }: TextChange<Options, Sorted>): string {
+  if (options.oneLine) return 'Sorted on one line'
   const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
   return `Sorted ${describeLines(after, headingLines)}`
 }
 
 const offers = {
-  heading: {
-    message: 'The first line looks like a heading',
-    label: 'Keep it at the top',
-    choice: { keepFirst: true },
-  },
+  heading: { message: 'The first line looks like a heading', label: 'Keep it at the top', choice: { keepFirst: true } },
   split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
   date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
   time: { message: 'Every line begins with a time', label: 'Sort by time', choice: { order: 'oldest' } },
   number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
   natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
   articles: { message: 'Most lines begin with a, an or the', label: 'Ignore it', choice: { ignoreArticles: true } },
+  oneLine: { message: 'The list was on one line', label: 'Put it on one line again', choice: { oneLine: true } },
+  blank: { message: 'Some lines are blank', label: 'Remove blank lines', choice: { dropBlank: true } },
+  indented: { message: 'Some lines begin with a space', label: 'Trim each line', choice: { trim: true } },
 } as const
 
 /** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
@@ -58,8 +58,11 @@ function isUseful(
   isSorted: boolean,
 ): boolean {
   if (offer === 'heading' || offer === 'split') return true
+  if (offer === 'oneLine') return isSorted
+  const isAlphabetical = order === 'az' || order === 'za'
+  if (offer === 'blank' || offer === 'indented') return isAlphabetical && isSorted
   if (naturalNumbers || column > 0) return false
-  if (order === 'az' || order === 'za') return offer !== 'articles' || !ignoreArticles
+  if (isAlphabetical) return offer !== 'articles' || !ignoreArticles
   // These are offered only for alphabetical order.
   return !isSorted && offer !== 'natural' && offer !== 'articles'
 }
@@ -73,17 +76,17 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const { keepFirst, split } = options
   const isEmpty = value.length === 0
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffers>>>()
   useEffect(() => {
     if (!isEmpty) void loadOffers().then(setLoaded)
   }, [isEmpty])
   const offered = useMemo(
-    () => (typeof before === 'string' ? loaded?.offerFor(before, { keepFirst, split }) : undefined),
-    [loaded, before, keepFirst, split],
+    () => (typeof before === 'string' ? loaded?.offersFor(before, options) : undefined),
+    [loaded, before, options],
   )
-  const offer = offered && isUseful(offered, options, action.change !== undefined) ? offers[offered] : undefined
+  const useful = offered?.find((offer) => isUseful(offer, options, action.change !== undefined))
+  const offer = useful && offers[useful]
   const hint = offer && {
     message: offer.message,
     again: {
@@ -134,6 +137,7 @@ export default function LineSorter({ id }: ViewProps) {
                 'dedupe',
                 'keepFirst',
                 'split',
+                'oneLine',
               ]}
             />
           </fieldset>

@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What did not fit into a field when text was pasted or dropped into it. */
+/** What did not fit into a field when text was pasted into it. */
 interface CutText {
   readonly before: string
   readonly after: string
@@ -17,31 +17,23 @@ function toWholeWords(after: string, cut: string): string | undefined {
   return /^\S/.test(cut) && /\s/.test(wholeWords) ? wholeWords : undefined
 }
 
-/** A field that accepts only this many characters. */
-function isLimited(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
-  return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.maxLength >= 0
-}
-
 /**
- * Browsers silently cut off pasted text that is longer than a field's `maxLength`. Returns handlers for an element around
- * the fields, and what was cut last from each.
+ * Browsers silently cut off pasted text that is longer than a field's `maxLength`. Returns a handler for pastes into the
+ * fields, and what was cut last from each.
  */
 export function useCutText() {
   const [cutTexts, setCutTexts] = useState<Readonly<Record<string, CutText>>>({})
 
-  const watch = (event: ClipboardEvent | DragEvent) => {
-    const { target: field } = event
-    if (!isLimited(field)) return
-    const isPaste = 'clipboardData' in event
+  const watchPaste = ({ target: field, clipboardData }: ClipboardEvent) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.maxLength < 0) return
     // Like a field with a single line.
-    const text = (isPaste ? event.clipboardData : event.dataTransfer)
+    const text = clipboardData
       .getData('text/plain')
       .replace(/[\r\n]+$/, '')
       .replace(/\r\n|\r|\n/g, ' ')
     const before = field.value
-    // A paste replaces the selection.
-    const replaced = isPaste ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0
-    const unchanged = before.length - replaced
+    // The selection is replaced.
+    const unchanged = before.length - (field.selectionEnd ?? 0) + (field.selectionStart ?? 0)
     if (unchanged + text.length <= field.maxLength) return
     // After the browser has inserted the text.
     setTimeout(() => {
@@ -53,7 +45,7 @@ export function useCutText() {
     })
   }
 
-  return { cutTexts, onPaste: watch, onDrop: watch }
+  return { cutTexts, watchPaste }
 }
 
 /** In UTF-16 code units. A whole article may have been pasted. */

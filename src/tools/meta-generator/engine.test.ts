@@ -195,15 +195,20 @@ describe('more tags', () => {
     ['canonical', 'bücher.example/京都', 'https://bücher.example/京都'],
     ['canonical', 'javascript:alert(1)', undefined],
     ['locale', 'en-US', 'en_US'],
+    ['locale', 'EN-us', 'en_US'],
     ['locale', 'english', undefined],
     ['twitterSite', 'tea_co', '@tea_co'],
+    ['twitterSite', 'https://x.com/tea_co?s=20', '@tea_co'],
+    ['twitterSite', 'www.twitter.com/@tea_co/', '@tea_co'],
     ['twitterSite', 'tea-co', undefined],
     ['published', '31.3.2026', '2026-03-31'],
     ['published', '3/31/2026', '2026-03-31'],
     ['published', '2026/3/1', '2026-03-01'],
     ['published', '2026-03-31T10:00Z', '2026-03-31'],
     ['published', '3/4/2026', undefined],
-    ['published', '31 March 2026', undefined],
+    ['published', '31 March 2026', '2026-03-31'],
+    ['published', 'Mar 31, 2026', '2026-03-31'],
+    ['published', 'soon', undefined],
   ] as const)('for %s %j, %j is suggested', (field, value, suggestion) => {
     const [problem] = tagsOf({ ...page, url: 'https://example.com/tea/green', [field]: value }).problems
     expect(problem?.suggestion).toBe(suggestion)

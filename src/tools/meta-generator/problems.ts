@@ -1,4 +1,5 @@
 import type { OptionValues } from '#core/options.ts'
+import { findDate } from '#core/text/dates.ts'
 import type { tool } from './tool.ts'
 
 export type Fields = OptionValues<(typeof tool)['options']>
@@ -27,14 +28,10 @@ function completeAddress(value: string, { url }: Fields): string {
   return host.test(address) && !imageName.test(address) ? `https://${address}` : value
 }
 
-/** Reads a date such as 31.3.2025 or 3/31/2025. It doesn't guess which number of 3/4/2025 is the month. */
+/** Reads a date such as 31.3.2025 or March 31, 2025. It doesn't guess which number of 3/4/2025 is the month. */
 function correctDate(value: string): string {
-  const [first = '', second = '', third = ''] = value.match(/\d+/g) ?? []
-  const isMonthFirst = Number(second) > 12
-  if (value.includes('/') && third.length === 4 && Number(first) <= 12 && !isMonthFirst) return value
-  const numbers = first.length === 4 ? [first, second, third] : [third, second, first]
-  const [year, month, day] = isMonthFirst ? [third, first, second] : numbers
-  return [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+  const [time, otherTime] = [true, false].map((monthFirst) => findDate(value, 0, { monthFirst })?.time)
+  return time === undefined || time !== otherTime ? value : new Date(time).toISOString().slice(0, 10)
 }
 
 interface Rule {
@@ -57,12 +54,15 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   locale: {
     isValid: (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
     message: 'Write the locale like en_US.',
-    correct: (value) => value.replace('-', '_'),
+    correct: (value) => {
+      const [language = '', region = ''] = value.split(/[-_]/)
+      return `${language.toLowerCase()}_${region.toUpperCase()}`
+    },
   },
   twitterSite: {
     isValid: (value) => /^@\w{1,15}$/.test(value),
     message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
-    correct: (value) => `@${value}`,
+    correct: (value) => value.replace(/^(?:.*\b(?:twitter|x)\.com\/)?@?([^/?]*).*$/i, '@$1'),
   },
   published: {
     isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -28,11 +28,8 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const mainNames = ['title', 'description', 'keywords', 'url'] as const
-const moreNames = [
-  ...(['siteName', 'image', 'imageAlt', 'canonical', 'locale', 'twitterSite', 'author', 'published'] as const),
-  ...(['robots', 'schema'] as const),
-]
+const mainNames: readonly (keyof Fields)[] = ['title', 'description', 'keywords', 'url']
+const moreNames = (Object.keys(tool.options) as (keyof Fields)[]).filter((name) => !mainNames.includes(name))
 
 const emptyFields = initialOptions(tool.options)
 
@@ -46,38 +43,37 @@ const noTags: MetaTags = {
   preview: { ...emptyFields, breadcrumbs: [] },
 }
 
-function countFilled(fields: Fields, names: readonly (keyof Fields)[]): number {
-  return names.filter((name) => fields[name] !== emptyFields[name]).length
-}
-
-/** Browsers ignore further typing without a word. */
-function isFull(name: keyof Fields, fields: Fields): boolean {
-  const option: Option = tool.options[name]
-  return option.kind === 'text' && fields[name].length === option.maxLength
-}
+/** The HTML of a page, or of its head. */
+const pageHtml = /^\s*(?=<)[^]*?<(?:title\b|meta\s[^>]*content)/i
 
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, {}, options)
   const tags = outcome?.ok ? outcome.result : noTags
-  const isEmpty = countFilled(options, [...mainNames, ...moreNames]) === 0
-  const moreCount = countFilled(options, moreNames)
+  const isFilled = (name: keyof Fields) => options[name] !== emptyFields[name]
+  const moreCount = moreNames.filter(isFilled).length
+  const isEmpty = moreCount === 0 && !mainNames.some(isFilled)
   const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
-  const problemCount = tags.problems.filter(({ field }) => moreNames.some((name) => name === field)).length
+  const problemCount = tags.problems.filter(({ field }) => moreNames.includes(field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
-  const { cutTexts, ...cutHandlers } = useCutText()
-  // The button that was clicked disappears, so focus moves to the first field.
-  const fill = (values: typeof options) => {
+  const { cutTexts, watchPaste } = useCutText()
+  // The button that was clicked disappears, so focus moves to a field.
+  const fill = (values: typeof options, name: keyof Fields = 'title') => {
     setOptions(values)
-    fields.current?.querySelector('input')?.focus()
-  }
-
-  const set = (name: keyof Fields, value: string) => {
-    setOptions({ ...options, [name]: value })
-    // The button disappears, so focus moves to its field.
     fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  }
+  const set = (name: keyof Fields, value: string) => fill({ ...options, [name]: value }, name)
+  const paste = async (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/plain')
+    if (options.title || options.description || !pageHtml.test(html)) {
+      watchPaste(event)
+      return
+    }
+    event.preventDefault()
+    const { readTags } = await import('./read-tags.ts')
+    setOptions({ ...options, ...readTags(html) })
   }
   const noteFor = (name: keyof Fields) => {
     const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
@@ -97,9 +93,10 @@ export default function MetaGenerator({ id }: ViewProps) {
     if (cutText?.after === options[name]) {
       return <CutNote text={cutText} onChange={(text) => set(name, text)} />
     }
-    return (
-      isFull(name, options) && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
-    )
+    const option: Option = tool.options[name]
+    // Browsers ignore further typing without a word.
+    const isFull = option.kind === 'text' && options[name].length >= (option.maxLength ?? Infinity)
+    return isFull && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
   const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }
@@ -131,7 +128,7 @@ export default function MetaGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <div className="meta-fields" ref={fields} {...cutHandlers}>
+      <div className="meta-fields" ref={fields} onPaste={(event) => void paste(event)}>
         <OptionFields {...fieldProps} only={mainNames} />
         <details className="meta-more">
           <summary>
@@ -170,7 +167,9 @@ export default function MetaGenerator({ id }: ViewProps) {
         </Output>
       )}
       {tags.title.shown === '' && tags.description.shown === '' ? (
-        <p className="empty">Fill in the title and description to get the tags. Previews appear as you type.</p>
+        <p className="empty">
+          Fill in the title and description to get the tags. To edit the tags of a page, paste its HTML into any field.
+        </p>
       ) : (
         <Previews {...tags} isNoindex={options.robots.startsWith('noindex')} />
       )}

@@ -12,8 +12,8 @@ export interface Encoded {
   readonly skipped: number
   /** The first distinct ones. */
   readonly skippedCharacters: readonly string[]
-  /** Distinct letters that have no code with their accents, and are encoded without them. */
-  readonly unaccented: readonly string[]
+  /** Distinct letters that have no code with their accents, and the letters without them: ô and o. */
+  readonly plainLetters: Readonly<Record<string, string>>
 }
 
 const wordGap = ' /'
@@ -24,7 +24,7 @@ const encodings = new Map([
   ['\r', '\r'],
   [' ', wordGap],
 ])
-for (const [character, code] of [...codes, ...alphabets.cyrillic, ...alphabets.greek])
+for (const [character, code] of [codes, ...Object.values(alphabets)].flatMap((letters) => [...letters]))
   encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) {
   const encoding = encodings.get(other) as string
@@ -42,18 +42,18 @@ function replaceProsigns(text: string): string {
 }
 
 /** Letters that may have an accent. */
-const accentedLetters = /[a-z][\u0300-\u036f]+|[\u00c0-\u1fff][\u0300-\u036f]*/gi
+const accentedLetters = /[\u00c0-\u1fff]/g
 
 /** Replaces letters that have no code with those that have one and differ only in accents. */
-function removeAccents(text: string): { plain: string; unaccented: string[] } {
-  const unaccented = new Set<string>()
+function removeAccents(text: string): { plain: string } & Pick<Encoded, 'plainLetters'> {
+  const plainLetters = new Map<string, string>()
   const plain = text.replace(accentedLetters, (letter) => {
     const base = letter.normalize('NFD').charAt(0)
     if (encodings.has(letter) || base === letter || !encodings.has(base)) return letter
-    unaccented.add(letter)
+    plainLetters.set(letter, base)
     return base
   })
-  return { plain, unaccented: [...unaccented] }
+  return { plain, plainLetters: Object.fromEntries(plainLetters) }
 }
 
 const escapedCharacters = [...encodings.keys()]
@@ -76,14 +76,18 @@ function removeSkipped(text: string): string {
 /** In UTF-16 code units. */
 const chunkLength = 65_536
 
-/** Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. */
-export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
+/**
+ * Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. With `isPlain`, letters
+ * that have no code are encoded without their accents.
+ */
+export function encode(text: string, isPlain: boolean, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É and others have a code.
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
-  const { plain, unaccented } = removeAccents(composed)
+  const { plain, plainLetters } = removeAccents(composed)
+  const encoded = isPlain ? plain : composed
   const result = new TextBuilder()
   let isLineStart = true
-  for (const chunk of chunksOf(removeSkipped(plain), context, chunkLength)) {
+  for (const chunk of chunksOf(removeSkipped(encoded), context, chunkLength)) {
     let morse = ''
     for (const character of chunk) {
       // Everything else is whitespace.
@@ -94,7 +98,7 @@ export function encode(text: string, context: Pick<EngineContext, 'progress'>): 
     }
     result.add(morse)
   }
-  return { chunks: result.take(), ...findSkipped(plain), unaccented }
+  return { chunks: result.take(), ...findSkipped(encoded), plainLetters }
 }
 
 /** In UTF-16 code units. */

@@ -1,21 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
+import { initialOptions } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { alphabets, codes } from './codes.ts'
 import type { Alphabet } from './decode.ts'
 import { engine } from './engine.ts'
 import { isMorse } from './signals.ts'
-import { lettersOf, renderSound, soundOf, writeWav } from './sound.ts'
+import { renderSound, soundOf, writeWav } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
+import { tool } from './tool.ts'
 
-async function encode(text: string) {
-  return engine.run({ text }, { direction: 'encode', alphabet: 'latin', twoSpaces: false }, createEngineContext())
+const initial = initialOptions(tool.options)
+
+async function encode(text: string, plainLetters = false) {
+  return engine.run({ text }, { ...initial, plainLetters }, createEngineContext())
 }
 
 async function decode(text: string, alphabet: Alphabet = 'latin', twoSpaces = false) {
-  return engine.run({ text }, { direction: 'decode', alphabet, twoSpaces }, createEngineContext())
+  return engine.run({ text }, { ...initial, direction: 'decode', alphabet, twoSpaces }, createEngineContext())
 }
 
 test.each([
@@ -81,10 +85,25 @@ test.each([
     '--.. .-. -.-. -.-- .- . ..- .. .. ... --. .. .- ... - ..-',
     'Sent without accents: ž ř č ý â ê ù ï î ş …',
   ],
-  ['İế#x\u0302', '.. . -..-', '1 character has no Morse code: #. Sent without accents: İ ế x\u0302'],
+  ['İế#x', '.. . -..-', '1 character has no Morse code: #. Sent without accents: İ ế'],
   ['Ўў ΐ', '..- ..- / ..', 'Sent without accents: Ў ў ΐ'],
-])('encodes %j without accents that have no code and says so', async (text, morse, note) => {
-  expect(await encode(text)).toMatchObject({ text: morse, note })
+])('with plainLetters, encodes %j without accents that have no code and says so', async (text, morse, note) => {
+  expect(await encode(text, true)).toMatchObject({ text: morse, note })
+})
+
+test.each([
+  ['hôtel', '.... - . .-..', '1 character has no Morse code: ô', { ô: 'o' }],
+  ['ho\u0302tel', '.... - . .-..', '1 character has no Morse code: ô', { ô: 'o' }],
+  [
+    'Où est-il, Ế?',
+    '--- / . ... - -....- .. .-.. --..-- / ..--..',
+    '2 characters have no Morse code: ù Ế',
+    { ù: 'u', Ế: 'E' },
+  ],
+  ['ўx\u0302', '-..-', '2 characters have no Morse code: ў U+0302', { ў: 'у' }],
+])('omits the letters of %j that have no code, and names those that have one without accents', async (...row) => {
+  const [text, morse, note, plainLetters] = row
+  expect(await encode(text)).toMatchObject({ text: morse, note, plainLetters })
 })
 
 test('omits a symbol that is not a letter with an accent', async () => {
@@ -207,6 +226,8 @@ describe('encodes hostile text', () => {
 test.each([
   ['cyrillic', 'Съешь ещё этих мягких булок', 'СЪЕШЬ ЕЩЕ ЭТИХ МЯГКИХ БУЛОК'],
   ['greek', 'Ξεσκεπάζω την ψυχοφθόρα σας, 42', 'ΞΕΣΚΕΠΑΖΩ ΤΗΝ ΨΥΧΟΦΘΟΡΑ ΣΑΣ, 42'],
+  ['hebrew', 'שלום עולם, 5', 'שלומ עולמ, 5'],
+  ['arabic', 'أين الحب؟ ماء', 'اين الحب? ماء'],
 ] as const)('encodes %s letters and decodes them in their alphabet', async (alphabet, text, decoded) => {
   const { text: morse, skipped } = await encode(text)
   expect(skipped).toBe(0)
@@ -333,8 +354,9 @@ describe('sound', () => {
     ['... --- ...', '... --- ...'],
     ['1 - 2', '.---- / -....- / ..---'],
     ['. .   -', '. . / -'],
+    ['hô', '....'],
   ])('%j sounds the same as %j', (text, morse) => {
-    expect(soundOf(text, standard)).toEqual(renderSound(morse, standard))
+    expect(soundOf(text, standard, initial).samples).toEqual(renderSound(morse, standard))
   })
 
   test.each<[string, Alphabet, [start: number, code: string, word: string, index: number][]]>([
@@ -368,7 +390,7 @@ describe('sound', () => {
     ['λ', 'latin', [[0, '.-..', 'Λ', 0]]],
     ['--..', 'greek', [[0, '--..', 'Ζ', 0]]],
   ])('the letters of %j in %s start where they are heard', (text, alphabet, expected) => {
-    const letters = lettersOf(text, standard, alphabet).map(({ start, code, word, index }) => [
+    const letters = soundOf(text, standard, { ...initial, alphabet }).letters.map(({ start, code, word, index }) => [
       Math.round((start * sampleRate) / dot),
       code,
       word.join(''),
@@ -377,8 +399,15 @@ describe('sound', () => {
     expect(letters).toEqual(expected)
   })
 
+  test('sounds as the options say', () => {
+    const play = (text: string, options: Partial<typeof initial>) =>
+      soundOf(text, standard, { ...initial, ...options }).samples
+    expect(play('ô', { plainLetters: true })).toEqual(renderSound('---', standard))
+    expect(play('. .  -', { twoSpaces: true })).toEqual(renderSound('. . / -', standard))
+  })
+
   test.each(['日本', '   '])('rejects %j, which has nothing to play', (text) => {
-    expect(() => soundOf(text, standard)).toThrow('No characters here have Morse codes.')
+    expect(() => soundOf(text, standard, initial)).toThrow('No characters here have Morse codes.')
   })
 
   test('writes a valid WAV header', () => {

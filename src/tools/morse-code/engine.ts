@@ -13,11 +13,13 @@ export interface Morse {
   readonly unknown: number
   /** A message about skipped characters, letters without their accents or unknown codes, if there are any. */
   readonly note?: string
+  /** Letters that have a code only without their accents, if there are any: `{"ô": "o"}`. */
+  readonly plainLetters?: Readonly<Record<string, string>>
 }
 
 type Problems = Omit<Encoded & Decoded, 'chunks'>
 
-const noProblems: Problems = { skipped: 0, skippedCharacters: [], unaccented: [], unknown: 0 }
+const noProblems: Problems = { skipped: 0, skippedCharacters: [], plainLetters: {}, unknown: 0 }
 
 const maxListed = 10
 
@@ -30,7 +32,7 @@ function listCharacters(characters: readonly string[]): string {
   return [...listed, ...(characters.length > maxListed ? ['…'] : [])].join(' ')
 }
 
-function describeProblems({ skipped, skippedCharacters, unaccented, unknown }: Problems): string | undefined {
+function describeProblems({ skipped, skippedCharacters, unknown }: Problems, unaccented: string[]): string | undefined {
   const problems = [
     skipped > 0 &&
       `${countOf(skipped, 'character has no Morse code', 'characters have no Morse code')}: ${listCharacters(skippedCharacters)}`,
@@ -41,14 +43,16 @@ function describeProblems({ skipped, skippedCharacters, unaccented, unknown }: P
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction, alphabet, twoSpaces }, context) {
+  run({ text }, { direction, alphabet, twoSpaces, plainLetters: isPlain }, context) {
     const { chunks, ...problems } = {
       ...noProblems,
-      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet, twoSpaces)),
+      ...(direction === 'encode' ? encode(text, isPlain, context) : decode(text, alphabet, twoSpaces)),
     }
-    const { skipped, unknown } = problems
-    const note = describeProblems(problems)
-    return withChunks({ skipped, unknown, ...(note !== undefined && { note }) }, chunks)
+    const { skipped, unknown, plainLetters } = problems
+    const accented = Object.keys(plainLetters)
+    const note = describeProblems(problems, isPlain ? accented : [])
+    const optional = { ...(note !== undefined && { note }), ...(accented.length > 0 && { plainLetters }) }
+    return withChunks({ skipped, unknown, ...optional }, chunks)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

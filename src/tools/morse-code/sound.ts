@@ -1,8 +1,10 @@
 import { InputError } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
 import { type Alphabet, decodeLetter } from './decode.ts'
 import { encode } from './encode.ts'
 import { alphabetOf, isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 import { sampleRate, type SoundOptions } from './sound-options.ts'
+import type { tool } from './tool.ts'
 
 /** The length of the word PARIS and the gap after it. This is the standard unit for words per minute. */
 const dotsPerWord = 50
@@ -79,17 +81,6 @@ export function renderSound(morse: string, options: SoundOptions): Int16Array {
   return samples
 }
 
-function toMorse(text: string): string {
-  return isMorse(text) ? markWordGaps(text, false) : encode(text, { progress: () => undefined }).chunks.join('')
-}
-
-/** Renders a text as sound, encoding it first unless it is already Morse code. */
-export function soundOf(text: string, options: SoundOptions): Int16Array {
-  const samples = renderSound(toMorse(text), options)
-  if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
-  return samples
-}
-
 /** A letter in a sound. */
 export interface PlayedLetter {
   /** In seconds. */
@@ -100,10 +91,7 @@ export interface PlayedLetter {
   readonly index: number
 }
 
-/** Returns the letters in the sound of a text. `morseAlphabet` is for text that is already Morse code. */
-export function lettersOf(text: string, options: SoundOptions, morseAlphabet: Alphabet): PlayedLetter[] {
-  const morse = toMorse(text)
-  const alphabet = isMorse(text) ? morseAlphabet : alphabetOf(text)
+function lettersOf(morse: string, options: SoundOptions, alphabet: Alphabet): PlayedLetter[] {
   const starts = [...signalsOf(morse, options)].filter(({ startsLetter }) => startsLetter)
   return toPlainSignals(morse)
     .split(/[/|\r\n]/)
@@ -113,6 +101,26 @@ export function lettersOf(text: string, options: SoundOptions, morseAlphabet: Al
       return codes.map((code, index) => ({ code, word, index }))
     })
     .map((letter, n) => ({ ...letter, start: (starts[n]?.start ?? 0) / sampleRate }))
+}
+
+export interface Sound {
+  readonly samples: Int16Array
+  readonly letters: readonly PlayedLetter[]
+}
+
+/** Renders a text as sound, encoding it first unless it is already Morse code. */
+export function soundOf(
+  text: string,
+  soundOptions: SoundOptions,
+  { alphabet, twoSpaces, plainLetters }: Omit<OptionValues<(typeof tool)['options']>, 'direction'>,
+): Sound {
+  const isCoded = isMorse(text)
+  const morse = isCoded
+    ? markWordGaps(text, twoSpaces)
+    : encode(text, plainLetters, { progress: () => undefined }).chunks.join('')
+  const samples = renderSound(morse, soundOptions)
+  if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
+  return { samples, letters: lettersOf(morse, soundOptions, isCoded ? alphabet : alphabetOf(text)) }
 }
 
 const headerLength = 44

@@ -25,6 +25,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
 import { PlayedWord } from './played-word.tsx'
 import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
+import type { Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -34,6 +35,12 @@ const engine = lazyEngine(() => import('./engine.ts'))
 const CodeTable = lazy(() => import('./code-table.tsx'))
 
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
+
+/** Returns a list such as “ô as o, í as i”. */
+function listPlainLetters(letters: Readonly<Record<string, string>>): string {
+  const listed = Object.entries(letters).map(([letter, plain]) => `${letter} as ${plain}`)
+  return listed.length > 3 ? `${listed.slice(0, 3).join(', ')}…` : listed.join(', ')
+}
 
 export default function MorseCode({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, fields } = useTextTool(id, tool)
@@ -47,6 +54,8 @@ export default function MorseCode({ id }: ViewProps) {
       return note !== undefined && coded.trim() === '' ? { ok: false, message: note } : outcome
     },
     ...codingTexts,
+    describe: async (change) =>
+      [await codingTexts.describe(change), change.result.note].filter((part) => part !== undefined).join('. '),
   })
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
@@ -66,42 +75,41 @@ export default function MorseCode({ id }: ViewProps) {
   const isMorseText = typeof before === 'string' && isMorse(before)
   const mayHaveWideGaps =
     isMorseText && !options.twoSpaces && markWordGaps(before, true) !== markWordGaps(before, false)
+  const coded = action.change?.result ?? (preview?.ok ? preview.result : undefined)
+  const choose = (choice: Partial<typeof options>) => () => {
+    setForText(choice)
+    action.changeOptions({ ...options, ...choice })
+  }
   const gapOffer = mayHaveWideGaps && {
     message: 'Some gaps are two spaces wide',
-    again: {
-      label: tool.options.twoSpaces.label,
-      press: () => {
-        setForText({ twoSpaces: true })
-        action.changeOptions({ ...options, twoSpaces: true })
-      },
-    },
+    again: { label: tool.options.twoSpaces.label, press: choose({ twoSpaces: true }) },
   }
+  const accentOffer = coded?.plainLetters && {
+    message: 'Some accents have no code',
+    again: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
+  }
+  const offer = gapOffer || (options.plainLetters ? undefined : accentOffer)
   const copyHint = isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined
 
   const code = async (chosen: typeof options.direction) => {
     // Decode then leads back to the same letters.
     const isText = typed !== undefined && direction === 'encode'
     const alphabet = chosen === 'encode' && isText ? { alphabet: alphabetOf(typed) } : {}
-    const coded = await action.apply({ direction: chosen, ...alphabet })
-    if (coded?.note !== undefined) toast(coded.note)
+    await action.apply({ direction: chosen, ...alphabet })
   }
 
-  const withSound = async (use: (samples: Int16Array, text: string, library: typeof import('./sound.ts')) => void) => {
+  const withSound = async (use: (sound: Sound, library: typeof import('./sound.ts')) => void) => {
     // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
-    const heard = isMorse(beginning) ? markWordGaps(beginning, options.twoSpaces) : beginning
     const outcome = await attempt(async () => {
       const library = await import('./sound.ts')
-      use(library.soundOf(heard, sound), heard, library)
+      use(library.soundOf(beginning, sound, options), library)
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
-  const play = () =>
-    withSound((samples, beginning, { lettersOf }) => {
-      player.play(samples, lettersOf(beginning, sound, options.alphabet))
-    })
+  const play = () => withSound(player.play)
   const download = () =>
-    withSound((samples, _, { writeWav }) => {
+    withSound(({ samples }, { writeWav }) => {
       downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
     })
 
@@ -110,8 +118,8 @@ export default function MorseCode({ id }: ViewProps) {
       bar={
         <InPlaceBar
           value={isPreviewed ? previewed : value}
-          status={action.status && { ...gapOffer, ...action.status }}
-          hint={gapOffer || copyHint}
+          status={action.status && { ...offer, ...action.status }}
+          hint={offer ?? copyHint}
           copiedMessage={tool.copiedMessage}
         />
       }
@@ -143,7 +151,7 @@ export default function MorseCode({ id }: ViewProps) {
             <p className="min-h-6 w-full font-mono">{player.letter && <PlayedWord {...player.letter} />}</p>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
-          <OptionFields {...fields} only={['alphabet', 'twoSpaces']} />
+          <OptionFields {...fields} onChange={action.changeOptions} only={['alphabet', 'twoSpaces', 'plainLetters']} />
           <LazyDetails title="Table of codes">
             <CodeTable />
           </LazyDetails>

@@ -15,7 +15,7 @@ export function drawItems(
   settings: Settings,
   context: RandomSource,
 ): (string | number)[] {
-  const { count, length, capitals } = settings
+  const { count, length, capitals, decimals } = settings
   const changeCase = (hex: string) => (capitals ? hex.toUpperCase() : hex)
   const draw = (drawOne: () => string) => Array.from({ length: count }, drawOne)
   switch (kind) {
@@ -34,7 +34,8 @@ export function drawItems(
         .sort()
     case 'numbers': {
       const numbers = drawNumbers(settings, context)
-      return settings.sorted ? numbers.sort((a, b) => a - b) : numbers
+      if (settings.sorted) numbers.sort((a, b) => a - b)
+      return decimals === 0 ? numbers : numbers.map((number) => number.toFixed(decimals))
     }
   }
 }
@@ -56,10 +57,20 @@ function drawUuid(version: 4 | 7, context: RandomSource): string {
   return [start.slice(0, 8), start.slice(8), ...rest].join('-')
 }
 
-function drawNumbers({ from, to, count, unique }: Settings, context: RandomSource): number[] {
+/** As many numbers as 32 random bits can tell apart. */
+const maxSize = 2 ** 32
+
+function drawNumbers({ from, to, count, unique, decimals }: Settings, context: RandomSource): number[] {
   if (from > to) throw new InputError('“From” can’t be greater than “To”.')
-  const size = to - from + 1
-  if (!unique) return randomNumbersBelow(size, count, context).map((number) => from + number)
+  const steps = 10 ** decimals
+  const size = (to - from) * steps + 1
+  if (size > maxSize)
+    throw new InputError(
+      'This range is too large for so many decimal places.',
+      'Choose a smaller range, or fewer decimal places.',
+    )
+  const draw = (amount: number) => randomNumbersBelow(size, amount, context).map((number) => from + number / steps)
+  if (!unique) return draw(count)
   if (count > size)
     throw new InputError(
       `There are only ${String(size)} different numbers from ${String(from)} to ${String(to)}.`,
@@ -67,7 +78,7 @@ function drawNumbers({ from, to, count, unique }: Settings, context: RandomSourc
     )
   const numbers = new Set<number>()
   while (numbers.size < count) {
-    for (const number of randomNumbersBelow(size, count - numbers.size, context)) numbers.add(from + number)
+    for (const number of draw(count - numbers.size)) numbers.add(number)
   }
   return [...numbers]
 }

@@ -500,6 +500,14 @@ test.each(['characters', 'hex', 'uuid', 'numbers'] as const)('%s: the same seed 
   expect(generateItems({ kind, count: 10 }, 7)).not.toEqual(generateItems({ kind, count: 10 }, 8))
 })
 
+test('numbers with decimal places are within the range and include both ends', () => {
+  const settings = { kind: 'numbers', from: -1, to: 1, decimals: 1, count: 21, unique: true, sorted: true } as const
+  expect(generateItems(settings)).toEqual(Array.from({ length: 21 }, (_, index) => ((index - 10) / 10).toFixed(1)))
+  expect(() => generateItems({ kind: 'numbers', to: 1_000_000, decimals: 4 })).toThrow(
+    'This range is too large for so many decimal places.',
+  )
+})
+
 test('sorted numbers are the same numbers from smallest to largest', () => {
   const settings = { kind: 'numbers', count: 50, from: -200, to: 200 } as const
   const numbers = generateItems(settings) as readonly number[]

@@ -67,6 +67,7 @@ export const tool = defineTool({
     capitals: { kind: 'flag', label: 'Capitals (A–F)', initial: false },
     from: { kind: 'number', label: 'From', initial: 1, min: -1_000_000_000, max: 1_000_000_000 },
     to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
+    decimals: { kind: 'number', label: 'Decimal places', initial: 0, min: 0, max: 6 },
     unique: { kind: 'flag', label: 'No repeats', initial: false },
     sorted: { kind: 'flag', label: 'Sorted', initial: false },
     separator: {
@@ -143,6 +144,12 @@ export const tool = defineTool({
       input: {},
       options: { kind: 'numbers', count: 6, to: 49, unique: true },
       output: '47\n16\n26\n37\n17\n39',
+    },
+    {
+      title: 'Three prices',
+      input: {},
+      options: { kind: 'numbers', count: 3, to: 20, decimals: 2 },
+      output: '1.87\n6.66\n10.17',
     },
     {
       title: 'Five dice, sorted and on one line',

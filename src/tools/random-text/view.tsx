@@ -25,7 +25,7 @@ const optionsByKind = {
   hex: ['count', 'length', 'capitals', 'separator'],
   uuid: ['count', 'capitals', 'separator'],
   uuid7: ['count', 'capitals', 'separator'],
-  numbers: ['from', 'to', 'count', 'unique', 'sorted', 'separator'],
+  numbers: ['from', 'to', 'count', 'decimals', 'unique', 'sorted', 'separator'],
 } as const
 
 function summarize(generated: RandomText): string {

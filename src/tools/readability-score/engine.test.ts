@@ -74,7 +74,7 @@ test.each([
   [12.5, 'college (ages 18–22)', 'This text takes a college education to follow.'],
   [16.5, 'beyond college', 'This text is hard even for college graduates.'],
 ])('grade %d in words: %s', (grade, words, readers) => {
-  expect([describeGrade(grade), adviceFor({ grade, hardSentences: 0, longWords: 0 })]).toEqual([words, readers])
+  expect([describeGrade(grade), adviceFor(grade, 0, 0)]).toEqual([words, readers])
 })
 
 test.each([
@@ -196,6 +196,14 @@ test('finds passive voice, adverbs and long words only if asked to, and only in 
   )
   const german = 'Der Brief ist schnell geschrieben worden, damit er noch heute zur Post kommt.'
   expect(score(german, { style: true }).style).toBeUndefined()
+})
+
+test.each([
+  ['Der Brief ist schnell geschrieben worden, damit er heute ankommt.', /^This text doesn’t look like English\. The/],
+  ['Я сегодня иду домой, а потом мы пьём чай.', /^Most of these words aren’t in Latin letters\. The formulas/],
+  ['The letter was written quickly, so that it gets there today.', /^Readers from about age/],
+])('the note on %j matches %s', (text, expected) => {
+  expect(engine.note?.(score(text))).toMatch(expected)
 })
 
 test('reports progress on a long text', () => {

@@ -3,7 +3,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase, toOneDecimal } from './scores.ts'
 import { looksEnglish } from './english.ts'
-import { noReadability, printReadability, type Readability } from './readability.ts'
+import { languageNote, noReadability, printReadability, type Readability } from './readability.ts'
 import { adviceFor, describeGrade } from './plain-words.ts'
 import { findStyle } from './style.ts'
 import type { tool } from './tool.ts'
@@ -81,17 +81,12 @@ export const engine: Engine<typeof tool, Readability> = {
     // The rules would find nonsense in another language.
     const style = isStyleWanted && isEnglish ? findStyle(text) : undefined
     const grades = gradesOf(counts)
-    const difficulties = {
-      grade: grades.fleschKincaid,
-      hardSentences: hard.length,
-      longWords: style?.simpler ?? 0,
-    }
     return {
       score,
       level,
       audience,
       schoolGrade: describeGrade(grades.fleschKincaid),
-      advice: isEnglish ? adviceFor(difficulties) : '',
+      advice: isEnglish ? adviceFor(grades.fleschKincaid, hard.length, style?.simpler ?? 0) : '',
       words,
       sentences,
       syllables,
@@ -115,7 +110,5 @@ export const engine: Engine<typeof tool, Readability> = {
 
   print: printReadability,
 
-  note({ advice }) {
-    return advice === '' ? undefined : advice
-  },
+  note: (found) => languageNote(found) ?? (found.advice === '' ? undefined : found.advice),
 }

@@ -1,17 +1,14 @@
-interface Range {
-  readonly start: number
-  readonly end: number
-}
+import type { TextRange } from '#core/input-error.ts'
 
 /**
  * Merges layers of ranges into one list without overlaps, sorted by start. Where layers overlap, the later layer is on
  * top. Each layer is sorted and has no overlaps of its own.
  */
-export function layerHighlights<R extends Range>(layers: readonly (readonly R[])[]): R[] {
+export function layerHighlights<R extends TextRange>(layers: readonly (readonly R[])[]): R[] {
   return layers.reduce<R[]>(overlay, [])
 }
 
-function overlay<R extends Range>(below: readonly R[], above: readonly R[]): R[] {
+function overlay<R extends TextRange>(below: readonly R[], above: readonly R[]): R[] {
   const visible: R[] = [...above]
   let next = 0
   for (const range of below) {

@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import { layerHighlights } from './layer-highlights.ts'
 import type { Readability } from './readability.ts'
 import { type Difficulty, hardThresholds } from './scores.ts'
@@ -41,9 +42,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
 
 type Mark = Omit<StyleMark, 'kind'> & { readonly kind: MarkKind }
 
-interface StyledRange {
-  readonly start: number
-  readonly end: number
+interface StyledRange extends TextRange {
   readonly kind: Look
   readonly title?: string
 }

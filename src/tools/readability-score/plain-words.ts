@@ -24,14 +24,8 @@ function yearOf(grade: number): number {
   return Math.max(1, Math.round(grade))
 }
 
-interface Difficulties {
-  readonly grade: number
-  readonly hardSentences: number
-  readonly longWords: number
-}
-
 /** Says who can follow the text, and what would make it easier. */
-export function adviceFor({ grade, hardSentences, longWords }: Difficulties): string {
+export function adviceFor(grade: number, hardSentences: number, longWords: number): string {
   const steps = [
     ...(hardSentences > 0 ? [`shorten ${countOf(hardSentences, 'hard sentence')}`] : []),
     ...(longWords > 0 ? [`replace ${countOf(longWords, 'long word')}`] : []),

@@ -58,6 +58,20 @@ export const noReadability: Readability = {
   isEnglish: true,
 }
 
+/** Whether most words have no Latin letters. A score for them would only mislead. */
+export function hasOtherLetters({ foreignWords, words }: Readability): boolean {
+  return 2 * foreignWords > words
+}
+
+/** Says why the results mean little for a text that is not in English. */
+export function languageNote(found: Readability): string | undefined {
+  if (found.isEnglish) return undefined
+  const reason = hasOtherLetters(found)
+    ? 'Most of these words aren’t in Latin letters.'
+    : 'This text doesn’t look like English.'
+  return `${reason} The formulas were designed for English and say little about this text.`
+}
+
 export function printReadability(found: Readability): string {
   const { score, level, audience, words, sentences, syllables, grades, style } = found
   return [

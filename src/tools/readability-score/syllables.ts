@@ -1,33 +1,24 @@
 /** The number of syllables of irregular words. A plural s does not change it. */
-const irregular = new Map<string, number>()
-for (const [syllables, words] of [
-  [
-    1,
-    'ache aged aisle choir drawer friend george heart isle juan morgue mosque quay queue suave suede tongue ' +
+const irregular: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    1:
+      'ache aged aisle choir drawer friend george heart isle juan morgue mosque quay queue suave suede tongue ' +
       'torque whoa',
-  ],
-  [
-    2,
-    'acne being beloved biscuit boa bouquet bracelet cafe canyon chaos chloe circuit colonel conscience ' +
+    2:
+      'acne being beloved biscuit boa bouquet bracelet cafe canyon chaos chloe circuit colonel conscience ' +
       'crayon create crooked daniel daphne dr evening forte hatred hundred jagged jesse joel joey jose jr ' +
       'kindred latte leah leopard liar lion louis louise luis maybe mr mrs naive naked neon noah noel ok onion ' +
       'people persuade phoebe pigeon premier psyche ragged react righteous riot rugged sacred salesman salesmen ' +
       'soldier someone surgeon tv wednesday wicked wretched zoe',
-  ],
-  [
-    3,
-    'adobe alias alliance anime anyone apache area cereal coyote diego elliot fiance finale forever heroin ' +
+    3:
+      'adobe alias alliance anime anyone apache area cereal coyote diego elliot fiance finale forever heroin ' +
       'heroine however idea infrared jeopardy karate korea linear ltd mercedes moreover naomi nausea nuclear ' +
       'oasis parliament recipe seattle sesame simile tamale tokyo vegetable virginia wherever whoever',
-  ],
-  [
-    4,
-    'aborigine apostrophe california catastrophe diabetes epitome etc hyperbole karaoke penelope pennsylvania ' +
+    4:
+      'aborigine apostrophe california catastrophe diabetes epitome etc hyperbole karaoke penelope pennsylvania ' +
       'reality society vigilante',
-  ],
-] as const) {
-  for (const word of words.split(' ')) irregular.set(word, syllables)
-}
+  }).flatMap(([syllables, words]) => words.split(' ').map((word) => [word, Number(syllables)] as const)),
+)
 
 /* eslint-disable no-restricted-syntax -- Lookbehinds match only ASCII letters, in code that only this tool loads. */
 

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Readability Score',
@@ -9,36 +9,12 @@ export const tool = defineTool({
   menu: 'SEO Tools',
   order: 30,
   icon: 'A+',
-  keywords: [
-    'readability',
-    'reading ease',
-    'reading level',
-    'reading age',
-    'grade level',
-    'flesch',
-    'flesch kincaid',
-    'gunning fog',
-    'smog',
-    'coleman liau',
-    'automated readability index',
-    'ari',
-    'plain language',
-    'plain english',
-    'hard sentences',
-    'long sentences',
-    'syllables',
-    'syllable counter',
-    'simplify',
-    'easy to read',
-    'hard to read',
-    'difficulty',
-    'readable',
-    'hemingway',
-    'passive voice',
-    'passive voice checker',
-    'adverbs',
-    'simpler words',
-  ],
+  keywords: commaSeparated(`
+    readability, reading ease, reading level, reading age, grade level, flesch, flesch kincaid, gunning fog, smog,
+    coleman liau, automated readability index, ari, plain language, plain english, hard sentences, long sentences,
+    syllables, syllable counter, simplify, easy to read, hard to read, difficulty, readable, hemingway, passive voice,
+    passive voice checker, adverbs, simpler words
+  `),
   nearestFor: ['grammar', 'spelling', 'spell check', 'proofreading', 'grammarly', 'AI detector'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste English text, or drop a file here' },

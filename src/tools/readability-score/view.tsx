@@ -18,7 +18,7 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
-import { noReadability, printStyle, type Readability } from './readability.ts'
+import { hasOtherLetters, languageNote, noReadability, printStyle, type Readability } from './readability.ts'
 import { replaceLongWord } from './replace-word.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -37,8 +37,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const reader = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noReadability
-  // A score for words that aren't in Latin letters would only mislead.
-  const isForeign = 2 * found.foreignWords > found.words
+  const isForeign = hasOtherLetters(found)
   const isStale = reader.isStale || outcome?.ok === false
   const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
@@ -69,12 +68,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
     >
       <ToolTextArea ref={field} isProse tool={tool} buffer={text} highlights={highlights} />
-      {!found.isEnglish && (
-        <p className="readability-note">
-          {isForeign ? 'Most of these words aren’t in Latin letters.' : 'This text doesn’t look like English.'} The
-          formulas were designed for English and say little about this text.
-        </p>
-      )}
+      {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <Failure outcome={outcome} />
       <RunStatus run={reader} cancelledHint="Results are out of date." />
       {found.sentences > 0 && (

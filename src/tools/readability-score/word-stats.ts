@@ -29,11 +29,8 @@ const link = /^(?:https?:\/\/|www\.)|^[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,63}$/i
  * Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
  * address counts like the word “link”.
  */
-export function wordStatsOf(word: string): WordStats {
-  return analyzeWord(link.test(word) ? 'link' : word)
-}
-
-function analyzeWord(word: string): WordStats {
+export function wordStatsOf(written: string): WordStats {
+  const word = link.test(written) ? 'link' : written
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheatSheet } from './cheat-sheet.ts'
+import { cheatSheet } from './cheat-sheet.tsx'
 import { tool } from './tool.ts'
 
 const { raw } = String

@@ -36,10 +36,7 @@ export function describeCharacter(codePoint: number): Noun {
 const escapes = {
   digit: { one: 'a digit', many: 'digits' },
   space: { one: 'a whitespace character', many: 'whitespace characters' },
-  word: {
-    one: 'a word character (letter A to Z, digit or _)',
-    many: 'word characters (letters A to Z, digits or _)',
-  },
+  word: { one: 'a word character (letter A to Z, digit or _)', many: 'word characters (letters A to Z, digits or _)' },
 }
 
 const properties: Readonly<Record<string, Noun>> = {

@@ -576,6 +576,22 @@ test.each([
   expect(inputErrorOf(() => run('', { pattern })).detail).toBe(reason)
 })
 
+const atomicMessage = 'JavaScript has no atomic groups. An ordinary group finds the same unless it has to backtrack.'
+
+test.each([
+  ['(?P<year>a)', 'g', ['JavaScript writes named groups as (?<name>…).', 'Try (?<year>a) with the flags g.']],
+  ['(?i)(?P<year>a)', '', ['JavaScript has flags instead of groups such as (?i).', 'Try (?<year>a) with the flags i.']],
+  ['(?>a)', '', [atomicMessage, 'Try (?:a) with no flags.']],
+  ['(?R)', 'g', ['JavaScript has no recursion, conditions or branch resets.']],
+])('the reason for rejecting %s with the flags %j says how JavaScript writes it', (pattern, flags, lines) => {
+  const { detail = '' } = inputErrorOf(() => run('', { pattern, flags }))
+  expect(detail.split('\n')).toEqual(['Invalid group', ...lines])
+})
+
+test('the note says that the slashes of a literal are part of the pattern', () => {
+  expect(engine.note?.(run('a1', { pattern: String.raw`/\d/g` }))).toBe('The slashes are part of the pattern.')
+})
+
 test('the note says that a missing named group inserts nothing', () => {
   const found = run('2024', { pattern: String.raw`(?<year>\d+)`, replace: true, replacement: '$<day>' })
   expect(found.replaced).toBe('')

@@ -1,6 +1,7 @@
 import { InputError, isInputError } from '#core/input-error.ts'
 import { expandEscapes, findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
+import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
@@ -61,10 +62,6 @@ function toMatch(found: RegExpExecArray): Match {
   }
 }
 
-function countCharacters({ text, groups }: Match): number {
-  return groups.reduce((count, group) => count + (group?.length ?? 0), text.length)
-}
-
 /** Escapes and character classes, in which parentheses have no meaning, and the starts of capturing groups. */
 const groupTokens = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\((?!\?)|\(\?<(?![=!])([^>]*)>/g
 
@@ -73,17 +70,20 @@ export function groupNamesOf(pattern: string): (string | null)[] {
   return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
 }
 
-/** Like `compilePattern`, but adds the position of an unpaired bracket to the reason. */
+/** Like `compilePattern`, but adds to the reason where a bracket is unpaired, and what JavaScript writes in another way. */
 function compile(pattern: string, flags: string): RegExp {
   try {
     return compilePattern(pattern, flags)
   } catch (error) {
+    if (!isInputError(error)) throw error
+    const { message, detail = '' } = error
     const index = findUnpairedBracket(pattern)
     // In the words of V8 and Firefox, or of Safari.
-    const reason =
-      isInputError(error) && /untermin|unmatch|missing/i.test(error.detail ?? '') ? error.detail : undefined
-    if (index === undefined || reason === undefined) throw error
-    throw new InputError('Invalid regex pattern', `${reason}: ${pattern.charAt(index)} at index ${String(index)}`)
+    const isUnpaired = index !== undefined && /untermin|unmatch|missing/i.test(detail)
+    const reason = isUnpaired ? `${detail}: ${pattern.charAt(index)} at index ${String(index)}` : detail
+    const { message: hint = [], fix } = findOtherSyntax(pattern, flags) ?? {}
+    const advice = fix ? `Try ${fix.pattern ?? ''} with ${fix.flags ? `the flags ${fix.flags}` : 'no flags'}.` : []
+    throw new InputError(message, [reason, hint, advice].flat().join('\n'))
   }
 }
 
@@ -122,7 +122,8 @@ export const engine: Engine<typeof tool, Matches> = {
   run({ text }, { pattern, flags, replace, replacement, escapes, limit, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
-    const regex = compile(pattern, ranges ? `${flags}d` : flags)
+    const compiled = compile(pattern, flags)
+    const regex = ranges ? new RegExp(compiled, `${flags}d`) : compiled
     const search = createMatchSearch(text, regex)
     const splicer = replace ? new Splicer(text, maxCharacters) : undefined
     const expand = createReplacement(escapes ? expandEscapes(replacement) : replacement)
@@ -132,9 +133,8 @@ export const engine: Engine<typeof tool, Matches> = {
     for (let next = nextMatch(search); next !== undefined; next = nextMatch(search)) {
       count += 1
       if (matches.length < limit && listedCharacters < maxCharacters) {
-        const match = toMatch(next)
-        matches.push(match)
-        listedCharacters += countCharacters(match)
+        matches.push(toMatch(next))
+        listedCharacters += next.join('').length
       }
       // Uses the match that was just found, because `String.replace` would search the text a second time.
       splicer?.replaceRange(next.index, next.index + next[0].length, expand(next))
@@ -143,7 +143,8 @@ export const engine: Engine<typeof tool, Matches> = {
     }
     const names = groupNamesOf(pattern)
     const note =
-      findOtherSyntax(pattern, flags)?.message ?? (replace ? noteReplacement(replacement, escapes, names) : undefined)
+      (hintAtLiteral(pattern) ?? findOtherSyntax(pattern, flags))?.message ??
+      (replace ? noteReplacement(replacement, escapes, names) : undefined)
     return {
       matches,
       count,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { InputError } from '#core/input-error.ts'
 import { explainPattern, type Explanation } from './explain.ts'
-import { patternLibrary } from './pattern-library.ts'
+import { patternLibrary } from './pattern-library.tsx'
 
 /** Writes one line per piece, indented by depth. */
 function outline(nodes: readonly Explanation[], depth = 0): string[] {

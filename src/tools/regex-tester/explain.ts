@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
-import { InputError } from '#core/input-error.ts'
+import { InputError, isInputError } from '#core/input-error.ts'
 import { describeCharacter, describeClass, describeSet, nameCharacter, type Noun } from './describe-characters.ts'
 
 /** A piece of a pattern, what it means, and the pieces inside it. */
@@ -28,6 +28,17 @@ export function parsePattern(pattern: string, flags: string): AST.Pattern {
   } catch (error) {
     const reason = (error as Error).message.replace(/^Invalid regular expression: \/[^]*\/[a-z]*: /, '')
     throw new InputError('Invalid regex pattern', reason)
+  }
+}
+
+/** Returns the message of a user's mistake instead of throwing it. The browser itself throws a SyntaxError. */
+export function resultOrMessage<Result>(work: () => Result): Result | string {
+  try {
+    return work()
+  } catch (error) {
+    if (isInputError(error)) return error.message
+    if (error instanceof SyntaxError) return 'Invalid regex pattern'
+    throw error
   }
 }
 
@@ -60,11 +71,8 @@ export function explainPattern(pattern: string, flags: string): readonly Explana
   }
 
   function explainElement(node: AST.Element, inner: Scope): Explanation {
-    const explained = (meaning: string, children: readonly Explanation[] = []) => ({
-      piece: node.raw,
-      meaning,
-      children,
-    })
+    const { raw: piece } = node
+    const explained = (meaning: string, children: readonly Explanation[] = []) => ({ piece, meaning, children })
     const noun = nounFor(node, inner)
     if (noun) return explained(noun.one)
     switch (node.type) {

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { isInputError } from '#core/input-error.ts'
-import { type Explanation, explainPattern } from './explain.ts'
+import { type Explanation, explainPattern, resultOrMessage } from './explain.ts'
 import { styleOfGroup } from './match-list.tsx'
 import { tool } from './tool.ts'
 
 /** What each piece of the pattern means. Groups have the style of their matches. Loaded when it is opened. */
 export default function PatternExplanation({ pattern, flags }: { pattern: string; flags: string }) {
-  const explained = useMemo(() => tryToExplain(pattern, flags), [pattern, flags])
+  const explained = useMemo(() => resultOrMessage(() => explainPattern(pattern, flags)), [pattern, flags])
   if (pattern === '') return <p className="text-soft-ink">Type a pattern to see what each piece of it means.</p>
   if (typeof explained === 'string') return <p>{explained}</p>
   return (
@@ -15,15 +14,6 @@ export default function PatternExplanation({ pattern, flags }: { pattern: string
       <p className="text-soft-ink">{describeFlags(flags)}</p>
     </>
   )
-}
-
-function tryToExplain(pattern: string, flags: string): readonly Explanation[] | string {
-  try {
-    return explainPattern(pattern, flags)
-  } catch (error) {
-    if (isInputError(error)) return error.message
-    throw error
-  }
 }
 
 function describeFlags(flags: string): string {

@@ -19,9 +19,7 @@ export function MatchList({ found: { matches, count, groupNames = [] }, actions 
         {(visible) => (
           <ol className="regex-matches">
             {visible.map((match, index) => (
-              <li key={index}>
-                <MatchRow match={match} number={index + 1} groupNames={groupNames} />
-              </li>
+              <MatchRow key={index} match={match} number={index + 1} groupNames={groupNames} />
             ))}
           </ol>
         )}
@@ -44,7 +42,7 @@ interface MatchRowProps {
 
 function MatchRow({ match, number, groupNames }: MatchRowProps) {
   return (
-    <>
+    <li>
       <span className="regex-position">
         {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
       </span>
@@ -61,7 +59,7 @@ function MatchRow({ match, number, groupNames }: MatchRowProps) {
           ))}
         </dl>
       )}
-    </>
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { OptionValues } from '#core/options.ts'
 import { findLiteralEscape } from '#core/regex/escapes.ts'
-import { findOtherReference, findOtherSyntax, type SyntaxHint } from '#core/regex/other-regex-syntax.ts'
+import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
 import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { hintAtUnicodeWords } from '#core/regex/unicode-words.ts'
 import { SyntaxHintLine } from '#ui/syntax-hint-line.tsx'
@@ -15,6 +15,9 @@ interface PatternHintProps {
   onChange: (changed: Partial<Options>) => void
 }
 
+const multilineMessage = '^ and $ match only at the start and the end of the whole text.'
+const multilineLabel = 'Turn on m to match at every line'
+
 /** Offers to change what JavaScript writes in another way. */
 export default function PatternHint({ values, found, onChange }: PatternHintProps) {
   const hint =
@@ -23,7 +26,9 @@ export default function PatternHint({ values, found, onChange }: PatternHintProp
     (values.replace ? findOtherReference(values.replacement) : undefined) ??
     (values.replace && !values.escapes ? findLiteralEscape(values.replacement) : undefined) ??
     (found.note === undefined ? undefined : { message: found.note }) ??
-    (found.needsMultiline ? multilineHint(values.flags) : undefined) ??
+    (found.needsMultiline
+      ? { message: multilineMessage, fix: { label: multilineLabel, flags: `${values.flags}m` } }
+      : undefined) ??
     (found.needsUnicodeWords ? hintAtUnicodeWords(values.pattern, values.flags) : undefined)
   return (
     hint && (
@@ -36,11 +41,4 @@ export default function PatternHint({ values, found, onChange }: PatternHintProp
       />
     )
   )
-}
-
-function multilineHint(flags: string): SyntaxHint {
-  return {
-    message: '^ and $ match only at the start and the end of the whole text.',
-    fix: { label: 'Turn on m to match at every line', flags: `${flags}m` },
-  }
 }

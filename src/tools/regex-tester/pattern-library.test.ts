@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LibraryPattern, patternLibrary } from './pattern-library.ts'
+import { type LibraryPattern, patternLibrary } from './pattern-library.tsx'
 
 /** All matches in the sample, and texts without a match. */
 const cases: [title: string, matches: string[], rejected: string[]][] = [

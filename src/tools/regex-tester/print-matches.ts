@@ -10,20 +10,15 @@ export function printFound({ matches, replaced }: Matches): string {
   return matches.map(({ text }) => text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)).join('\n')
 }
 
-/** Returns all groups with their names, or their numbers if they have none. */
-function groupLabels({ matches, groupNames = [] }: Matches): string[] {
-  // Every match has the same groups.
-  const count = matches[0]?.groups.length ?? 0
-  return Array.from({ length: count }, (_, index) => groupNames[index] ?? `$${String(index + 1)}`)
-}
-
 /** Prints one row per match as CSV. A group that did not participate in its match is empty. */
-export function printMatches(found: Matches): string {
-  const rows = found.matches.map(({ index, text, groups }, number) => [
+export function printMatches({ matches, groupNames = [] }: Matches): string {
+  // Every match has the same groups. A group without a name has its number.
+  const labels = matches[0]?.groups.map((_, index) => groupNames[index] ?? `$${String(index + 1)}`) ?? []
+  const rows = matches.map(({ index, text, groups }, number) => [
     number + 1,
     index,
     text,
     ...groups.map((group) => group ?? ''),
   ])
-  return printCsv([['number', 'index', 'match', ...groupLabels(found)], ...rows])
+  return printCsv([['number', 'index', 'match', ...labels], ...rows])
 }

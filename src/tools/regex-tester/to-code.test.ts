@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { patternLibrary } from './pattern-library.ts'
+import { patternLibrary } from './pattern-library.tsx'
 import { languages } from './languages.ts'
 import { toCode, toJavaScript } from './to-code.ts'
 

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Regex Tester',
@@ -8,21 +8,10 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 30,
   icon: '.*',
-  keywords: [
-    'regexp',
-    'regular expression',
-    'pattern',
-    'match',
-    'capture groups',
-    'named groups',
-    'lookahead',
-    'search',
-    'replace',
-    'grep',
-    'javascript',
-    'cheat sheet',
-    'regex101',
-  ],
+  keywords: commaSeparated(`
+    regexp, regular expression, pattern, match, capture groups, named groups, lookahead, search, replace, grep,
+    javascript, cheat sheet, regex101
+  `),
   next: ['duplicate-remover', 'line-sorter'],
   inputs: {
     text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },

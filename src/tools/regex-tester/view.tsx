@@ -14,14 +14,13 @@ import { LazyDetails } from '#ui/lazy-details.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
+import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Matches } from './engine.ts'
 import { MatchList } from './match-list.tsx'
 import { matchParts } from './match-parts.ts'
-import type { LibraryPattern } from './pattern-library.ts'
+import type { LibraryPattern } from './pattern-library.tsx'
 import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
@@ -29,8 +28,8 @@ import './view.css'
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
 const CodeView = lazy(() => import('./code-view.tsx'))
-const CheatSheet = lazy(() => import('./cheat-sheet-view.tsx'))
-const LibraryView = lazy(() => import('./library-view.tsx'))
+const PatternLibrary = lazy(() => import('./pattern-library.tsx'))
+const CheatSheet = lazy(() => import('./cheat-sheet.tsx'))
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -40,9 +39,7 @@ const noMatches: Matches = { matches: [], count: 0 }
 const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const [options, setOptions] = useToolOptions(id, tool.options)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const tester = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
@@ -60,8 +57,10 @@ export default function RegexTester({ id }: ViewProps) {
       })),
     [matches],
   )
-  const fields = { options: tool.options, values: options, onChange: setOptions }
   const { pattern, flags } = options
+  const failure = outcome?.ok === false ? outcome : undefined
+  // The other lines are what the hint below the pattern says.
+  const [detail] = failure?.detail?.split('\n') ?? []
   const replacement = options.escapes ? expandEscapes(options.replacement) : options.replacement
   const patternField = useRef<HTMLDivElement>(null)
 
@@ -74,7 +73,7 @@ export default function RegexTester({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      isStale={tester.isStale || outcome?.ok === false}
+      isStale={tester.isStale || failure !== undefined}
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
@@ -93,15 +92,10 @@ export default function RegexTester({ id }: ViewProps) {
               <PatternExplanation pattern={pattern} flags={flags} />
             </LazyDetails>
             <LazyDetails title="Copy as code">
-              <CodeView
-                pattern={pattern}
-                flags={flags}
-                replacement={options.replace ? replacement : undefined}
-                copiedMessage={tool.copiedMessage}
-              />
+              <CodeView pattern={pattern} flags={flags} replacement={options.replace ? replacement : undefined} />
             </LazyDetails>
             <LazyDetails title="Pattern library">
-              <LibraryView onChoose={choosePattern} />
+              <PatternLibrary onChoose={choosePattern} />
             </LazyDetails>
             <LazyDetails title="Cheat sheet">
               <CheatSheet />
@@ -111,15 +105,13 @@ export default function RegexTester({ id }: ViewProps) {
       }
     >
       <PatternField {...fields} ref={patternField} found={found} />
-      <Failure outcome={outcome} />
+      <Failure outcome={failure && { ok: false, message: failure.message, ...(detail !== undefined && { detail }) }} />
       <ToolTextArea
         tool={tool}
         buffer={text}
         highlights={highlights}
         rows={7}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
+        onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
       {replaced !== undefined && (

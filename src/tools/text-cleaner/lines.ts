@@ -12,7 +12,7 @@ import { type Counted, replaceCounted } from './counted.ts'
 const blank = String.raw`[^\S\n]`
 const lineStart = String.raw`(^|\n)`
 
-const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・\uf0b7\uf0a7'
+const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・✓✔✅☐☑☒\uf0b7\uf0a7'
 
 const lineNumber = new RegExp(String.raw`${lineStart}${blank}*\d{1,6}[.):|]?(?:${blank}|(?=\n|$))`, 'g')
 
@@ -21,7 +21,11 @@ export function removeLineNumbers(text: string): Counted {
   return replaceCounted(text, lineNumber, (_match, start) => start)
 }
 
-const bullet = new RegExp(`${lineStart}(${blank}*)(?:[${bulletSymbols}]${blank}*|[*+–-]${blank}+)`, 'g')
+// Word writes its bullets of the second and third level as o and §, with a tab.
+const bullet = new RegExp(
+  String.raw`${lineStart}(${blank}*)(?:[${bulletSymbols}]\ufe0f?${blank}*|[*+–-]${blank}+|[o§]\t+)`,
+  'g',
+)
 
 /** Removes bullets at the start of lines. Plain characters are bullets only if a blank follows. */
 export function removeBullets(text: string): Counted {
@@ -32,7 +36,10 @@ export function removeBullets(text: string): Counted {
 export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
 
 /** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
-const listItem = new RegExp(String.raw`^(?:[${bulletSymbols}]|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`, 'u')
+const listItem = new RegExp(
+  String.raw`^(?:[${bulletSymbols}]|[o§]\t|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`,
+  'u',
+)
 
 /** A number after these is no list item, as in “see Fig. 3) and”. */
 const numberedThing = /\b(?:Abb|[Cc]h|[Ee]qs?|[Ff]igs?|No|Nr|pp?|Sec|Tab|[Vv]ol)\.$/
@@ -45,8 +52,9 @@ const emailWidth = 72
 const shortLine = 0.75
 
 /** Returns the usual length of full lines: half of all characters are in lines that are at least this long. */
-function usualLength(lines: readonly string[]): number {
-  const lengths = lines.map((line) => line.length).sort((a, b) => b - a)
+function usualLength(text: string): number {
+  const lines = text.split(/\r\n?|\n/)
+  const lengths = lines.map((line) => line.trim().length).sort((a, b) => b - a)
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2
   return lengths.find((length) => (left -= length) <= 0) ?? 0
 }
@@ -86,12 +94,13 @@ function isOwnLine(line: string): boolean {
 
 /**
  * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
- * lines can be short even if all of them are: a greeting, a signature or an address.
+ * lines can be short even if all of them are: a greeting, a signature or an address. Lines with mended words are longer
+ * than in the original text.
  */
-export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions): Counted {
+export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions, original: string): Counted {
   const lines = text.split('\n')
   const trimmed = lines.map((line) => line.trim())
-  const usual = usualLength(trimmed)
+  const usual = Math.min(usualLength(text), usualLength(original))
   const width = isEmail && usual < minWidth && !unspaced.test(text) ? emailWidth : usual
   const isJoinedToNext = trimmed.map((line, index) => {
     const next = trimmed[index + 1] ?? ''

@@ -19,6 +19,8 @@ const tableRow = /^\s*\|(.*)\|\s*$/
 const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/!\[([^\]]*)\]\([^)\s]*(?: "[^"]*")?\)/g, '$1'],
   [/\[(https?:[^\]]*)\]\(\1\/?\)|<(https?:[^>\s]+)>/g, '$1$2'],
+  // The marks of ChatGPT's sources.
+  [/ ?(?:【[^】]*†[^】]*】|:contentReference\[[^\]]*\](?:\{[^}]*\})?|\ue200cite[^\ue201]*\ue201)/g, ''],
   [/[?&]utm_source=(?:chatgpt\.com|openai)(?=[)\s]|$)/g, ''],
   [/\[([^\]]+)\]\(([^)\s]*)(?: "[^"]*")?\)/g, '$1 ($2)'],
   [/\[([^\]^]+)\] ?\[([^\]]+)\]/g, '$1 [$2]'],

@@ -4,7 +4,9 @@ import type { Counted } from './counted.ts'
 /** Whitespace other than line breaks, for a character class. */
 export const blanks = String.raw`\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
 
-const blankRun = new RegExp(`[${blanks}]+`, 'g')
+const blank = new RegExp(`[${blanks}]`)
+/** Next to a blank, U+FEFF is one too. Otherwise it could start the result, where it would be a byte order mark. */
+const blankRun = new RegExp(String.raw`[${blanks}\ufeff]+`, 'g')
 
 /** Whether a line starts after this offset or ends before it. */
 export function isLineEdge(text: string, offset: number): boolean {
@@ -16,6 +18,7 @@ export function isLineEdge(text: string, offset: number): boolean {
 export function cleanSpaces(text: string): Counted {
   let count = 0
   const cleaned = text.replace(blankRun, (run, offset: number) => {
+    if (!blank.test(run)) return run
     const space = isLineEdge(text, offset - 1) || isLineEdge(text, offset + run.length) ? '' : ' '
     if (run !== space) count += 1
     return space

@@ -34,7 +34,21 @@ export function cleanSpecial(typographicText: string): Counted {
     count += 1
     return removed
   })
-  return { text: closeGaps(marked), count }
+  return { text: closeGaps(marked, removedWithBlanks), count }
+}
+
+/** A character that is shown as an emoji. Some, such as ❤ and ☝, are only with a selector or a skin tone after them. */
+const emojiStart = String.raw`(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=[\ufe0f\p{Emoji_Modifier}]))`
+const emojiPart = String.raw`${emojiStart}[\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]{0,9}`
+const joinedParts = String.raw`${emojiPart}(?:\u200d(?:${emojiPart}|\p{Extended_Pictographic})){0,9}`
+/** A flag, a keycap or any other emoji. */
+const emoji = String.raw`(?:\p{RI}{2}|[\d#*]\ufe0f?\u20e3|${joinedParts})`
+const emojiWithBlanks = new RegExp(`[${blanks}]?${emoji}(?:${emoji}|[${blanks}]){0,99}`, 'gmu')
+
+/** Removes emoji, and the blanks on one side of them. */
+export function removeEmoji(text: string): Counted {
+  const count = text.match(new RegExp(emoji, 'gmu'))?.length ?? 0
+  return { text: closeGaps(text, emojiWithBlanks), count }
 }
 
 function isBetweenWordParts(text: string, start: number, end: number): boolean {
@@ -44,11 +58,13 @@ function isBetweenWordParts(text: string, start: number, end: number): boolean {
   )
 }
 
-function closeGaps(marked: string): string {
-  return marked.replace(removedWithBlanks, (gap, offset: number) => {
-    if (isLineEdge(marked, offset + gap.length)) return ''
-    const before = gap.startsWith(removed) ? '' : gap.charAt(0)
-    if (before !== '' || isLineEdge(marked, offset - 1)) return before
+/** Removes what a pattern matches, except for one blank within a line. */
+function closeGaps(text: string, gaps: RegExp): string {
+  return text.replace(gaps, (gap, offset: number) => {
+    if (isLineEdge(text, offset + gap.length)) return ''
+    const first = gap.charAt(0)
+    const before = blank.test(first) ? first : ''
+    if (before !== '' || isLineEdge(text, offset - 1)) return before
     return blank.test(gap) ? ' ' : ''
   })
 }

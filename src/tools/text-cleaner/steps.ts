@@ -20,16 +20,17 @@ import {
 import { removePageNumbers } from './page-numbers.ts'
 import { removeQuoteMarks } from './quote-marks.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
-import { cleanSpecial } from './special.ts'
+import { cleanSpecial, removeEmoji } from './special.ts'
 import { stripTags } from './tags.ts'
 
-type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions) => Result
+/** Changes a text. `original` is the text before the first step. */
+type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions, original: string) => Result
 
 /** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
 function withLineFeeds(step: Step<Counted>): Step {
-  return (text, options) => {
-    if (!text.includes('\r')) return step(text, options)
-    const changed = step(text.replace(/\r\n?/g, '\n'), options)
+  return (text, options, original) => {
+    if (!text.includes('\r')) return step(text, options, original)
+    const changed = step(text.replace(/\r\n?/g, '\n'), options, original)
     return { ...changed, text: changed.count === 0 ? text : changed.text.replaceAll('\n', lineBreakOf(text)) }
   }
 }
@@ -62,6 +63,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['ligatures', splitLigatures],
   ['accents', removeAccents],
   ['quotes', makeTypewritten],
+  ['emoji', removeEmoji],
   ['special', cleanSpecial],
   ['spaces', cleanSpaces],
   ['breaks', cleanBreaks],

@@ -19,25 +19,22 @@ export function numberItems(items: Sides<readonly string[]>, fold: Fold): Sides<
 /** 1 for each item that has no partner in the other list. The other items are paired in order. */
 export type Unmatched = Sides<Uint8Array>
 
-interface Alignment {
-  readonly unmatched: Unmatched
-  /** Whether some section was too different to align within the step limit, so that only its ends are paired. */
-  readonly isCoarse: boolean
-}
-
 /** Enough steps for thousands of changes, which take a fraction of a second. */
 const maxSteps = 10_000_000
 /** The step limit for the items between two anchors. It keeps the time for a long text proportional to its length. */
 const stepsPerItem = 100
 const maxLevels = 4
 
-/** Pairs the items of two lists so that as few items as possible remain unpaired, within a step limit. */
-export function align(numbers: Sides<Int32Array>): Alignment {
+/**
+ * Pairs the items of two lists so that as few items as possible remain unpaired. `isCoarse` means that some section was too
+ * different to align within the step limit, so that only its ends are paired.
+ */
+export function align(numbers: Sides<Int32Array>): { unmatched: Unmatched; isCoarse: boolean } {
   const unmatched = forBoth((side) => new Uint8Array(numbers[side].length).fill(1))
   let isCoarse = false
 
   /** Aligns the items with the given indexes. */
-  const alignSection = (section: Sides<Int32Array>, level: number) => {
+  const alignSection = (section: Sides<Int32Array>, level = 0) => {
     const itemsAt = (indexes: Sides<Int32Array>) =>
       forBoth((side) => indexes[side].map((index) => numbers[side][index] as number))
     // Without the items that only one list has, few edits remain in most texts.
@@ -67,10 +64,7 @@ export function align(numbers: Sides<Int32Array>): Alignment {
     }
   }
 
-  alignSection(
-    forBoth((side) => Int32Array.from(numbers[side].keys())),
-    0,
-  )
+  alignSection(forBoth((side) => Int32Array.from(numbers[side].keys())))
   return { unmatched, isCoarse }
 }
 

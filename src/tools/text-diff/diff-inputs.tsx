@@ -100,11 +100,14 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
   useEffect(() => {
     const countTexts = () => [original, modified].filter(({ value }) => value.length > 0).length
     let countBefore = countTexts()
+    const focusEmptyField = () =>
+      ref.current?.querySelector<HTMLElement>('textarea:placeholder-shown')?.focus({ preventScroll: true })
     const onChange = () => {
       const count = countTexts()
       if (count > countBefore && count === 2) setMayCollapse(!isTyping.current)
-      // After the field that received the text has taken the focus.
-      if (count > countBefore && count === 1 && !isTyping.current) queueMicrotask(() => focusEmptyField(ref.current))
+      // After the field that received the text has taken the focus. On touch screens, the keyboard would open.
+      if (count > countBefore && count === 1 && !isTyping.current && matchMedia('(pointer: fine)').matches)
+        queueMicrotask(focusEmptyField)
       countBefore = count
     }
     const unsubscribers = [original.subscribe(onChange), modified.subscribe(onChange)]
@@ -123,9 +126,7 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
 
   return {
     isCollapsed: hasBoth && mayCollapse,
-    expand: () => {
-      setMayCollapse(false)
-    },
+    expand: () => setMayCollapse(false),
     fields: {
       ref,
       // The buffer changes between these two events.
@@ -137,13 +138,6 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
       },
     },
   }
-}
-
-/** Not on touch screens, where the keyboard would open. */
-function focusEmptyField(fields: Element | null) {
-  if (!matchMedia('(pointer: fine)').matches) return
-  const areas = [...(fields?.querySelectorAll('textarea') ?? [])]
-  areas.find(({ value }) => value === '')?.focus({ preventScroll: true })
 }
 
 /** Replaces a text field while it is collapsed. */

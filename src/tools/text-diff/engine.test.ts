@@ -107,6 +107,12 @@ test.each<[string, string, number | undefined]>([
   expect(compare(original, modified).alignedDifferences).toBe(count)
 })
 
+test('the command says what aligned mode would find, or explains an invisible difference', () => {
+  expect(engine.note?.(compare('a\nb\nc', 'new\na\nb\nc'))).toBe('Aligned, only 1 line differs. Try --mode aligned.')
+  expect(engine.note?.(align('a\r\nb', 'a\nc'))).toMatch(/^Only the original text has Windows line breaks/)
+  expect(engine.note?.(compare('a', 'b'))).toBeUndefined()
+})
+
 describe('equal texts', () => {
   test.each<[string, string, Partial<Options>, string | undefined]>([
     ['', '', {}, undefined],
@@ -230,6 +236,12 @@ describe('aligned', () => {
     expect(apply(patch, original)).toBe(modified)
   })
 
+  test('a patch names the files, and text like its header stays', () => {
+    const found = align('original\n', 'original\n$&\n')
+    expect(engine.print(found, ['a b.txt', '-'])).toBe('--- a b.txt\t\n+++ -\n@@ -1 +1,2 @@\n original\n+$&\n')
+    expect(engine.print(align('', ''), ['a.txt', 'b.txt'])).toBe('')
+  })
+
   test('counts a line inserted at the top as one difference', () => {
     expect(align('a\nb\nc\n', 'new\na\nb\nc\n')).toMatchObject({ changed: 0, added: 1, removed: 0, unchanged: 3 })
   })
@@ -329,11 +341,11 @@ describe('aligned', () => {
     expect(found.rows[0]).toMatchObject({ kind: 'changed' })
   })
 
-  test('rows contain the changes with their context, and the positions of skipped lines', () => {
+  test('rows contain the changes with their context, and the numbers of skipped lines', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index + 1)}`)
     const { rows } = align(`${lines.join('\n')}\n`, lines.with(9, 'line ten').join('\n'))
     expect(rows).toEqual([
-      { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1, originalAt: 0, modifiedAt: 0 },
+      { kind: 'skipped', count: 6, originalLine: 1, modifiedLine: 1 },
       ...[7, 8, 9].map((line) => ({
         kind: 'same',
         originalLine: line,
@@ -485,12 +497,7 @@ describe('for any two texts', () => {
   test('the rows contain both texts', () => {
     const read = (text: string, row: Row, side: 'original' | 'modified') => {
       if (row.kind === 'skipped')
-        return (
-          text
-            .slice(row[`${side}At`])
-            .match(/[^\n]*\n?/g)
-            ?.slice(0, row.count) ?? []
-        )
+        return (text.match(/[^\n]*\n?/g) ?? []).slice(row[`${side}Line`] - 1).slice(0, row.count)
       const line = row[side]
       if (line === undefined) return []
       return [row.unended === side || row.unended === 'both' ? line : `${line}\n`]

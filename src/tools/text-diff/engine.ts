@@ -1,38 +1,34 @@
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
-import type { OptionValues } from '#core/options.ts'
 import { countCommonEnds } from '#core/text/common-ends.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { type AlignedChanges, compareAligned } from './aligned.ts'
+import { type AlignedChanges, compareAligned, findChanges } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
-import { removeSpace } from './fold.ts'
+import { type Options, removeSpace } from './fold.ts'
 import { compareLists, type ListComparison } from './lists.ts'
-import { countDifferences, printDifferences } from './print.ts'
-import { forBoth, isChange, type Row, sides, type Sides } from './rows.ts'
+import { countDifferences, describeAligned, printDifferences } from './print.ts'
+import { forBoth, sides, type Sides } from './rows.ts'
 import type { tool } from './tool.ts'
 
 interface Remarks {
   /** Present if both texts count as equal and at least one of them is not empty. */
   readonly message?: string
-  /** Explains a difference that is invisible in the list of lines. */
+  /** Says what is invisible in the list of lines. */
   readonly note?: string | undefined
 }
 
-interface AlignedHint {
-  /** The number of differences in aligned mode, if it is smaller or less text differs. */
-  readonly alignedDifferences?: number
-}
-
-export type Differences = Remarks & ((PositionChanges & AlignedHint) | AlignedChanges | ListComparison)
-
-type Options = OptionValues<typeof tool.options>
+export type Differences = Remarks & (PositionChanges | AlignedChanges | ListComparison)
 
 export const engine: Engine<typeof tool, Differences> = {
   run(texts, options, context) {
     const found = compare(texts, options, context)
-    if (countDifferences(found) > 0) return { ...found, note: noteInvisible(texts, options) }
+    if (countDifferences(found) > 0) return { ...found, note: explain(found, texts, options) }
     return texts.original + texts.modified === '' ? found : { ...found, message: describeEquality(texts, options) }
   },
   print: printDifferences,
+  note(found) {
+    const hint = describeAligned(found)
+    return found.note ?? (hint && `${hint} Try --mode aligned.`)
+  },
 }
 
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
@@ -45,24 +41,23 @@ function compare(texts: Sides<string>, options: Options, context: EngineContext)
   if (options.mode === 'lists') return compareLists(texts, options)
   const found = compareByPosition(texts, options)
   if (!isShort(texts) || texts.original === '' || texts.modified === '' || countDifferences(found) < 2) return found
-  const aligned = compareAligned(texts, { ...options, limit: Infinity }, context)
-  const alignedDifferences = countDifferences(aligned)
-  return alignedDifferences < countDifferences(found) || countChangedText(aligned) < countChangedText(found)
-    ? { ...found, alignedDifferences }
+  const aligned = findChanges(texts, options, context).changes
+  return aligned.length < countDifferences(found) || countChangedText(aligned) < countChangedText(found.changes)
+    ? { ...found, alignedDifferences: aligned.length }
     : found
 }
 
 /** Counts the UTF-16 code units of changed lines that are not equal at the start or end. */
-function countChangedText({ rows }: { readonly rows: readonly Row[] }): number {
-  return rows.filter(isChange).reduce((sum, { original = '', modified = '' }) => {
+function countChangedText(changes: readonly Partial<Sides<string | undefined>>[]): number {
+  return changes.reduce((sum, { original = '', modified = '' }) => {
     const { start, end } = countCommonEnds(original, modified)
     return sum + original.length + modified.length - 2 * (start + end)
   }, 0)
 }
 
-/** Names a difference that is invisible in the list of lines. */
-function noteInvisible(texts: Sides<string>, { mode, ignoreSpace }: Options): string | undefined {
-  if (mode === 'lists') return undefined
+/** Says what is invisible in the list of lines. */
+function explain(found: Differences, texts: Sides<string>, { ignoreSpace }: Options): string | undefined {
+  if (found.mode === 'lists') return undefined
   const { original, modified } = forBoth((side) => splitByteOrderMark(texts[side]))
   if (original.mark !== modified.mark) {
     const marked = original.mark === '' ? 'modified' : 'original'
@@ -72,10 +67,12 @@ function noteInvisible(texts: Sides<string>, { mode, ignoreSpace }: Options): st
   }
   const windowsSides = sides.filter((side) => texts[side].includes('\r\n'))
   const haveLines = sides.every((side) => texts[side].includes('\n'))
-  if (mode === 'aligned' && !ignoreSpace && haveLines && windowsSides.length === 1)
+  if (found.mode === 'aligned' && !ignoreSpace && haveLines && windowsSides.length === 1)
     return `Only the ${String(windowsSides[0])} text has Windows line breaks (CRLF). Ignore whitespace to see other differences.`
-  return isShort(texts) && removeSpace(texts.original) === removeSpace(texts.modified)
-    ? 'The texts differ only in spaces and line breaks.'
+  if (isShort(texts) && removeSpace(texts.original) === removeSpace(texts.modified))
+    return 'The texts differ only in spaces and line breaks.'
+  return found.mode === 'aligned' && found.isCoarse
+    ? 'These texts are too different to align completely. Some sections are shown as fully replaced. The patch is still correct.'
     : undefined
 }
 

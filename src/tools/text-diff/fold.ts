@@ -1,17 +1,17 @@
+import type { OptionValues } from '#core/options.ts'
 import { foldCase } from '#core/text/normalize.ts'
+import type { tool } from './tool.ts'
 
-export interface Ignored {
-  readonly ignoreCase: boolean
-  readonly ignoreSpace: boolean
-}
+export type Options = OptionValues<typeof tool.options>
+
+export type Ignored = Pick<Options, 'ignoreCase' | 'ignoreSpace'>
 
 /** Removes the differences that are ignored. Two texts count as equal if their folded forms are equal. */
 export type Fold = (text: string) => string
 
 export function createFold({ ignoreCase, ignoreSpace }: Ignored): Fold {
-  if (ignoreCase && ignoreSpace) return (text) => foldCase(removeSpace(text))
-  if (ignoreCase) return foldCase
-  return ignoreSpace ? removeSpace : (text) => text
+  const foldSpace: Fold = ignoreSpace ? removeSpace : (text) => text
+  return ignoreCase ? (text) => foldCase(foldSpace(text)) : foldSpace
 }
 
 export function removeSpace(text: string): string {

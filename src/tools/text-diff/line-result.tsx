@@ -1,18 +1,22 @@
 import { useMemo, useRef, useState } from 'react'
+import type { TextSource } from '#core/text-source.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { countOf, formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#ui/format.ts'
+import { OfferLine } from '#ui/offer-line.tsx'
 import { Output } from '#ui/output.tsx'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { createFold, type Ignored } from './fold.ts'
-import { countDifferences, printDifferences } from './print.ts'
+import { countDifferences, describeAligned, printDifferences } from './print.ts'
 import { linesPerReveal, RowList } from './row-list.tsx'
-import { isChange, type Row, type SkippedRow } from './rows.ts'
+import { isChange, type Row, type Sides, type SkippedRow } from './rows.ts'
 import { arrangeRows, findMoves, type Layout, type LineComparison, revealLines, type ShownRow } from './shown-rows.ts'
 
 interface LineResultProps {
   found: LineComparison
+  /** The texts that were compared, unless they have changed since then. */
+  texts: Sides<TextSource> | undefined
   layout: Layout
   ignored: Ignored
   /** Name of the downloaded file without extension. */
@@ -22,7 +26,7 @@ interface LineResultProps {
 }
 
 /** Shows the lines that differ, with buttons that jump between them. */
-export default function LineResult({ found, layout, ignored, downloadName, onAlign }: LineResultProps) {
+export default function LineResult({ found, texts, layout, ignored, downloadName, onAlign }: LineResultProps) {
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
   const isAligned = found.mode === 'aligned'
@@ -33,11 +37,11 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
   const { list, row, change, changeCount, jumpTo } = useChangeKeys(shownRows)
 
   const reveal = (count: (row: SkippedRow) => number) => {
-    setRevealed({ from: found, rows: revealLines(found, rows, count) })
+    if (texts) setRevealed({ from: found, rows: revealLines({ mode: found.mode, texts }, rows, count) })
   }
-  const focusList = () => {
-    list.current?.focus({ preventScroll: true })
-  }
+  const total = countDifferences(found)
+  const hint = describeAligned(found)
+  const listed = found.rows.filter(isChange).length
 
   return (
     <Output
@@ -56,9 +60,7 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
               aria-label={`${word} change`}
               aria-keyshortcuts={keys}
               disabled={target < 0 || target >= changeCount}
-              onClick={() => {
-                jumpTo(target)
-              }}
+              onClick={() => jumpTo(target)}
             >
               {arrow} <span className="diff-word">{word}</span> <kbd>{keys}</kbd>
             </Button>
@@ -90,43 +92,17 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
           ))}
         </ul>
         {rows.some(({ kind }) => kind === 'skipped') && (
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              // The button disappears, so focus moves to the list.
-              focusList()
-              reveal(({ count }) => count)
-            }}
-          >
-            Show all lines
-          </Button>
+          <OfferLine label="Show all lines" onAccept={() => reveal(({ count }) => count)} focusNext={list} />
         )}
         <div role="status">
-          {found.mode === 'position' && found.alignedDifferences !== undefined && (
-            <>
-              <b>{describeAligned(found.alignedDifferences, countDifferences(found))}</b>{' '}
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  focusList()
-                  onAlign()
-                }}
-              >
-                Compare aligned
-              </Button>
-            </>
+          {hint !== undefined && (
+            <OfferLine label="Compare aligned" onAccept={onAlign} focusNext={list}>
+              <b>{hint}</b>
+            </OfferLine>
           )}
         </div>
       </div>
       {found.note !== undefined && <p className="diff-remark">{found.note}</p>}
-      {isAligned && found.isCoarse && (
-        <p className="diff-remark">
-          These texts are too different to align completely. Some sections are shown as fully replaced. The patch is
-          still correct.
-        </p>
-      )}
       <RowList
         ref={list}
         rows={shownRows}
@@ -134,18 +110,16 @@ export default function LineResult({ found, layout, ignored, downloadName, onAli
         layout={layout}
         moves={moves}
         fold={fold}
-        onReveal={(target) => {
-          reveal((skipped) => (skipped === target ? linesPerReveal : 0))
-        }}
+        onReveal={(target) => reveal((skipped) => (skipped === target ? linesPerReveal : 0))}
       />
-      <LimitNote found={found} />
+      {listed < total && (
+        <p className="diff-remark">
+          Showing the first {formatNumber(listed)} of {formatNumber(total)} differences.{' '}
+          {isAligned && 'The patch contains all of them.'}
+        </p>
+      )}
     </Output>
   )
-}
-
-function describeAligned(count: number, countByPosition: number) {
-  if (count >= countByPosition) return 'Aligned, less text differs.'
-  return `Aligned, only ${countOf(count, 'line')} ${count === 1 ? 'differs' : 'differ'}.`
 }
 
 /** F8 and Shift+F8 move the focus to the next and the previous change, even from a text field. */
@@ -160,32 +134,18 @@ function useChangeKeys(rows: readonly ShownRow[]) {
     setLastChange(target)
     // After the row is rendered: it may be further down than the rows shown so far.
     queueMicrotask(() => {
-      const element = list.current?.children[row]
-      if (!(element instanceof HTMLElement)) return
-      element.focus({ preventScroll: true })
-      element.scrollIntoView({ block: 'center' })
+      const element = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${String(row + 1)})`)
+      element?.focus({ preventScroll: true })
+      element?.scrollIntoView({ block: 'center' })
     })
   }
 
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
-    // The key has moved the focus to a toast.
-    if (event.defaultPrevented) return
+    // The default is prevented if the key has moved the focus to a toast.
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     event.preventDefault()
     jumpTo(event.shiftKey ? change - 1 : change + 1)
   })
 
   return { list, row: changes[change] ?? -1, change, changeCount: changes.length, jumpTo }
-}
-
-function LimitNote({ found }: Pick<LineResultProps, 'found'>) {
-  const total = countDifferences(found)
-  const listed = found.rows.filter(isChange).length
-  if (listed === total) return null
-  return (
-    <p className="diff-remark">
-      Showing the first {formatNumber(listed)} of {formatNumber(total)} differences.{' '}
-      {found.mode === 'aligned' ? 'The patch contains all of them.' : 'Copy and Download include only these.'}
-    </p>
-  )
 }

@@ -5,7 +5,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { ListComparison, ListSection } from './lists.ts'
-import { listNames, listTitles, printDifferences } from './print.ts'
+import { listTitles, printDifferences } from './print.ts'
 import { tool } from './tool.ts'
 
 interface ListSectionsProps {
@@ -23,8 +23,8 @@ export default function ListSections({ lists, downloadName }: ListSectionsProps)
         <DownloadButton text={() => printDifferences(lists)} name={`${downloadName}-lists`} label="Download all" />
       </div>
       <div className="diff-lists">
-        {listNames.map((name) => (
-          <Section key={name} title={listTitles[name]} section={lists[name]} downloadName={downloadName} />
+        {listTitles.map(([name, title]) => (
+          <Section key={name} title={title} section={lists[name]} downloadName={downloadName} />
         ))}
       </div>
     </>
@@ -38,12 +38,7 @@ interface SectionProps {
 }
 
 function Section({ title, section: { count, items, text }, downloadName }: SectionProps) {
-  if (count === 0)
-    return (
-      <Output title={`${title} (0)`}>
-        <p className="diff-remark">None</p>
-      </Output>
-    )
+  if (count === 0) return <Output title={`${title} (0)`}>None</Output>
   const fileName = `${downloadName}-${title.toLowerCase().replaceAll(' ', '-')}`
   return (
     <Output

@@ -1,5 +1,6 @@
 import { splitLines } from '#core/text/lines.ts'
 import { foldCase } from '#core/text/normalize.ts'
+import type { Options } from './fold.ts'
 import type { Sides } from './rows.ts'
 
 export interface ListSection {
@@ -19,14 +20,8 @@ export interface ListComparison {
   readonly repeats: number
 }
 
-interface ListOptions {
-  readonly ignoreCase: boolean
-  readonly trim: boolean
-  readonly limit: number
-}
-
 /** Compares two lists with one item per line. Order, repeated items and blank lines make no difference. */
-export function compareLists(texts: Sides<string>, options: ListOptions): ListComparison {
+export function compareLists(texts: Sides<string>, options: Options): ListComparison {
   const original = readItems(texts.original, options)
   const modified = readItems(texts.modified, options)
   const select = (items: ReadonlyMap<string, string>, isSelected: (key: string) => boolean): ListSection => {
@@ -43,7 +38,7 @@ export function compareLists(texts: Sides<string>, options: ListOptions): ListCo
 }
 
 /** Returns the distinct items in the order of the text, each spelled as in its first line. */
-function readItems(text: string, { ignoreCase, trim }: ListOptions) {
+function readItems(text: string, { ignoreCase, trim }: Options) {
   const items = new Map<string, string>()
   let repeats = 0
   for (const line of splitLines(text).lines) {

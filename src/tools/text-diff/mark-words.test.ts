@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFold } from './fold.ts'
-import { createUnmarkedLine, type MarkedLine, markWords } from './mark-words.ts'
+import { type MarkedLine, markRow, markWords } from './mark-words.ts'
 
 /** Puts marked words in brackets. */
 const show = ({ spans }: MarkedLine) => spans.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
@@ -66,8 +66,9 @@ test('does not mark words that are cut off on one side of a very long line', () 
 
 test('does not split surrogate pairs', () => {
   const smiles = '😀'.repeat(2000)
-  expect(show(createUnmarkedLine(`a${smiles}`))).toBe(`a${'😀'.repeat(999)}`)
-  expect(createUnmarkedLine(`a${smiles}`).after).toBe(2002)
+  const { original } = markRow({ kind: 'removed', original: `a${smiles}` }, (text) => text)
+  expect(original && show(original)).toBe(`a${'😀'.repeat(999)}`)
+  expect(original?.after).toBe(2002)
   const { modified } = markWords(`${smiles}x`, `${smiles}y`)
   expect(show(modified)).toMatch(/^(😀)+\[?y\]?$/u)
 })

@@ -33,17 +33,9 @@ const character = '[^](?:[\\p{M}\\p{EMod}]|\\u200d[^])*'
 const token = new RegExp(`${unspaced}\\p{M}*|${word}|\\s+|\\p{RI}{2}|${character}`, 'gmu')
 
 /** Returns the lines of a row, with the words marked that were changed. */
-export function markRow({ kind, original, modified }: LineRow, fold: Fold): Partial<Sides<MarkedLine>> {
-  if (kind === 'changed') return markWords(original ?? '', modified ?? '', fold)
-  return {
-    ...(original !== undefined && { original: createUnmarkedLine(original) }),
-    ...(modified !== undefined && { modified: createUnmarkedLine(modified) }),
-  }
-}
-
-/** Returns the start of a line without comparing its words to another line. */
-export function createUnmarkedLine(line: string): MarkedLine {
-  return cut(line, 0, Math.min(line.length, maxShownLength))
+export function markRow(row: LineRow, fold: Fold): Sides<MarkedLine | undefined> {
+  if (row.kind === 'changed') return markWords(row.original ?? '', row.modified ?? '', fold)
+  return forBoth((side) => (row[side] === undefined ? undefined : cut(row[side], 0, maxShownLength)))
 }
 
 /**
@@ -73,7 +65,7 @@ export function markWords(original: string, modified: string, fold: Fold = (text
 }
 
 function cut(line: string, start: number, end: number) {
-  const [from, to] = [characterStart(line, start), characterStart(line, end)]
+  const [from, to] = [characterStart(line, start), characterStart(line, Math.min(end, line.length))]
   const text = line.slice(from, to)
   return { text, spans: [{ text, isMarked: false }], before: from, after: line.length - to }
 }

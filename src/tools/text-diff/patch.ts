@@ -1,57 +1,30 @@
-import { isChange, isUnended, type LineRow, unifyRows } from './rows.ts'
+import { isChange, isUnended, type LineRow, type Row, type Side } from './rows.ts'
 
 /**
- * Splits a text as `patch` does: each line ends with LF, and a CR before the LF is part of the line. When comparing by
- * position, any line break ends a line, but a patch could not represent that.
+ * Returns the changes in a patch. They include an unchanged line if one text ends with it, without LF, and the other text
+ * goes on: in a patch, no line can follow a line without LF.
  */
-export function splitPatchLines(text: string): readonly string[] {
-  const lines = text.split('\n')
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
-}
-
-/**
- * Marks an unchanged line as changed if one text ends with it, without LF, and the other text goes on: in a patch, no line
- * can follow a line without LF.
- */
-export function endLines(rows: readonly LineRow[]): readonly LineRow[] {
-  return rows.map((row, index) =>
-    row.kind === 'same' && row.unended !== undefined && index < rows.length - 1
-      ? // An empty line without LF is no line.
-        { ...row, kind: 'changed', modified: row.original === '' ? row.modified : row.original }
-      : row,
-  )
-}
-
-/** Indexes of rows. `to` is exclusive. */
-export interface Range {
-  from: number
-  to: number
-}
-
-/** Number of unchanged lines shown above and below a change. */
-const contextLines = 3
-
-/** Returns the ranges of changes with their context. Changes are in the same range if their context lines touch. */
-export function findHunks(rows: readonly LineRow[]): readonly Range[] {
-  const hunks: Range[] = []
-  rows.forEach((row, index) => {
-    if (!isChange(row)) return
-    const from = Math.max(0, index - contextLines)
-    const to = Math.min(rows.length, index + 1 + contextLines)
-    const last = hunks.at(-1)
-    if (last && from <= last.to) last.to = to
-    else hunks.push({ from, to })
+export function listPatchChanges(rows: readonly Row[]): readonly LineRow[] {
+  return rows.flatMap((row, index) => {
+    if (isChange(row)) return [row]
+    if (row.kind === 'skipped' || row.unended === undefined || index === rows.length - 1) return []
+    // An empty line without LF is no line.
+    return [{ ...row, kind: 'changed', modified: row.original === '' ? row.modified : row.original }]
   })
-  return hunks
 }
 
 /**
- * Prints a unified diff for POSIX and GNU `patch`. Lines that count as equal are printed as in the original, so that
- * the patch applies with any ignore options.
+ * Prints a unified diff for POSIX and GNU `patch`, with a hunk between skipped rows. Lines that count as equal are printed
+ * as in the original, so that the patch applies with any ignore options.
  */
-export function printPatch(rows: readonly LineRow[], hunks: readonly Range[]): string {
-  if (hunks.length === 0) return ''
-  return `--- original\n+++ modified\n${hunks.map(({ from, to }) => printHunk(rows.slice(from, to))).join('')}`
+export function printPatch(rows: readonly Row[]): string {
+  const hunks: LineRow[][] = [[]]
+  for (const row of rows) {
+    if (row.kind === 'skipped') hunks.push([])
+    else hunks.at(-1)?.push(row)
+  }
+  const printed = hunks.filter(({ length }) => length > 0).map(printHunk)
+  return printed.length > 0 ? `--- original\n+++ modified\n${printed.join('')}` : ''
 }
 
 function printHunk(rows: readonly LineRow[]): string {
@@ -61,6 +34,21 @@ function printHunk(rows: readonly LineRow[]): string {
     return `${row.kind === 'same' ? ' ' : changeSign}${row[side] ?? ''}\n${end}`
   })
   return `@@ -${printRange(rows, 'originalLine')} +${printRange(rows, 'modifiedLine')} @@\n${lines.join('')}`
+}
+
+/** Lists the lines one by one, as rows and sides. In a change, removed lines come before added lines. */
+export function unifyRows<R extends Row>(rows: readonly R[]): readonly (readonly [R, Side])[] {
+  const unified: [R, Side][] = []
+  let added: [R, Side][] = []
+  for (const row of rows) {
+    if (!isChange(row)) {
+      for (const line of added) unified.push(line)
+      added = []
+    }
+    if (row.kind !== 'added') unified.push([row, 'original'])
+    if (row.kind === 'added' || row.kind === 'changed') added.push([row, 'modified'])
+  }
+  return [...unified, ...added]
 }
 
 /** Prints the first line number and the number of lines. Only an empty text has no lines in a hunk. */

@@ -1,3 +1,4 @@
+import { countOf } from '#core/format.ts'
 import type { PositionChanges } from './by-position.ts'
 import type { Differences } from './engine.ts'
 import type { ListComparison } from './lists.ts'
@@ -9,16 +10,20 @@ export function countDifferences(found: Differences): number {
     : found.changed + found.added + found.removed
 }
 
-export function printDifferences(found: Differences): string {
-  switch (found.mode) {
-    case 'aligned':
-      // A patch without changes is empty, because `patch` would not accept a message.
-      return found.patch
-    case 'lists':
-      return printLists(found)
-    case 'position':
-      return found.message ?? printChanges(found)
-  }
+/** Says what aligned mode would find, if that is less. */
+export function describeAligned(found: Differences): string | undefined {
+  if (found.mode !== 'position' || found.alignedDifferences === undefined) return undefined
+  const count = found.alignedDifferences
+  if (count >= countDifferences(found)) return 'Aligned, less text differs.'
+  return `Aligned, only ${countOf(count, 'line')} ${count === 1 ? 'differs' : 'differ'}.`
+}
+
+/** A patch names the files, if they are known. Without changes it is empty, because `patch` would not accept a message. */
+export function printDifferences(found: Differences, files: readonly string[] = []): string {
+  // A tab ends a name that has spaces.
+  const [original = 'original', modified = 'modified'] = files.map((name) => name.replace(/ .*/, '$&\t'))
+  if (found.mode === 'aligned') return found.patch.replace(/^--- .*\n.*/, () => `--- ${original}\n+++ ${modified}`)
+  return found.mode === 'lists' ? printLists(found) : (found.message ?? printChanges(found))
 }
 
 /** Prints two or three lines per change. If a text has no such line, its side is left out. */
@@ -34,20 +39,17 @@ function printChanges(found: PositionChanges): string {
   return printed.join('\n')
 }
 
-/** The headings of the three sections, in the order in which they are shown and printed. */
-export const listTitles = {
-  onlyOriginal: 'Only in Original',
-  onlyModified: 'Only in Modified',
-  both: 'In both',
-} as const
-
-export const listNames = Object.keys(listTitles) as readonly (keyof typeof listTitles)[]
+/** The three sections with their headings, in the order in which they are shown and printed. */
+export const listTitles = [
+  ['onlyOriginal', 'Only in Original'],
+  ['onlyModified', 'Only in Modified'],
+  ['both', 'In both'],
+] as const
 
 function printLists(found: ListComparison): string {
-  return listNames
-    .map((name) => {
-      const { count, text } = found[name]
-      return `${listTitles[name]} (${String(count)})${count > 0 ? `\n${text}` : ''}`
-    })
-    .join('\n\n')
+  const sections = listTitles.map(([name, title]) => {
+    const { count, text } = found[name]
+    return `${title} (${String(count)})${count > 0 ? `\n${text}` : ''}`
+  })
+  return sections.join('\n\n')
 }

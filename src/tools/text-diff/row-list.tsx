@@ -1,17 +1,14 @@
-import { memo, type MouseEvent, type Ref } from 'react'
+import { memo, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import type { Fold } from './fold.ts'
-import { type MarkedLine, markRow } from './mark-words.ts'
+import { markRow } from './mark-words.ts'
 import { isUnended, type LineRow, type Side, sides, type SkippedRow } from './rows.ts'
 import type { Layout, Move, ShownRow } from './shown-rows.ts'
 
 /** Number of skipped lines that one click reveals. */
 export const linesPerReveal = 20
-
-/** The largest line number that fits into the narrow column. */
-const maxNarrowNumber = 9999
 
 interface RowListProps extends Pick<LinesProps, 'layout' | 'moves' | 'fold'> {
   ref: Ref<HTMLOListElement>
@@ -23,24 +20,13 @@ interface RowListProps extends Pick<LinesProps, 'layout' | 'moves' | 'fold'> {
 
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
 export function RowList({ ref, rows, minShown, onReveal, ...rest }: RowListProps) {
-  const { originalLine = 0, modifiedLine = 0 } = rows.at(-1)?.row ?? {}
   const areBothUnended = sides.every((side) => rows.some(({ row }) => row.kind !== 'skipped' && isUnended(row, side)))
   return (
     <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
-        <ol
-          ref={ref}
-          tabIndex={-1}
-          className="diff-rows"
-          data-layout={rest.layout}
-          data-wide={Math.max(originalLine, modifiedLine) > maxNarrowNumber || undefined}
-        >
+        <ol ref={ref} tabIndex={-1} className="diff-rows" data-layout={rest.layout}>
           {visible.map(({ row, sides: shownSides, startsChange }, index) => (
-            <li
-              key={index}
-              data-kind={row.kind === 'same' ? 'same' : undefined}
-              {...(startsChange && { tabIndex: -1 })}
-            >
+            <li key={index} data-kind={row.kind} {...(startsChange && { tabIndex: -1 })}>
               {row.kind === 'skipped' ? (
                 <SkippedLines row={row} onReveal={onReveal} />
               ) : (
@@ -85,8 +71,9 @@ const Lines = memo(function Lines({ row, shownSides, layout, doEndsDiffer, moves
   return shownSides.map((side) => {
     const line = lines[side]
     if (!line) return <div key={side} className="diff-line" data-kind="none" />
-    const change = side === 'original' ? 'removed' : 'added'
+    const [change, Mark] = side === 'original' ? (['removed', 'del'] as const) : (['added', 'ins'] as const)
     const kind = row.kind === 'same' ? 'same' : change
+    const move = row.kind === 'same' ? undefined : moves.get(row[side]?.trim() ?? '')
     return (
       <div key={side} className="diff-line" data-kind={kind}>
         {(layout === 'side' ? [side] : sides).map((numberSide) => (
@@ -99,33 +86,18 @@ const Lines = memo(function Lines({ row, shownSides, layout, doEndsDiffer, moves
         </span>
         <span className="visually-hidden">{kind !== 'same' && `${kind}:`}</span>
         <code className="user-text" dir="auto">
-          <LineText line={line} mark={side === 'original' ? 'del' : 'ins'} />
-          {listNotes(row, side, { moves, doEndsDiffer }).map((note) => (
-            <em key={note} className="diff-note">
-              {` ${note}`}
-            </em>
-          ))}
+          {line.before > 0 && <Note>{countOf(line.before, 'more character')} … </Note>}
+          {line.spans.map((span, index) => (span.isMarked ? <Mark key={index}>{span.text}</Mark> : span.text))}
+          {line.after > 0 && <Note> … {countOf(line.after, 'more character')}</Note>}
+          {move && side === 'original' && <Note> moved to line {move.modified}</Note>}
+          {move && side === 'modified' && <Note> moved from line {move.original}</Note>}
+          {doEndsDiffer && isUnended(row, side) && <Note> no line break at the end</Note>}
         </code>
       </div>
     )
   })
 })
 
-function LineText({ line: { spans, before, after }, mark: Mark }: { line: MarkedLine; mark: 'del' | 'ins' }) {
-  return (
-    <>
-      {before > 0 && <em className="diff-note">{countOf(before, 'more character')} … </em>}
-      {spans.map((span, index) => (span.isMarked ? <Mark key={index}>{span.text}</Mark> : span.text))}
-      {after > 0 && <em className="diff-note"> … {countOf(after, 'more character')}</em>}
-    </>
-  )
-}
-
-function listNotes(row: LineRow, side: Side, { moves, doEndsDiffer }: Pick<LinesProps, 'moves' | 'doEndsDiffer'>) {
-  const notes: string[] = []
-  const move = row.kind === 'same' ? undefined : moves.get(row[side]?.trim() ?? '')
-  if (move && side === 'original') notes.push(`moved to line ${String(move.modified)}`)
-  if (move && side === 'modified') notes.push(`moved from line ${String(move.original)}`)
-  if (doEndsDiffer && isUnended(row, side)) notes.push('no line break at the end')
-  return notes
+function Note({ children }: { children: ReactNode }) {
+  return <em className="diff-note">{children}</em>
 }

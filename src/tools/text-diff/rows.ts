@@ -1,3 +1,5 @@
+import type { LineChange } from './pair-lines.ts'
+
 export type Side = 'original' | 'modified'
 
 export const sides: readonly Side[] = ['original', 'modified']
@@ -9,66 +11,60 @@ export function forBoth<T>(create: (side: Side) => T): Sides<T> {
   return { original: create('original'), modified: create('modified') }
 }
 
+export interface Lines extends Sides<readonly string[]> {
+  /** The texts whose last line has no line break. Absent when comparing by position. */
+  readonly unended?: readonly Side[]
+}
+
+/**
+ * Splits texts as `patch` does: each line ends with LF, and a CR before the LF is part of the line. When comparing by
+ * position, any line break ends a line, but a patch could not represent that.
+ */
+export function splitPatchLines(texts: Sides<string>): Required<Lines> {
+  const lines = forBoth((side) => texts[side].split('\n'))
+  const unended = sides.filter((side) => lines[side].at(-1) !== '')
+  // After the last LF, there is no line.
+  for (const side of sides) if (!unended.includes(side)) lines[side].pop()
+  return { ...lines, unended }
+}
+
 /** A line of each text, or of one text only if the other text has no such line. */
 export interface LineRow {
-  readonly kind: 'same' | 'changed' | 'removed' | 'added'
+  readonly kind: 'same' | LineChange
   /** Line numbers start at 1. */
-  readonly originalLine?: number | undefined
+  readonly originalLine?: number
   readonly original?: string | undefined
-  readonly modifiedLine?: number | undefined
+  readonly modifiedLine?: number
   readonly modified?: string | undefined
   /** The texts in which this is the last line and has no line break. */
   readonly unended?: Side | 'both' | undefined
 }
 
-/** Unchanged lines that are not listed, with the position of the first of them in each text. */
+/** Unchanged lines that are not listed, with the numbers of the first of them in each text. */
 export interface SkippedRow {
   readonly kind: 'skipped'
   readonly count: number
   readonly originalLine: number
   readonly modifiedLine: number
-  /** Offsets in UTF-16 code units. Absent when comparing by position. */
-  readonly originalAt?: number
-  readonly modifiedAt?: number
 }
 
 export type Row = LineRow | SkippedRow
 
-/** Fewer lines are not skipped, because they take no more space than the note about skipped lines. */
-export const minSkipped = 3
-
 /** Creates the row of the lines with these numbers. */
-export function createRow(kind: LineRow['kind'], lines: Sides<readonly string[]>, numbers: Sides<number>): LineRow {
-  const hasOriginal = kind !== 'added'
-  const hasModified = kind !== 'removed'
-  return {
+export function createRow(kind: LineRow['kind'], lines: Lines, { original, modified }: Sides<number>): LineRow {
+  const row: LineRow = {
     kind,
-    originalLine: hasOriginal ? numbers.original : undefined,
-    original: hasOriginal ? lines.original[numbers.original - 1] : undefined,
-    modifiedLine: hasModified ? numbers.modified : undefined,
-    modified: hasModified ? lines.modified[numbers.modified - 1] : undefined,
+    ...(kind !== 'added' && { originalLine: original, original: lines.original[original - 1] }),
+    ...(kind !== 'removed' && { modifiedLine: modified, modified: lines.modified[modified - 1] }),
   }
+  const unended = lines.unended?.filter((side) => row[`${side}Line`] === lines[side].length) ?? []
+  return unended.length === 0 ? row : { ...row, unended: unended.length === 2 ? 'both' : unended[0] }
 }
 
-export function isChange(row: Row | undefined): row is LineRow {
+export function isChange(row: Row | undefined): row is LineRow & { readonly kind: LineChange } {
   return row !== undefined && row.kind !== 'same' && row.kind !== 'skipped'
 }
 
 export function isUnended({ unended }: LineRow, side: Side): boolean {
   return unended === side || unended === 'both'
-}
-
-/** Lists the lines one by one, as rows and sides. In a change, removed lines come before added lines. */
-export function unifyRows<R extends Row>(rows: readonly R[]): readonly (readonly [R, Side])[] {
-  const unified: [R, Side][] = []
-  let added: [R, Side][] = []
-  for (const row of rows) {
-    if (!isChange(row)) {
-      for (const line of added) unified.push(line)
-      added = []
-    }
-    if (row.kind !== 'added') unified.push([row, 'original'])
-    if (row.kind === 'added' || row.kind === 'changed') added.push([row, 'modified'])
-  }
-  return [...unified, ...added]
 }

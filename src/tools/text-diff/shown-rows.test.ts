@@ -9,16 +9,18 @@ type Texts = Sides<string>
 
 const options = { ignoreCase: false, ignoreSpace: false, limit: 100 }
 
-function align(texts: Texts): LineComparison {
+type Comparison = LineComparison & { texts: Texts }
+
+function align(texts: Texts): Comparison {
   return { ...compareAligned(texts, options, createEngineContext()), texts }
 }
 
-function compareLines(texts: Texts): LineComparison {
+function compareLines(texts: Texts): Comparison {
   return { ...compareByPosition(texts, options), texts }
 }
 
 /** Reveals lines of the first skipped row. */
-function reveal(comparison: LineComparison, count: number): readonly Row[] {
+function reveal(comparison: Comparison, count: number): readonly Row[] {
   const { rows } = comparison
   const first = rows.find(({ kind }) => kind === 'skipped')
   return revealLines(comparison, rows, (row) => (row === first ? count : 0))
@@ -59,7 +61,7 @@ test('when comparing by position, leaves a side blank if its text has no such li
   ])
 })
 
-test.each<[string, (texts: Texts) => LineComparison, Texts]>([
+test.each<[string, (texts: Texts) => Comparison, Texts]>([
   ['aligned', align, { original: 'x\na\nb\ny\nc\nz\n', modified: 'x\nA\nB\nnew\ny\nz\n' }],
   ['by position', compareLines, { original: 'a\nb\nx\nc', modified: 'A\nB\nx\nC' }],
 ])('%s, a change starts at the first of several lines that differ', (_, compare, texts) => {

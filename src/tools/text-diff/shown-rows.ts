@@ -2,51 +2,25 @@ import { splitLines } from '#core/text/lines.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { matchUnique } from './anchors.ts'
 import type { Differences } from './engine.ts'
-import { splitPatchLines } from './patch.ts'
-import {
-  createRow,
-  forBoth,
-  isChange,
-  type Row,
-  type Side,
-  type Sides,
-  type SkippedRow,
-  sides,
-  unifyRows,
-} from './rows.ts'
+import { unifyRows } from './patch.ts'
+import { forBoth, isChange, type Row, type Side, type Sides, type SkippedRow, sides, splitPatchLines } from './rows.ts'
+import { revealSkipped } from './unchanged-lines.ts'
 
-/** A result and the texts that were compared. The text fields may have changed since then. */
-export type Comparison = Differences & { readonly texts: Sides<TextSource> }
-
-export type LineComparison = Exclude<Comparison, { mode: 'lists' }>
+export type LineComparison = Exclude<Differences, { mode: 'lists' }>
 
 /** Reveals skipped lines. `countOf` returns how many lines of a row to reveal. */
 export function revealLines(
-  { mode, texts }: Pick<LineComparison, 'mode' | 'texts'>,
+  { mode, texts }: Pick<LineComparison, 'mode'> & { texts: Sides<TextSource> },
   rows: readonly Row[],
   countOf: (row: SkippedRow) => number,
 ): readonly Row[] {
-  const lines = forBoth((side) => {
-    const text = wholeText(texts[side])
-    return mode === 'aligned' ? splitPatchLines(text) : splitLines(text).lines
-  })
+  const whole = forBoth((side) => wholeText(texts[side]))
+  const lines = mode === 'aligned' ? splitPatchLines(whole) : forBoth((side) => splitLines(whole[side]).lines)
   return rows.flatMap((row) => {
     if (row.kind !== 'skipped') return [row]
-    const { originalLine, modifiedLine } = row
-    const count = Math.min(countOf(row), row.count)
-    const rest = row.count - count
     // Above the first change, the last lines are revealed first, because they are next to the change.
-    const isFirst = originalLine === 1
-    const start = isFirst ? rest : 0
-    const shown = Array.from({ length: count }, (_, index) =>
-      createRow('same', lines, { original: originalLine + start + index, modified: modifiedLine + start + index }),
-    )
-    if (rest === 0) return shown
-    if (isFirst) return [{ ...row, count: rest }, ...shown]
-    return [
-      ...shown,
-      { kind: 'skipped', count: rest, originalLine: originalLine + count, modifiedLine: modifiedLine + count },
-    ]
+    const [first, last] = row.originalLine === 1 ? [0, countOf(row)] : [countOf(row), 0]
+    return revealSkipped(row, lines, { first, last })
   })
 }
 

@@ -1,4 +1,4 @@
-import { defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Diff',
@@ -8,34 +8,11 @@ export const tool = defineTool({
   menu: 'Developer Tools',
   order: 90,
   icon: '±',
-  keywords: [
-    'diff',
-    'compare',
-    'comparison',
-    'difference',
-    'changes',
-    'changed lines',
-    'side by side',
-    'unified diff',
-    'patch',
-    'git diff',
-    'merge',
-    'versions',
-    'two files',
-    'identical',
-    'same text',
-    'file compare',
-    'redline',
-    'compare lists',
-    'list difference',
-    'items in common',
-    'missing items',
-    'list comparison',
-    'common items',
-    'intersection',
-    'find differences',
-    'diffchecker',
-  ],
+  keywords: commaSeparated(`
+    diff, compare, comparison, difference, changes, changed lines, side by side, unified diff, patch, git diff,
+    merge, versions, two files, identical, same text, file compare, redline, compare lists, list difference, items
+    in common, missing items, list comparison, common items, intersection, find differences, diffchecker
+  `),
   nearestFor: ['plagiarism'],
   next: ['line-sorter'],
   inputs: {

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense } from 'react'
 import { initialOptions, type ChoiceOption } from '#core/options.ts'
-import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -17,7 +16,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { DiffInputs } from './diff-inputs.tsx'
 import { countDifferences } from './print.ts'
-import type { Comparison, Layout } from './shown-rows.ts'
+import type { Layout } from './shown-rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -47,16 +46,8 @@ export default function TextDiff({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
   const differ = useEngine(id, tool, engine)
-  const { runLive } = differ
-  const compare = useCallback(
-    async (...[input, values]: Parameters<typeof runLive>): Promise<Outcome<Comparison> | undefined> => {
-      const outcome = await runLive(input, values)
-      return outcome?.ok ? { ok: true, result: { ...outcome.result, texts: input } } : outcome
-    },
-    [runLive],
-  )
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome({ runLive: compare }, isEmpty ? undefined : texts, { ...options, limit: maxRows })
+  const outcome = useLiveOutcome(differ, isEmpty ? undefined : texts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined
   const count = found ? countDifferences(found) : 0
   const hasResult = count > 0 || (found?.mode === 'lists' && found.both.count > 0)
@@ -96,12 +87,11 @@ export default function TextDiff({ id }: ViewProps) {
               ) : (
                 <LineResult
                   found={found}
+                  texts={differ.isStale ? undefined : texts}
                   layout={layout}
                   ignored={options}
                   downloadName={id}
-                  onAlign={() => {
-                    setOptions({ ...options, mode: 'aligned' })
-                  }}
+                  onAlign={() => setOptions({ ...options, mode: 'aligned' })}
                 />
               )}
             </Suspense>
@@ -113,9 +103,7 @@ export default function TextDiff({ id }: ViewProps) {
         buffers={buffers}
         texts={texts}
         downloadName={id}
-        onExample={(example) => {
-          setOptions({ ...initialOptions(tool.options), ...example.options })
-        }}
+        onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
       >
         <div className="diff-controls">
           <OptionFields {...fields} only={['mode']} />
@@ -124,9 +112,7 @@ export default function TextDiff({ id }: ViewProps) {
               name="layout"
               option={layouts}
               value={layout}
-              onChange={(value) => {
-                setLayout(value as Layout)
-              }}
+              onChange={(value) => setLayout(value as Layout)}
             />
           )}
           <OptionFields {...fields} only={isList ? ['ignoreCase', 'trim'] : ['ignoreCase', 'ignoreSpace']} />

@@ -10,7 +10,7 @@ const phrases = [
   /\b(?:broke|breaking|breaks) the internet\b/i,
   /\b(?:no one|nobody) (?:tells you|told me|is talking about|talks about)\b/i,
   /(?:\bnumber|\bno\.|#) ?\d+ will (?:amaze|leave|make|scare|shock|surprise) you\b/i,
-  /\bbefore it's too late\b/i,
+  /\b(?:before it's too late|(?:before|until) you (?:read|see|watch) this|(?:read|watch) this before)\b/i,
   /\bwait (?:until|till) you see\b/i,
 ]
 

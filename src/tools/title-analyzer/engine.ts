@@ -1,9 +1,10 @@
 import { hasDigit } from '#core/text/char-class.ts'
 import { splitLines } from '#core/text/lines.ts'
+import { countWords } from '#core/text/words.ts'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
 import { checkTitle } from './checks.ts'
-import { classifyWords } from './title-words.ts'
+import { findPowerWords } from './title-words.ts'
 import { judgeTitle } from './judge-title.ts'
 import { printReport } from './print-report.ts'
 import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
@@ -13,10 +14,10 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
   // Whitespace around the title and the final line break of a file are not part of the title.
   const title = text.trim()
   const searchResult = fitSearchLine(title, titleLineStyle)
-  const { words, powerWords, balance } = classifyWords(title)
+  const powerWords = findPowerWords(title)
   const properties = {
     length: searchResult.characters,
-    words,
+    words: countWords(title),
     hasNumber: hasDigit(title),
     hasPowerWord: powerWords.length > 0,
   }
@@ -27,7 +28,6 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
     checks,
     score: checks.reduce((sum, { points }) => sum + points, 0),
     powerWords,
-    balance,
     searchResult,
     ...judgeTitle({ title, line: searchResult, keyword }),
   }

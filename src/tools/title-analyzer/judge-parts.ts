@@ -35,10 +35,11 @@ const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| 
 const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
-  ['question', /[?？؟]["'”’)\]]*$/],
+  ['question', /[?？؟]/],
   ['question', new RegExp(`^(?:${questionWord} ${auxiliary}|${auxiliary} ${subject})\\b`, 'i')],
+  // “10 Mistakes”, but not “2026 Budget”.
+  ['list', /^(?:the |top |our |my )*(?!(?:19|20)\d\d )\d+ /i],
   ['how-to', /\bhow to\b/i],
-  ['list', /^(?:the |top |our |my )*\d+\b/i],
   // A plural after a colon, as in “Burnout: 9 Warning Signs”.
   ['list', /: (?:the |top |our |my )*\d{1,3} (?:[\w’'-]+ ){0,2}[\w’'-]+s\b/i],
   ['comparison', /\b(?:vs|versus)\b/i],
@@ -74,8 +75,9 @@ function positionOf(number: number): string {
   return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
 }
 
-function judgeSubject({ words }: Facts): Judged {
-  const specific = distinctWords(words.filter(({ isSpecific }) => isSpecific)).map(({ text }) => text)
+function judgeSubject({ words, keyword }: Facts): Judged {
+  const isSubject = ({ key, isSpecific, isCommon }: TitleWord) => isSpecific || (keyword.includes(key) && !isCommon)
+  const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
   const note =
     specific.length === 0
       ? 'No word says what it is about. Name the subject.'
@@ -111,7 +113,11 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
     const over = `${about}${String(pixels - limit)} px too wide`
-    const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
+    const lastWord =
+      shown
+        .replace(/[\s,;:–—…]+$/, '')
+        .split(/\s/)
+        .at(-1) ?? ''
     return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
@@ -122,17 +128,24 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   return [pixels >= 180 ? 12 : 0, `${size}: there is room for more.`]
 }
 
-const longLetters = 13
+const longWord = /^\p{L}{15,}$/u
 
-/** Counts each word that is not common. */
+/** Counts each word that is not common. Several things can be compared: React vs Vue vs Angular. */
 function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { key, isCommon } of words) if (!isCommon && key !== '') counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { key, isCommon } of words) if (!isCommon && key !== 'vs') counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
 /** Returns what makes a title hard to take in, with the points that each costs. */
-function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonly [cost: number, note: string]> {
+function* clarityProblems({
+  words,
+  title,
+  clickbait,
+  keyword,
+}: Facts): Generator<readonly [cost: number, note: string]> {
+  // The keyword can’t be replaced.
+  const replaceable = distinctWords(words.filter(({ key }) => !keyword.includes(key)))
   for (const phrase of clickbait) {
     yield [10, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
   }
@@ -145,10 +158,10 @@ function* clarityProblems({ words, title, clickbait }: Facts): Generator<readonl
   for (const { text } of distinctWords(words.filter(({ isGibberish }) => isGibberish))) {
     yield [10, `${quote(text)} doesn’t look like a word.`]
   }
-  for (const { text } of distinctWords(words.filter(({ isVague }) => isVague))) {
+  for (const { text } of replaceable.filter(({ isVague }) => isVague)) {
     yield [5, `Replace ${quote(text)}, which fits any title, with what you mean.`]
   }
-  for (const { text } of distinctWords(words.filter(({ key }) => key.length >= longLetters && !key.includes('-')))) {
+  for (const { text } of replaceable.filter(({ key }) => longWord.test(key))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
   const counts = countWords(words)
@@ -175,13 +188,12 @@ const maxStrongWords = 3
 /** A year or a quarter is not the kind of number that makes people curious. */
 const date = /^(?:q[1-4]|(?:19|20)\d\d)$/
 
-const formNames: Readonly<Record<Form, string>> = {
+const formNames: Readonly<Record<Exclude<Form, 'statement'>, string>> = {
   question: 'a question',
   'how-to': 'a how-to',
   list: 'a list',
   comparison: 'a comparison',
   explanation: 'an explanation',
-  statement: '',
 }
 
 function judgeInterest({ words, form, clickbait }: Facts): Judged {
@@ -192,17 +204,17 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
   const hasNumber = words.some(({ key }) => /\p{N}/mu.test(key) && !date.test(key))
+  const hasDate = words.some(({ key }) => date.test(key))
   const features = [
-    { found: hasNumber ? 'a number' : '', missing: 'a number' },
-    { found: formNames[form], missing: 'a question' },
-    { found: quoteAll(strong), missing: 'one strong word' },
+    { found: hasNumber ? ['a number'] : [], missing: hasDate ? 'a number besides the date' : 'a number' },
+    { found: form === 'statement' ? [] : [formNames[form]], missing: 'a question' },
+    { found: strong.map(quote), missing: 'a strong word (proven, simple, free)' },
   ]
-  const found = features.flatMap((feature) => feature.found || [])
-  const missing = features.flatMap((feature) => (feature.found === '' ? feature.missing : []))
+  const missing = features.filter(({ found }) => found.length === 0).map((feature) => feature.missing)
   const advice = `Add ${disjunction.format(missing)}, if it is true.`
-  if (found.length === 0) return [0, advice]
-  const praise = `It has ${conjunction.format(found)}.`
-  return found.length === 1 ? [8, `${praise} ${advice}`] : [15, praise]
+  if (missing.length === features.length) return [0, advice]
+  const praise = `It has ${conjunction.format(features.flatMap(({ found }) => found))}.`
+  return missing.length === 2 ? [8, `${praise} ${advice}`] : [15, praise]
 }
 
 /** In the order in which they are shown. */

@@ -1,7 +1,7 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
-import { distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
+import { type Balance, balanceOf, distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
 import { foreignWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
@@ -12,6 +12,7 @@ export interface Judgement {
   readonly form: Form
   readonly sentiment: 'positive' | 'negative' | 'mixed' | 'neutral'
   readonly parts: readonly Part[]
+  readonly balance: Balance
   /** The words of the title in each group that has some. */
   readonly groups: readonly { readonly group: WordGroup; readonly words: readonly string[] }[]
 }
@@ -21,13 +22,18 @@ const maxJudgedLength = 2000
 
 const foreign = new Set(foreignWords)
 
-/** Whether the word lists apply: the letters are Latin, and common English words outnumber those of other languages. */
+/** English titles have them only now and then: Tour de France, café. */
+const hintOfForeign = /^(?:de|en|na)$|[\u00c0-\u024f]/
+
+/** Whether the word lists apply: the letters are Latin, and listed English words outnumber those of other languages. */
 function looksEnglish(title: string, words: readonly TitleWord[]): boolean {
   const letters = title.match(/\p{L}/gmu) ?? []
   const latin = letters.filter((letter) => /^\p{Script=Latin}/u.test(letter)).length
   if (letters.length > 0 && latin < letters.length / 2) return false
   const foreignCount = words.filter(({ key }) => foreign.has(key)).length
-  return foreignCount <= words.filter(({ isCommon, key }) => isCommon && !foreign.has(key)).length
+  const hintCount = words.filter(({ key }) => !foreign.has(key) && hintOfForeign.test(key)).length
+  const englishCount = words.filter(({ key, isListed }) => isListed && !foreign.has(key)).length
+  return foreignCount + Math.floor(hintCount / 2) <= englishCount
 }
 
 /** A title that is too short or too long is not strong, whatever it says. */
@@ -58,11 +64,15 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const clickbait = findClickbait(title)
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const words = readTitleWords(title).map((word) => (baitWords.has(word.key) ? { ...word, isSpecific: false } : word))
+  // Dashes and emoji are not read as words.
+  const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)
   const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
   const isEnglish = looksEnglish(title, words)
   const isBlank = title === ''
-  const parts = isBlank ? [] : judgeParts({ title, words, keyword: keywords, line, form, clickbait }, isEnglish)
+  const parts = isBlank
+    ? []
+    : judgeParts({ title, words: realWords, keyword: keywords, line, form, clickbait }, isEnglish)
   const overall = isBlank || !isEnglish ? undefined : parts.reduce((sum, { points }) => sum + points, 0)
   const groups = wordGroups.map(({ group }) => ({
     group,
@@ -75,6 +85,7 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
     form,
     sentiment: sentimentOf(words),
     parts,
+    balance: balanceOf(words),
     groups: groups.filter((group) => group.words.length > 0),
   }
 }

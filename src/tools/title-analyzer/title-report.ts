@@ -1,6 +1,5 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import type { Check } from './checks.ts'
-import type { Balance } from './title-words.ts'
 import type { Judgement } from './judge-title.ts'
 
 export interface TitleReport extends Judgement {
@@ -15,7 +14,6 @@ export interface TitleReport extends Judgement {
   /** Total points of all checks. */
   readonly score: number
   readonly powerWords: readonly string[]
-  readonly balance: Balance
   readonly searchResult: SearchLine
 }
 

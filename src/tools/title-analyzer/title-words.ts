@@ -1,15 +1,6 @@
 import { characterBefore, hasLetter, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { eachWord } from '#core/text/words.ts'
-import {
-  emotionalWords,
-  emptyWords,
-  headlineWords,
-  powerWords,
-  vagueWords,
-  type WordGroup,
-  wordGroups,
-} from './word-lists.ts'
+import { emptyWords, headlineWords, powerWords, vagueWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 /** The number of words in each group. */
 export interface Balance {
@@ -17,41 +8,11 @@ export interface Balance {
   readonly emotional: number
   /** Number of words that are in neither list. */
   readonly other: number
-  /** The distinct emotional words in the order of the title, up to a limit. */
+  /** The distinct emotional words in the order of the title. */
   readonly emotionalWords: readonly string[]
 }
 
-interface ClassifiedWords {
-  readonly words: number
-  /** The distinct power words in the order of the title. */
-  readonly powerWords: readonly string[]
-  readonly balance: Balance
-}
-
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
-
-const maxListed = 20
-
-const emotionalList = new Set(emotionalWords)
-
-/** Counts how many words of a title are in each list. Punctuation around a word is ignored. */
-export function classifyWords(title: string): ClassifiedWords {
-  const counts = { common: 0, emotional: 0, other: 0 }
-  const emotionalFound = new Set<string>()
-  eachWord(title, (start, end) => {
-    const normalized = normalizeWord(title.slice(start, end))
-    if (isStopWord(normalized)) counts.common += 1
-    else if (emotionalList.has(normalized)) {
-      counts.emotional += 1
-      if (emotionalFound.size < maxListed) emotionalFound.add(normalized)
-    } else counts.other += 1
-  })
-  return {
-    words: counts.common + counts.emotional + counts.other,
-    powerWords: findPowerWords(title),
-    balance: { ...counts, emotionalWords: [...emotionalFound] },
-  }
-}
 
 /** Lower-cases a word and removes the punctuation around it. */
 export function normalizeWord(word: string): string {
@@ -67,7 +28,8 @@ const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
 const powerWordEnd = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
 const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
 
-function findPowerWords(title: string): string[] {
+/** Returns the distinct power words in the order of the title. */
+export function findPowerWords(title: string): readonly string[] {
   const found = new Set<string>()
   for (const { 0: word, index } of title.matchAll(powerWordEnd)) {
     if (!startsWithWord.test(characterBefore(title, index))) found.add(word.toLowerCase())
@@ -83,10 +45,12 @@ export interface TitleWord {
   readonly key: string
   readonly groups: readonly WordGroup[]
   readonly isCommon: boolean
+  /** Whether it is in one of the English lists of words that fit any title. */
+  readonly isListed: boolean
   readonly isVague: boolean
   /** Whether it was only typed to fill a space: `asdf`. */
   readonly isGibberish: boolean
-  /** Whether the word says what the title is about: it is in none of the lists of words that fit any title. */
+  /** Whether the word says what the title is about. */
   readonly isSpecific: boolean
 }
 
@@ -130,6 +94,7 @@ function readWord(text: string): TitleWord {
     key,
     groups,
     isCommon,
+    isListed,
     isVague,
     isGibberish,
     isSpecific: isLongEnough && hasLetter(key) && !isListed && !isGibberish,
@@ -144,4 +109,17 @@ export function readTitleWords(title: string): TitleWord[] {
 export function distinctWords(words: readonly TitleWord[]): readonly TitleWord[] {
   const seen = new Set<string>()
   return words.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
+
+export function balanceOf(words: readonly TitleWord[]): Balance {
+  const common = words.filter(({ isCommon }) => isCommon)
+  const emotional = words.filter(
+    ({ isCommon, groups }) => !isCommon && groups.some((group) => group.endsWith('feeling')),
+  )
+  return {
+    common: common.length,
+    emotional: emotional.length,
+    other: words.length - common.length - emotional.length,
+    emotionalWords: distinctWords(emotional).map(({ key }) => key),
+  }
 }

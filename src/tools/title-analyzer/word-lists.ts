@@ -29,9 +29,6 @@ const otherEmotionalWords = list(
     'unbelievable',
 )
 
-/** Words that name or evoke a feeling. */
-export const emotionalWords: readonly string[] = [...positiveWords, ...negativeWords, ...otherEmotionalWords]
-
 /** Words that make a promise or evoke a feeling, in the order in which the groups are shown. A word may be in several. */
 export const wordGroups = [
   {

@@ -45,6 +45,17 @@ test.each<[string, Options, string]>([
   expect(await encode(text, { ...options, keepEscapes: true })).toBe(encoded)
 })
 
+test('says that the last line break became an escape', async () => {
+  const noteOn = async (text: string, options: Options = {}) =>
+    engine.note?.(await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()))
+  expect(await noteOn('a b\n')).toBe(
+    'The line break at the end became %0A. “Encode each line separately” (--lines) keeps it.',
+  )
+  expect(await noteOn(`${'a '.repeat(chunkLength)}\n`)).toContain('%0A')
+  expect(await noteOn('a\nb')).toBeUndefined()
+  expect(await noteOn('a b\n', { lines: true })).toBeUndefined()
+})
+
 describe('keeping URL punctuation', () => {
   test.each([
     ['https://user@example.org:80/a b?c=d&e=f+g#h', 'https://user@example.org:80/a%20b?c=d&e=f+g#h'],

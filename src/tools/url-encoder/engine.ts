@@ -1,4 +1,4 @@
-import { withChunks } from '#core/chunked-result.ts'
+import { chunkedResultOf, withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, encode } from './escapes.ts'
 import { type Parameter, readQuery } from './query.ts'
@@ -16,4 +16,11 @@ export const engine: Engine<typeof tool, Coded> = {
     return withChunks({ query: readQuery(text) }, code(text, options, context))
   },
   print: ({ text }) => text,
+  // Most commands print a line break at the end, which is hardly ever meant.
+  note(result) {
+    const end = chunkedResultOf(result)?.chunks.at(-1) ?? result.text
+    return end.endsWith('%0A')
+      ? 'The line break at the end became %0A. “Encode each line separately” (--lines) keeps it.'
+      : undefined
+  },
 }

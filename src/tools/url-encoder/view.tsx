@@ -24,16 +24,19 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Options = OptionValues<typeof tool.options>
 
-/** Whether a text is a URL such as `https://example.org/a b`, or a list of them. */
+/** Whether a text is an address such as `https://example.org/a b` or `www.example.org`, or a list of them. */
 function areWholeUrls(text: string): boolean {
   return text
     .trim()
     .split(/\s*\n\s*/)
-    .every((line) => /^[a-z][a-z\d+.-]*:\/\/\S/i.test(line))
+    .every((line) => /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)\S/i.test(line))
 }
 
 const escape = /%[\da-f]{2}/i
 const otherPercent = /%(?![\da-f]{2})/i
+
+/** An escape that was encoded again, such as `%2520`. */
+const escapedTwice = /%25[\da-f]{2}/i
 
 /** Whether a text contains escapes such as `%20` that can be decoded. */
 function hasEscapes(text: string): boolean {
@@ -67,6 +70,11 @@ export default function UrlEncoder({ id }: ViewProps) {
     return { message, again: { label, press } }
   }
   const findOffer = () => {
+    if (isDecoded && escapedTwice.test(beginning) && hasEscapes(beginningOf(value)))
+      return {
+        message: '',
+        again: { label: 'Decode again', press: () => void action.applyAgain({ direction: 'decode' }) },
+      }
     if (isDecoded && !options.plus && beginning.includes('+'))
       return offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
     if (isPartlyEncoded && !options.keepEscapes && !isDecoded)

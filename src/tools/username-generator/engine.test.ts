@@ -156,7 +156,16 @@ describe('a keyword', () => {
     for (const name of names) expect(name).toMatch(/^Gamer\d{1,3}$/)
   })
 
-  test.each(['', '   '])('is ignored if blank: %j', async (keyword) => {
+  test('can be one of several with commas', async () => {
+    const names = await generate({ keyword: 'cats, café;', style: 'lower' })
+    expect(names).toHaveLength(10)
+    for (const name of names) expect(name).toMatch(/^[a-z]*(?:cats|cafe)[a-z]*\d+$/)
+    expect(names.filter((name) => name.includes('cats')).length).toBeGreaterThan(2)
+    expect(names.filter((name) => name.includes('cafe')).length).toBeGreaterThan(2)
+    expect(names.filter((name) => /cats.*cafe|cafe.*cats/.test(name))).toEqual([])
+  })
+
+  test.each(['', '   ', ' , '])('is ignored if blank: %j', async (keyword) => {
     expect(await generate({ keyword })).toEqual(await generate())
   })
 
@@ -287,6 +296,7 @@ describe('a blend', () => {
     ['fox', 'otter', 'foxotter'],
     ['Ada', 'tiger', 'Adiger'],
     ['東京', 'wolf', '東京olf'],
+    ['gaming', 'squirrel', 'gamirrel'],
   ])('of %j and %j is %j', (first, second, blended) => {
     expect(blendWords(first, second)).toBe(blended)
   })

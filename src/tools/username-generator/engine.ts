@@ -102,7 +102,7 @@ function createSources(name: readonly string[], keyword: readonly string[], list
 
 /** The last vowels of a word with other vowels before them, and what follows. */
 const lastSyllable = /([aeiouy][^aeiouy]+)[aeiouy]+[^aeiouy]*$/i
-const firstConsonants = /^[^aeiouy]+(?=[aeiouy])/i
+const firstConsonants = /^(?:qu|[^aeiouy])+(?=[aeiouy])/i
 
 /** Blends two words into one that can be pronounced: `falcon` and `comet` become `falcomet`. */
 export function blendWords(first: string, second: string): string {
@@ -184,8 +184,11 @@ export const engine: Engine<typeof tool, Usernames> = {
     const entered = options.name === options.name.toUpperCase() ? options.name.toLowerCase() : options.name
     // Germans write ü as u or as ue.
     const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
-    const sources = spellings.map(async (spell) =>
-      createSources(readName(await spell(entered)), readWords(await spell(options.keyword), 'word'), lists),
+    const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
+    const sources = spellings.flatMap((spell) =>
+      (keywords.length === 0 ? [''] : keywords).map(async (keyword) =>
+        createSources(readName(await spell(entered)), readWords(await spell(keyword), 'word'), lists),
+      ),
     )
     return drawNames(await Promise.all(sources), options, context)
   },

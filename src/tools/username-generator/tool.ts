@@ -44,7 +44,7 @@ export const tool = defineTool({
     },
     keyword: {
       kind: 'text',
-      label: 'Your own word (optional)',
+      label: 'Your own word, or several with commas (optional)',
       initial: '',
       maxLength: 40,
       linkedAs: 'word',

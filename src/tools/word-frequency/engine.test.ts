@@ -384,7 +384,12 @@ test('leaves out web and email addresses on request', () => {
   expect(pairs(text, { skipAddresses: true })).toEqual([
     ['see', 2],
     ['and', 1],
-    ['att', 1],
+    ['at&t', 1],
   ])
   expect(count(text, { skipAddresses: true, find: 'see' }).occurrences).toHaveLength(2)
 })
+
+test.each([
+  ['C++, C# (C++) and .NET in ASP.NET', ['C++', 'C#', '.NET']],
+  ['see #c in abc++ and example.net', undefined],
+])('names that lose their symbols in %j: %j', (text, names) => expect(count(text).withoutSymbols).toEqual(names))

@@ -99,12 +99,17 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
   }
 }
 
+const nameWithSymbols = /\b[CJ]\+\+|\b[ACFJ]#|\B\.NET\b/g
+
 /** `text` needs only its start if there is no word to find. */
 function withHints(frequencies: WordFrequencies, text: string, settings: Settings): WordFrequencies {
   const { find, dictionary } = settings
+  const start = text.slice(0, unspacedSampleLength)
+  const withoutSymbols = [...new Set(start.match(nameWithSymbols))]
   return {
     ...frequencies,
-    ...(isUnspaced(text.slice(0, unspacedSampleLength)) && { needsDictionary: !dictionary }),
+    ...(isUnspaced(start) && { needsDictionary: !dictionary }),
+    ...(withoutSymbols.length > 0 && { withoutSymbols }),
     ...(find !== '' && { occurrences: findOccurrences(text, find, settings) }),
   }
 }

@@ -48,6 +48,8 @@ export interface WordFrequencies {
   readonly listedStopWords?: number
   /** Present if the text has no spaces between words: whether a dictionary has yet to find them. */
   readonly needsDictionary?: boolean
+  /** Names such as C++ at the start of the text, if there are any. They are counted without their symbols. */
+  readonly withoutSymbols?: readonly string[]
   /** Present if there is another text to compare with. */
   readonly comparison?: Comparison
   /** The first occurrences of the word to find, if there is one. */

@@ -203,7 +203,8 @@ interface Offer {
   readonly changes?: Partial<Options>
 }
 
-function offersFor({ leftOut, listedStopWords = 0, needsDictionary }: WordFrequencies, options: Options): Offer[] {
+function offersFor(found: WordFrequencies, options: Options): Offer[] {
+  const { leftOut, listedStopWords = 0, needsDictionary, withoutSymbols } = found
   const offers: Offer[] = []
   if (leftOut.short > 0)
     offers.push({
@@ -223,6 +224,7 @@ function offersFor({ leftOut, listedStopWords = 0, needsDictionary }: WordFreque
       label: 'Leave out stop words',
       changes: { skipStopWords: true },
     })
+  if (withoutSymbols) offers.push({ text: `${withoutSymbols.join(', ')}: counted without symbols.` })
   if (needsDictionary)
     offers.push({
       text: 'This text has no spaces between words.',

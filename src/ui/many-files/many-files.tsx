@@ -18,8 +18,10 @@ export interface FinishedFile<Result> {
 export interface ManyFilesResults<Result> {
   /** Shown next to the name of the file. By default, it says that the file is done. */
   showResult?: (result: Result) => ReactNode
-  /** Fields that change what is shown or downloaded. */
-  resultOptions?: (results: readonly Result[]) => ReactNode
+  /** Fields that change what is shown or downloaded, and what the results have in common. */
+  resultOptions?: (finished: readonly FinishedFile<Result>[], isRunning: boolean) => ReactNode
+  /** When it changes, the files are processed again without asking. */
+  restartKey?: number
   downloadLabel: string
   /** Makes one file of the results. Returns undefined if it was cancelled. */
   pack: (
@@ -40,7 +42,7 @@ interface ManyFilesProps<Result> extends ManyFilesResults<Result> {
 
 interface RunState<Result> {
   readonly files: readonly File[]
-  readonly runNumber: number
+  readonly runId: string
   readonly settings: string
   /** Files after the last one of these are waiting. */
   readonly statuses: readonly FileStatus<Result>[]
@@ -57,6 +59,7 @@ export function ManyFiles<Result>({
   run,
   showResult = () => <span className="text-good">Done</span>,
   resultOptions,
+  restartKey = 0,
   downloadLabel,
   pack,
   onClose,
@@ -64,6 +67,7 @@ export function ManyFiles<Result>({
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const [runNumber, setRunNumber] = useState(0)
+  const runId = `${String(restartKey)}/${String(runNumber)}`
   const [latest, setLatest] = useState<RunState<Result>>()
   /** From 0 to 1 while the download is made. */
   const [packed, setPacked] = useState<number>()
@@ -74,7 +78,7 @@ export function ManyFiles<Result>({
     const onStatus = (index: number, status: FileStatus<Result>) => {
       statuses[index] = status
       // After an abort, a newer run may be shown.
-      if (current.current?.signal === signal) setLatest({ files, runNumber, settings, statuses: [...statuses] })
+      if (current.current?.signal === signal) setLatest({ files, runId, settings, statuses: [...statuses] })
     }
     void runFiles(files, run, { signal, onStatus })
   })
@@ -84,7 +88,7 @@ export function ManyFiles<Result>({
     current.current = controller
     start(controller.signal)
     return () => current.current?.abort()
-  }, [files, runNumber])
+  }, [files, runId])
 
   useEffect(() => {
     // It replaces the button or the field that had the focus.
@@ -92,7 +96,7 @@ export function ManyFiles<Result>({
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [files])
 
-  const isCurrent = latest?.files === files && latest.runNumber === runNumber
+  const isCurrent = latest?.files === files && latest.runId === runId
   const { statuses, settings: usedSettings } = isCurrent ? latest : { statuses: [], settings }
   const finished = statuses.flatMap((status, index) =>
     status.kind === 'done' ? [{ file: files[index] as File, result: status.result }] : [],
@@ -152,7 +156,7 @@ export function ManyFiles<Result>({
         <Button variant="outline" size="sm" disabled={!isBusy} onClick={() => current.current?.abort()}>
           Cancel
         </Button>
-        {resultOptions?.(finished.map(({ result }) => result))}
+        {resultOptions?.(finished, isRunning)}
         {!isBusy && settings !== usedSettings && (
           <Button variant="outline" size="sm" onClick={() => setRunNumber(runNumber + 1)}>
             <Icon name="refresh-cw" />

@@ -78,3 +78,22 @@ export const cheatSheet: Readonly<Record<string, readonly (readonly [syntax: str
     ["$'", 'text after the match'],
   ],
 }
+
+/** Loaded when it is opened. */
+export default function CheatSheet() {
+  return Object.entries(cheatSheet).map(([title, entries]) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      <dl className="regex-syntax">
+        {entries.map(([syntax, meaning]) => (
+          <div key={syntax}>
+            <dt>
+              <code>{syntax}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}

@@ -1,3 +1,5 @@
+import { Button } from '#ui/button.tsx'
+
 /** A ready-made pattern. pattern-library.test.ts has its matches in the sample, and texts that it must not match. */
 export interface LibraryPattern {
   readonly title: string
@@ -83,3 +85,18 @@ export const patternLibrary: readonly LibraryPattern[] = [
     sample: 'London SW1A 1AA, Manchester m1 1ae.',
   },
 ]
+
+/** A list of ready-made patterns. Loaded when it is opened. */
+export default function PatternLibrary({ onChoose }: { onChoose: (entry: LibraryPattern) => void }) {
+  return (
+    <ul>
+      {patternLibrary.map((entry) => (
+        <li key={entry.title}>
+          <Button variant="link" size="inline" onClick={() => onChoose(entry)}>
+            {entry.title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

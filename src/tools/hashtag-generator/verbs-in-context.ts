@@ -1,0 +1,87 @@
+import type { Word } from './topic-words.ts'
+
+/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
+export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them)$/i
+
+/** Whether a word that may be a noun is a verb or an adjective, because of the words before it and the next one. */
+type Rule = (word: Word, before: readonly Word[], next: Word | undefined) => boolean
+
+const isNoun = (word?: Word) => word?.wordClass === 'topic' || word?.wordClass === 'ending'
+/** Returns whether the word at an index, counted from the end if it is negative, matches. */
+const matches = (pattern: RegExp, words: readonly Word[], index: number) => pattern.test(words.at(index)?.base ?? '')
+
+const beforeVerb =
+  /^(?:(?:i|we|you|they|he|she|it|who)(?:['’](?:ll|d|ve))?|can|could|may|might|must|should|will|would|please|let['’]?s)$/i
+const negation = /^(?:no|not|never|.+n['’]t)$/i
+
+/** “We prune”, “I'll roast”, “don't shop”. */
+const followsSubject: Rule = (_, before) => matches(beforeVerb, before, -1) || matches(negation, before, -1)
+
+const beforePreposition =
+  /^(?:access|alternative|approach|back|close|due|from|guide|intro|introduction|key|next|secret|switch|thanks)$/i
+const nounEnding = /(?:[^s]s|ing|[mt]ent|ness|[st]ion|ity|er|ism|ship|ance|ence|[^e]al)$/i
+
+/** “To monitor”, but not “guide to sourdough” and “exposed to coastal flooding”. */
+const isInfinitive: Rule = ({ base }, before) =>
+  matches(/^to$/i, before, -1) && !nounEnding.test(base) && !matches(beforePreposition, before, -2)
+
+const beForm = /^(?:am|are|be|been|is|was|were|.+['’](?:m|re))$/i
+const pointer = /^(?:th(?:is|at|ese|ose|ere)|here)$/i
+
+/** “They are reliable”, but not “this is motherhood” and “we're hiring”. */
+const followsBe: Rule = ({ base, wordClass }, before, next) => {
+  const isActivity = wordClass === 'topic' && /ing$/i.test(base)
+  return matches(beForm, before, -1) && !matches(pointer, before, -2) && !isActivity && !isNoun(next)
+}
+
+const joining = /^(?:and|or|but|then|also|just|always)$/i
+const pluralEnding = /[^\Wsiu]s$/i
+
+/** “Prune the roses and water them”, “the shop sells my cakes”, “a deck overlooking the lake”. */
+const hasObject: Rule = ({ base }, before, next) => {
+  const canBeVerb = before.length === 0 || matches(joining, before, -1) || /...ing$/i.test(base)
+  return objectStart.test(next?.base ?? '') && (canBeVerb || (pluralEnding.test(base) && isNoun(before.at(-1))))
+}
+
+/** “Sports bar”, but “prices jump”. */
+const pluralInNoun = /^(?:arts|canvas|farmers|games|gas|kids|lens|moms|news|sales|savings|sports|systems)$|ics$/i
+const singular = /^(?:an?|another|each|every|this)$/i
+
+/** “Every dollar counts”, “this beautiful home features”, “our app helps teams”, but not “this year tech companies”. */
+const followsSingular: Rule = ({ base }, before, next) => {
+  const isSingular =
+    matches(singular, before, -2) ||
+    (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending') ||
+    (!matches(pluralEnding, before, -1) && isNoun(next) && pluralEnding.test(next?.base ?? ''))
+  return isSingular && isNoun(before.at(-1)) && pluralEnding.test(base) && !pluralInNoun.test(base)
+}
+
+/** “Electricity costs vary widely”. In a title, a name may look like a plural: “Leeds City Council”. */
+const followsPlural: Rule = ({ base, wordClass }, before, next) => {
+  const last = before.at(-1)
+  const isSubject = last?.wordClass === 'topic' ? !last.isName : isNoun(last) && isNoun(before.at(-2))
+  const isPlural = matches(pluralEnding, before, -1) && !matches(pluralInNoun, before, -1)
+  // The “work” of “employees work” is known to be a verb.
+  const goesOn = wordClass === 'ending' ? base !== 'day' : next !== undefined && !joining.test(next.base)
+  const isInTitle = !/^\p{Ll}/u.test(base)
+  return isSubject && isPlural && !pluralEnding.test(base) && goesOn && (!isInTitle || next?.wordClass === 'filler')
+}
+
+const rules = [followsSubject, isInfinitive, followsBe, hasObject, followsSingular, followsPlural]
+
+/** “We toured vineyards”, “the team toured vineyards”. */
+function isPastTense({ base }: Word, before: readonly Word[]): boolean {
+  return /^[^-]*ed$/i.test(base) && (matches(beforeVerb, before, -1) || before.at(-1)?.wordClass === 'topic')
+}
+
+/** Turns words that are verbs next to the other words, or adjectives after “is”, into fillers. */
+export function markVerbs(words: readonly Word[]): Word[] {
+  const marked: Word[] = []
+  words.forEach((word, i) => {
+    const isVerb = isNoun(word)
+      ? rules.some((rule) => rule(word, marked, words[i + 1]))
+      : word.wordClass === 'modifier' && isPastTense(word, marked)
+    marked.push(isVerb && !word.isName ? { ...word, wordClass: 'filler' } : word)
+  })
+  return marked
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { initialOptions } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { engine, type MetaTags } from './engine.ts'
+import { readTags } from './read-tags.ts'
+import { tool } from './tool.ts'
+
+test('reads the tags of a page', () => {
+  const html = `<!doctype html><html><head><meta charset="utf-8">
+    <!-- <title>Old</title> -->
+    <title>
+      Tea &amp; Cake &#8211; Caf&eacute;
+    </title>
+    <meta content='It&#39;s > "tea"' name="Description">
+    <link href=/style.css rel=stylesheet><link rel="canonical" href="https://example.com/tea?a=1&amp;b=2"/>
+    <meta property="og:title" content="Other title" data-rh="true"><meta property="og:image" content="">
+    <meta name="twitter:image" content="https://example.com/tea.jpg"><meta property="og:type" content="article">
+    <meta property="article:published_time" content="2026-03-31T10:00:00+00:00">
+    <meta name="robots" content="NOINDEX, follow"></head><body><svg><title>Icon</title></svg></body>`
+  expect(readTags(html)).toEqual({
+    title: 'Tea & Cake – Café',
+    description: 'It\'s > "tea"',
+    url: 'https://example.com/tea?a=1&b=2',
+    image: 'https://example.com/tea.jpg',
+    published: '2026-03-31',
+    robots: 'noindex',
+    schema: 'article',
+  })
+})
+
+test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="description">', '<title></title>'])(
+  'finds nothing in %j',
+  (html) => expect(readTags(html)).toEqual({}),
+)
+
+test.each(tool.examples)('reads back what it has written: $title', ({ options }) => {
+  const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags
+  expect(readTags(written.text)).toEqual(options)
+})

@@ -1,0 +1,49 @@
+import { decodeHTML } from 'entities'
+import type { Fields } from './problems.ts'
+
+const tag = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
+const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
+
+/** Returns the content of each tag by its name. If several have the same name, the first one counts. */
+function contentsOf(html: string): ReadonlyMap<string, string> {
+  const contents = new Map<string, string>()
+  const add = (name: string, content: string) => {
+    if (!contents.get(name)) contents.set(name, decodeHTML(content).replace(/\s+/g, ' ').trim())
+  }
+  add('title', /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '')
+  for (const [element] of html.matchAll(tag)) {
+    const pairs = Array.from(element.matchAll(attribute), ([, key = '', ...values]) => [
+      key.toLowerCase(),
+      values.join(''),
+    ])
+    const { name, property, rel, content, href } = Object.fromEntries(pairs) as Partial<Record<string, string>>
+    add((name ?? property ?? rel ?? '').toLowerCase(), content ?? href ?? '')
+  }
+  return contents
+}
+
+/** Reads the fields from the tags in the HTML of a page. Fields without a tag are missing. */
+export function readTags(html: string): Partial<Fields> {
+  const page = html.replace(/<!--[^]*?-->/g, '')
+  const contents = contentsOf(page)
+  const find = (...names: string[]) => names.map((name) => contents.get(name)).find(Boolean)
+  const robots = find('robots')?.toLowerCase() ?? ''
+  const isArticle = find('og:type') === 'article' || articleType.test(page)
+  const values: Partial<Record<keyof Fields, string | undefined>> = {
+    title: find('title', 'og:title', 'twitter:title'),
+    description: find('description', 'og:description', 'twitter:description'),
+    keywords: find('keywords'),
+    url: find('canonical', 'og:url'),
+    siteName: find('og:site_name'),
+    image: find('og:image', 'twitter:image'),
+    imageAlt: find('og:image:alt', 'twitter:image:alt'),
+    locale: find('og:locale'),
+    twitterSite: find('twitter:site'),
+    author: find('author'),
+    published: find('article:published_time')?.slice(0, 10),
+    robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-'),
+    schema: isArticle ? 'article' : undefined,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
