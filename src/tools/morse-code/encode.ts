@@ -66,6 +66,7 @@ const skippableWithBlanks = new RegExp(`[^${escapedCharacters}]+`, 'g')
 
 /** Removes what has no code. Of the blanks around it, one stays as the gap between two words. */
 function removeSkipped(text: string): string {
+  if (!skippable.test(text)) return text
   const isLineEdge = (offset: number) => /^[\r\n]?$/.test(text.charAt(offset))
   return text.replace(skippableWithBlanks, (run, offset: number) => {
     if (!skippable.test(run)) return run
