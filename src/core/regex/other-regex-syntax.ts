@@ -1,5 +1,3 @@
-import { escapePattern, isValidPattern } from './patterns.ts'
-
 /** Syntax of Perl, PCRE, Python or sed that JavaScript does not have. */
 export interface SyntaxHint {
   readonly message: string
@@ -171,7 +169,7 @@ const rules: readonly Rule[] = [
   {
     syntax: /\\Q[^]*?(?:\\E|$)/y,
     message: raw`JavaScript has no \Q…\E. Each special character needs a backslash.`,
-    fix: ({ text }) => ({ text: escapePattern(text.replace(/^\\Q|\\E$/g, '')) }),
+    fix: ({ text }) => ({ text: text.replace(/^\\Q|\\E$/g, '').replace(/[\\^$.*+?()[\]{}|/]/g, raw`\$&`) }),
   },
   {
     syntax: /\\K/y,
@@ -202,6 +200,15 @@ function removeSpacesAndComments(pattern: string): string {
 function isUnaffected(before: string): boolean {
   const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
   return isValidPattern(before) && !/[\p{L}^$.]/mu.test(rest)
+}
+
+export function isValidPattern(pattern: string, flags = ''): boolean {
+  try {
+    new RegExp(pattern, flags)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Each fix reads the pattern again. */

@@ -1,5 +1,4 @@
-import type { SyntaxHint } from './other-regex-syntax.ts'
-import { isValidPattern } from './patterns.ts'
+import { isValidPattern, type SyntaxHint } from './other-regex-syntax.ts'
 
 const { raw } = String
 
