@@ -1,3 +1,5 @@
+import { escapePattern, isValidPattern } from './patterns.ts'
+
 /** Syntax of Perl, PCRE, Python or sed that JavaScript does not have. */
 export interface SyntaxHint {
   readonly message: string
@@ -169,7 +171,7 @@ const rules: readonly Rule[] = [
   {
     syntax: /\\Q[^]*?(?:\\E|$)/y,
     message: raw`JavaScript has no \Q…\E. Each special character needs a backslash.`,
-    fix: ({ text }) => ({ text: text.replace(/^\\Q|\\E$/g, '').replace(/[\\^$.*+?()[\]{}|/]/g, raw`\$&`) }),
+    fix: ({ text }) => ({ text: escapePattern(text.replace(/^\\Q|\\E$/g, '')) }),
   },
   {
     syntax: /\\K/y,
@@ -200,15 +202,6 @@ function removeSpacesAndComments(pattern: string): string {
 function isUnaffected(before: string): boolean {
   const rest = before.replace(/\\[dDsS\W]|\(\?<\w+>/g, '')
   return isValidPattern(before) && !/[\p{L}^$.]/mu.test(rest)
-}
-
-export function isValidPattern(pattern: string, flags = ''): boolean {
-  try {
-    new RegExp(pattern, flags)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Each fix reads the pattern again. */

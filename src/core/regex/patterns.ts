@@ -8,6 +8,15 @@ import { InputError } from '#core/input-error.ts'
 // eslint-disable-next-line no-restricted-syntax -- This tests for the bug.
 const skipsCharacters = !/\p{L}/u.test('👋 a')
 
+export function isValidPattern(pattern: string, flags = ''): boolean {
+  try {
+    new RegExp(pattern, flags)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Returns a pattern that matches only this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

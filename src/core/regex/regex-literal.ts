@@ -1,4 +1,5 @@
 import type { SyntaxHint } from './other-regex-syntax.ts'
+import { isValidPattern } from './patterns.ts'
 
 interface RegexLiteral {
   readonly pattern: string
@@ -18,20 +19,10 @@ export function readRegexLiteral(text: string): RegexLiteral | undefined {
   const trimmed = text.trim()
   const [, body = '', flags = ''] = literal.exec(trimmed) ?? []
   const isPath = path.test(trimmed) && !/\/[dgimsuvy]+$/.test(trimmed)
-  if (body === '' || isPath || !areValidFlags(flags)) return undefined
+  if (body === '' || isPath || !isValidPattern('', flags)) return undefined
   const pattern = body.replace(/\\(.)/g, (escape, character: string) => (character === '/' ? '/' : escape))
   // Match indices are of no use here.
   return { pattern, flags: flags.replace('d', '') }
-}
-
-// Not `isValidPattern`: the page would load all of other-regex-syntax.ts with it.
-function areValidFlags(flags: string): boolean {
-  try {
-    new RegExp('', flags)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** In UTF-16 code units. Longer patterns would not fit into the label. */

@@ -1,4 +1,5 @@
-import { isValidPattern, type SyntaxHint } from './other-regex-syntax.ts'
+import type { SyntaxHint } from './other-regex-syntax.ts'
+import { isValidPattern } from './patterns.ts'
 
 const { raw } = String
 
