@@ -1,4 +1,4 @@
-import type { ChoiceOption, NumberOption } from './options.ts'
+import type { ChoiceOption, NumberOption, TextOption } from './options.ts'
 import type { Inputs } from './tool.ts'
 
 /** The only input of most tools. */
@@ -16,6 +16,11 @@ export function choice<Value extends string>(label: string, labels: Readonly<Rec
   const values = Object.keys(labels) as Value[]
   const choices = values.map((value) => ({ value, label: labels[value] }))
   return { kind: 'choice', label, initial: values[0] as Value, choices }
+}
+
+/** Text in addition to the main input. It is empty at first. */
+export function typedText(label: string, rest: Omit<TextOption, 'kind' | 'label' | 'initial'> = {}): TextOption {
+  return { kind: 'text', label, initial: '', ...rest }
 }
 
 /** A number that may be left out. */

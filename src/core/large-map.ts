@@ -12,7 +12,11 @@ export class LargeMap {
   }
 
   get(key: string): number | undefined {
-    return this.#maps.find((map) => map.has(key))?.get(key)
+    for (const map of this.#maps) {
+      const number = map.get(key)
+      if (number !== undefined) return number
+    }
+    return undefined
   }
 
   /** Adds a key that is not in the map yet. */

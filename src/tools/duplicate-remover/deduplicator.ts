@@ -1,16 +1,11 @@
 import { lineKeyReader, type Options } from './line-key.ts'
 import type { Deduplicated, LineCount } from './result.ts'
 
-export interface AddedLine {
-  readonly number: number
-  /** How often it has been added. */
-  readonly count: number
-}
-
 /** Counts how often each key is added. Every distinct key has a number: 0, 1 and so on. */
 export interface LineStore {
   readonly size: number
-  add(keys: readonly string[]): readonly AddedLine[]
+  /** Visits the number of each key, and how often it has been added. */
+  add(keys: readonly string[], visit: (index: number, number: number, count: number) => void): void
   countOf(number: number): number
   /** Sets the line that is returned for this number. By default, it is the key. */
   setLine(number: number, line: string): void
@@ -43,14 +38,14 @@ export class Deduplicator {
     // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
     const listedCount = mode === 'remove' ? 2 : 1
     const keys = lines.map(this.#keyOf)
-    const added = this.#store.add(keys)
-    this.#lines += lines.length
-    const firsts = lines.filter((line, index) => {
-      const { number, count } = added[index] as AddedLine
+    const firsts: string[] = []
+    this.#store.add(keys, (index, number, count) => {
+      const line = lines[index] as string
       if (count === listedCount && line !== keys[index]) this.#store.setLine(number, line)
+      if (count === 1) firsts.push(line)
       if (count === 2) this.#different += 1
-      return count === 1
     })
+    this.#lines += lines.length
     if (mode !== 'remove') return []
     this.#kept += firsts.length
     return firsts

@@ -1,4 +1,4 @@
-import type { AddedLine, LineStore } from './deduplicator.ts'
+import type { LineStore } from './deduplicator.ts'
 
 const lineFeed = 0x0a
 
@@ -34,24 +34,24 @@ export class LineCounter implements LineStore {
     return this.#size
   }
 
-  add(lines: readonly string[]): AddedLine[] {
+  add(lines: readonly string[], visit: (index: number, number: number, count: number) => void): void {
     const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
     let start = 0
-    return lines.map(() => {
+    for (const index of lines.keys()) {
       const end = bytes.indexOf(lineFeed, start) + 1
-      const added = this.#addBytes(bytes, start, end)
+      const number = this.#addBytes(bytes, start, end)
+      visit(index, number, this.countOf(number))
       start = end
-      return added
-    })
+    }
   }
 
-  #addBytes(bytes: Uint8Array, start: number, end: number): AddedLine {
+  /** Adds the line between two offsets, including its line feed. Returns its number. */
+  #addBytes(bytes: Uint8Array, start: number, end: number): number {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
     if (known > 0) {
-      const count = (this.#counts[known - 1] as number) + 1
-      this.#counts[known - 1] = count
-      return { number: known - 1, count }
+      this.#counts[known - 1] = this.countOf(known - 1) + 1
+      return known - 1
     }
     if (this.#size === this.#positions.length) this.#grow()
     const number = this.#size
@@ -60,7 +60,7 @@ export class LineCounter implements LineStore {
     this.#size += 1
     this.#slots[slot] = this.#size
     if (4 * this.#size > 3 * this.#slots.length) this.#rehash()
-    return { number, count: 1 }
+    return number
   }
 
   countOf(number: number): number {

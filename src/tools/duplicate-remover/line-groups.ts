@@ -1,5 +1,5 @@
 import { LargeMap } from '#core/large-map.ts'
-import type { AddedLine, LineStore } from './deduplicator.ts'
+import type { LineStore } from './deduplicator.ts'
 
 /** Counts the lines of a text that is in memory anyway. */
 export class LineGroups implements LineStore {
@@ -11,15 +11,15 @@ export class LineGroups implements LineStore {
     return this.#counts.length
   }
 
-  add(keys: readonly string[]): AddedLine[] {
-    return keys.map((key) => {
+  add(keys: readonly string[], visit: (index: number, number: number, count: number) => void): void {
+    for (const [index, key] of keys.entries()) {
       const known = this.#numbers.get(key)
       const number = known ?? this.#lines.push(key) - 1
       if (known === undefined) this.#numbers.add(key, number)
       const count = this.countOf(number) + 1
       this.#counts[number] = count
-      return { number, count }
-    })
+      visit(index, number, count)
+    }
   }
 
   countOf(number: number): number {

@@ -1,4 +1,4 @@
-import { choice, listLimit, textInput } from '#core/define-options.ts'
+import { choice, listLimit, textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -25,22 +25,13 @@ export const tool = defineTool({
       removeLines: 'Remove lines with a match',
     }),
     find: { kind: 'text', label: 'Find', initial: '', isRequired: true, linkedAs: 'search text' },
-    replace: {
-      kind: 'text',
-      label: 'Replace with',
-      initial: '',
-      placeholder: 'Leave empty to delete',
-      linkedAs: 'replacement',
-    },
-    pairs: {
-      kind: 'text',
-      label: 'Pairs (find => replace), one per line, all replaced at once',
-      initial: '',
+    replace: typedText('Replace with', { placeholder: 'Leave empty to delete', linkedAs: 'replacement' }),
+    pairs: typedText('Pairs (find => replace), one per line, all replaced at once', {
       placeholder: 'colour => color\ncentre => center',
       rows: 4,
       isRequired: true,
       linkedAs: 'pairs',
-    },
+    }),
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     regex: { kind: 'flag', label: 'Regular expression', initial: false },

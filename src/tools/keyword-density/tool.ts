@@ -1,4 +1,4 @@
-import { textInput } from '#core/define-options.ts'
+import { listLimit, textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -16,24 +16,11 @@ export const tool = defineTool({
   `),
   inputs: textInput,
   options: {
-    keyword: {
-      kind: 'text',
-      label: 'Keyword or phrase',
-      initial: '',
-      placeholder: 'green tea, or a list: tea, coffee',
-      linkedAs: 'keyword',
-    },
+    keyword: typedText('Keyword or phrase', { placeholder: 'green tea, or a list: tea, coffee', linkedAs: 'keyword' }),
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
     stopWords: { kind: 'text', label: 'Other words to leave out', initial: '', placeholder: 'shop, brand' },
-    limit: {
-      kind: 'number',
-      label: 'Phrases to list per length',
-      initial: 20,
-      min: 1,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Phrases to list per length'), initial: 20, min: 1 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

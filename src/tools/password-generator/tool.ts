@@ -1,4 +1,4 @@
-import { choice } from '#core/define-options.ts'
+import { choice, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -25,12 +25,7 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: true },
-    symbolSet: {
-      kind: 'text',
-      label: 'Only these symbols (optional)',
-      initial: '',
-      placeholder: '!@#$%^&*()_+-=[]{}|;:,.<>?',
-    },
+    symbolSet: typedText('Only these symbols (optional)', { placeholder: '!@#$%^&*()_+-=[]{}|;:,.<>?' }),
     excludeLookAlikes: { kind: 'flag', label: 'Exclude look-alikes (0 O o 1 l I |)', initial: false },
     // Eight words are the fewest that are rated strong.
     words: { kind: 'number', label: 'Words', initial: 8, min: 3, max: 12 },

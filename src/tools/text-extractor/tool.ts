@@ -1,4 +1,4 @@
-import { choice, listLimit, textInput } from '#core/define-options.ts'
+import { choice, listLimit, textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -34,13 +34,7 @@ export const tool = defineTool({
       colors: 'Colors',
       pattern: 'Custom pattern',
     }),
-    pattern: {
-      kind: 'text',
-      label: 'Custom pattern',
-      initial: '',
-      placeholder: String.raw`[A-Z]{2}-\d+`,
-      linkedAs: 'pattern',
-    },
+    pattern: typedText('Custom pattern', { placeholder: String.raw`[A-Z]{2}-\d+`, linkedAs: 'pattern' }),
     bareDomains: { kind: 'flag', label: 'Include URLs without http://', initial: false },
     keepDuplicates: { kind: 'flag', label: 'Keep duplicates', initial: false },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
