@@ -15,7 +15,7 @@ const misfits: readonly (readonly [words: ReadonlySet<string>, context: RegExp])
     ['identical', /^(?![^]*\b(?:is|are|was|were|be|look|seem)\s+(?:\w+ly\s+)?_)|_\s+(?:to\b|[a-z])/i],
     ['whereas', /[^,;\s]\s+_|^_/],
     [
-      'abundance adequate adjacent insufficient proceeds sufficient',
+      'abundance adequate adjacent equivalent insufficient proceeds sufficient',
       /\b(?:an?|the|this|that|these|those|my|your|his|her|its|our|their)\s+_/i,
     ],
     ['correspondence expenditure merchandise multiple myriad optimal optimum remainder', /\b(?:an?|this|that)\s+_/i],

@@ -17,7 +17,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'designate: choose, desist: stop, despatch: send, deteriorate: get worse, determine: decide, detrimental: harmful, ' +
   'diminish: lessen, disburse: pay out, disclose: reveal, discontinue: stop, discrepancy: difference, ' +
   'dispatch: send, disseminate: spread, dwelling: home, elicit: draw out, eliminate: remove, elucidate: explain, ' +
-  'emphasize: stress, encounter: meet, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
+  'emphasize: stress, encounter: face, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
   'enquire: ask, ensue: follow, ensure: make sure, entail: involve, enumerate: list, envisage: expect, ' +
   'equitable: fair, equivalent: equal, erroneous: wrong, establish: set up, evident: clear, exacerbate: worsen, ' +
   'exceedingly: very, exclude: leave out, exclusively: only, exhibit: show, expedite: speed up, ' +

@@ -130,6 +130,7 @@ test.each([
   ['This is concerning. He called concerning the bill.', ['about']],
   ['Forms are required to be signed. It was determined to win. The proceeds fell.', []],
   ['A form is required. They determined the cost for the purpose of testing.', ['needed', 'decided', 'for']],
+  ['The equivalent of a cup is equivalent to it. If you encounter a problem, ask.', ['equal', 'face']],
   ['It occurred to me. He responded to it. They concluded that it fell.', []],
   ['They are identical. Identical twins are identical to me.', ['the same']],
   ['We excluded them and accelerated it. We excluded dogs.', ['left out']],
