@@ -220,7 +220,7 @@ for (const [id, button, title] of [
   ['regex-tester', undefined, 'Matches'],
   ['hash-generator', undefined, 'Hashes'],
   ['word-frequency', undefined, 'Words by frequency'],
-  ['sentence-counter', undefined, 'Longest sentence'],
+  ['sentence-counter', undefined, 'Longest sentences'],
   ['text-diff', undefined, 'Differences'],
   ['duplicate-remover', 'Remove duplicates', /^Continue with… \(Removed: /],
   ['password-generator', undefined, 'Result'],

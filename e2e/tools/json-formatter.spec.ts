@@ -7,7 +7,7 @@ test('formats in place, copies, minifies, and undoes', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'JSON' })
   const lines = page.locator('.cm-line')
   await text.fill(compact)
-  await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible()
+  await expect(page.getByText('Valid JSON · Show tree')).toBeVisible()
   await page.getByLabel('Tab').check()
   await page.getByRole('button', { name: 'Format', exact: true }).click()
   await expect(lines.nth(1)).toHaveText(/^\t"order": 12345678901234567890,$/)
@@ -26,15 +26,16 @@ test('formats in place, copies, minifies, and undoes', async ({ page }) => {
 
 const broken = '{\n  // from a log\n  \'id\': 12345678901234567890,\n  "ok": True,\n}'
 
-test('shows an error, goes to it on a click, and keeps the text', async ({ page }) => {
+test('shows an error at once, goes to it on a click, and keeps the text', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   const text = page.getByRole('textbox', { name: 'JSON' })
   const lines = page.locator('.cm-line')
   await text.fill('{\n  "a": 1,\n  "b": 2,\n}')
-  await expect(lines).toHaveCount(4)
+  const failure = page.locator('.failure').first()
+  await expect(failure).toContainText('Invalid JSON. Please check your input.')
+  await expect(lines.last().locator('.cm-match-bad')).toHaveText('}')
   await page.getByRole('button', { name: 'Format', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid JSON. Please check your input.')
-  const failure = page.locator('.failure').first()
   await expect(lines).toHaveText(['{', '  "a": 1,', '  "b": 2,', '}'])
   await failure.getByRole('button', { name: 'Line 4, column 1: expected a key in double quotes, found “}”.' }).click()
   await expect(text).toBeFocused()
@@ -52,7 +53,6 @@ test('goes to an error far down in a large text, and repairs it', async ({ page 
   await page
     .getByLabel('Open a file for “JSON”')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
-  await page.getByRole('button', { name: 'Find the error' }).click()
   await page.getByRole('button', { name: /^Line 50002, column 3: / }).click()
   await expect(page.locator('.cm-line', { hasText: 'oops' })).toBeInViewport()
   await page.getByRole('button', { name: 'Repair…' }).click()
@@ -64,7 +64,6 @@ test('shows what a repair changes, applies it, formats the text, and undoes both
   const text = page.getByRole('textbox', { name: 'JSON' })
   const lines = page.locator('.cm-line')
   await text.fill(broken)
-  await page.getByRole('button', { name: 'Find the error' }).click()
   await page.getByRole('button', { name: 'Repair…' }).click()
   const preview = page.getByRole('region', { name: 'Suggested repair' })
   await expect(page.locator('.failure').first()).toBeEmpty()
@@ -82,7 +81,6 @@ test('shows what a repair changes, applies it, formats the text, and undoes both
 test('says where a repair stops', async ({ page }) => {
   await page.goto('/tools/json-formatter')
   await page.getByRole('textbox', { name: 'JSON' }).fill("{'a': 1,\n'b' => 2}")
-  await page.getByRole('button', { name: 'Find the error' }).click()
   await page.getByRole('button', { name: 'Repair…' }).click()
   await expect(page.getByText('Line 2, column 5: there’s no automatic repair from here on, at “=”.')).toBeVisible()
 })
@@ -99,7 +97,7 @@ test('names a repeated key, and unescapes JSON', async ({ page }) => {
   await text.fill(String.raw`"{\"a\": [1.0]}"`)
   await page.getByRole('button', { name: 'Unescape' }).click()
   await expect(page.locator('.cm-line')).toHaveText('{"a": [1.0]}')
-  await expect(page.getByText('Valid JSON', { exact: true })).toBeVisible()
+  await expect(page.getByText('Valid JSON · Show tree')).toBeVisible()
 })
 
 test('offers JSON Lines', async ({ page }) => {
@@ -111,6 +109,16 @@ test('offers JSON Lines', async ({ page }) => {
   await page.getByRole('button', { name: 'Minify' }).click()
   await expect(page.locator('.cm-line')).toHaveText(['{"a":1}', '{"a":2.0}'])
   await expect(page.getByRole('treeitem')).toHaveCount(3)
+  await page.getByRole('treeitem', { name: '1: {} 1 key' }).click()
+  await page.getByRole('button', { name: 'Copy value' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('{"a":2.0}')
+})
+
+test('offers JSON Lines for a text with a mistake in one line, and goes to that line', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill('{"a": 1}\n{"a": 2}\n{"a": }')
+  await expect(page.getByText('Looks like JSON Lines')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Line 3, column 7: expected a value, found “}”.' })).toBeVisible()
 })
 
 test('the tree opens by mouse and keyboard, and shows the path', async ({ page }) => {
@@ -136,6 +144,65 @@ test('the tree opens by mouse and keyboard, and shows the path', async ({ page }
   await page.getByRole('button', { name: 'Show in text' }).click()
   await expect(page.getByRole('textbox', { name: 'JSON' })).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('"B-7"')
+})
+
+test('finds keys and values in the tree while typing, and steps through them', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill(compact)
+  const tree = page.getByRole('region', { name: 'Tree' })
+  const chosen = tree.locator('[aria-selected=true]')
+  const find = tree.getByRole('searchbox', { name: 'Find in the tree' })
+  await find.fill('SKU')
+  await expect(tree.getByText('1 of 2')).toBeVisible()
+  await expect(chosen).toHaveText(/sku: "A-1"/)
+  await expect(tree.locator('mark')).toHaveText(['sku', 'sku'])
+  await find.press('Enter')
+  await expect(tree.getByText('2 of 2')).toBeVisible()
+  await expect(chosen).toHaveText(/sku: "B-7"/)
+  await find.press('Shift+Enter')
+  await expect(tree.getByText('1 of 2')).toBeVisible()
+  await tree.getByRole('button', { name: 'Next' }).click()
+  await tree.getByRole('button', { name: 'Next' }).click()
+  await expect(tree.getByText('1 of 2')).toBeVisible()
+  await tree.getByRole('treeitem', { name: '1: {} 2 keys' }).click()
+  await expect(tree.getByText('1 found')).toBeVisible()
+  await find.fill('none of them')
+  await expect(tree.getByText('Not found')).toBeVisible()
+  await find.fill('A-1')
+  await expect(chosen).toHaveText(/sku: "A-1"/)
+  await find.fill('')
+  await expect(chosen).toHaveText(/sku: "A-1"/)
+  await tree.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(tree.getByRole('treeitem')).toHaveCount(3)
+  await tree.getByRole('button', { name: 'Expand all' }).click()
+  await expect(tree.getByRole('treeitem')).toHaveCount(9)
+})
+
+test('finds text in the editor while typing, and counts it', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill('{\n"sku": 1,\n"b": "SKU"\n}')
+  await page.locator('.text-area').getByRole('button', { name: 'Search' }).click()
+  const panel = page.getByRole('search', { name: 'Find in text' })
+  await panel.getByRole('searchbox').fill('sku')
+  await expect(panel).toContainText('1 of 2 · Line 2')
+  await panel.getByRole('searchbox').press('Enter')
+  await expect(panel).toContainText('2 of 2 · Line 3')
+})
+
+test('shows the tree beside the text or, on a phone, with one click', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill(compact)
+  const row = page.getByRole('treeitem').first()
+  await expect(row).toBeInViewport()
+  expect((await row.boundingBox())?.width).toBeGreaterThan(500)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+  })
+  await page.getByRole('button', { name: 'Show tree' }).click()
+  await expect(row).toBeInViewport()
+  await expect(row).toBeFocused()
 })
 
 test('groups 100,000 entries into hundreds', async ({ page }) => {

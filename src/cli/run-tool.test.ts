@@ -38,6 +38,11 @@ test('reads one file per input', async () => {
   expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
 })
 
+test('prints with the names of the files', async () => {
+  const named: AnyEngine = { run: () => '', print: (_result, files = []) => files.join('|') }
+  expect((await run(sampleDiff, named, [small, large])).output).toBe(`${small}|${large}\n`)
+})
+
 test('passes bytes unchanged', async () => {
   const tool: RegisteredTool = { ...sampleTool, inputs: { file: { kind: 'bytes', label: 'File' } } }
   const measure: AnyEngine = { ...upper, run: ({ file }) => String(file?.length) }

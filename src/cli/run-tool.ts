@@ -55,7 +55,7 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const result = await runEngine(step, input as InputValues<Inputs>, call.seed, environment)
-  await writeText([call.json ? toJson(result) : step.engine.print(result)], environment.write)
+  await writeText([call.json ? toJson(result) : step.engine.print(result, call.files)], environment.write)
   const note = call.json ? undefined : step.engine.note?.(result)
   if (note !== undefined) environment.report(note)
   return true

@@ -7,8 +7,20 @@ interface HashedFile {
   readonly hashes: Figures
 }
 
-/** The hashes that have a command such as `sha256sum` or `b3sum`, with the most used ones first. */
-const checksumHashes = ['SHA-256', 'SHA-512', 'SHA-384', 'SHA-1', 'MD5', 'SHA3-256', 'SHA3-512', 'BLAKE3'] as const
+/**
+ * The hashes that have a command such as `sha256sum` or `b3sum`, with the most used ones first. Several hashes have the same
+ * number of digits, so the name of a checksum file says which one it is: `SHA3-256SUMS`.
+ */
+const checksumHashes: readonly { readonly name: HashName; readonly digits: number; readonly inFileName?: RegExp }[] = [
+  { name: 'SHA-256', digits: 64, inFileName: /sha-?256/i },
+  { name: 'SHA-512', digits: 128, inFileName: /sha-?512/i },
+  { name: 'SHA-384', digits: 96 },
+  { name: 'SHA-1', digits: 40 },
+  { name: 'MD5', digits: 32 },
+  { name: 'BLAKE3', digits: 64, inFileName: /b3sum|blake3|\.b3$/i },
+  { name: 'SHA3-256', digits: 64, inFileName: /sha3-?256/i },
+  { name: 'SHA3-512', digits: 128, inFileName: /sha3-?512/i },
+]
 
 const escapes: Readonly<Record<string, string>> = { '\\': String.raw`\\`, '\n': String.raw`\n`, '\r': String.raw`\r` }
 
@@ -20,7 +32,7 @@ function printLine(hash: string | number, name: string): string {
 
 /** Returns the hash that people use most for checksum files, if one of these hashes has a command that checks it. */
 export function checksumHashOf(names: readonly string[]): HashName | undefined {
-  return checksumHashes.find((hash) => names.includes(hash))
+  return checksumHashes.find(({ name }) => names.includes(name))?.name
 }
 
 /** Returns the name of the hash for the checksum file of a file with these hashes. */
@@ -56,44 +68,25 @@ const taggedLine = /^\\?(?<tag>[\w-]+) ?\((?<name>.+)\) ?= ?(?<digits>[\da-f]+)$
 /** `… *name`, as `sha256sum` writes it. Some lists have a tab or a single space. */
 const plainLine = /^\\?(?<digits>[\da-f]+)(?: [ *]|[ \t]+)(?<name>.+)$/is
 
-const hashesByLength: Readonly<Record<number, Checksum['hashes']>> = {
-  32: ['MD5'],
-  40: ['SHA-1'],
-  64: ['SHA-256', 'BLAKE3', 'SHA3-256'],
-  96: ['SHA-384'],
-  128: ['SHA-512', 'SHA3-512'],
-}
-
-function hashOfTag(tag: string): HashName | undefined {
+function hashesOfTag(tag: string): HashName[] {
   const plain = tag.toUpperCase().replaceAll('-', '')
-  return checksumHashes.find((hash) => hash.replaceAll('-', '') === plain)
+  return checksumHashes.map(({ name }) => name).filter((name) => name.replaceAll('-', '') === plain)
 }
 
-/** How checksum files are named after their hash, such as `SHA3-256SUMS`. */
-const namedAfter: readonly (readonly [RegExp, HashName])[] = [
-  [/sha3-?256/i, 'SHA3-256'],
-  [/sha3-?512/i, 'SHA3-512'],
-  [/b3sum|blake3|\.b3$/i, 'BLAKE3'],
-  [/sha-?256/i, 'SHA-256'],
-  [/sha-?512/i, 'SHA-512'],
-]
-
-/** Several hashes have the same length, so the name of the checksum file decides. */
-function hashesOfLength(length: number, fileName: string): Checksum['hashes'] | undefined {
-  const hashes = hashesByLength[length]
-  const named = namedAfter.find(([pattern, hash]) => pattern.test(fileName) && hashes?.includes(hash))
-  return named ? [named[1]] : hashes
+function hashesOfLength(length: number, fileName: string): HashName[] {
+  const hashes = checksumHashes.filter(({ digits }) => digits === length)
+  const named = hashes.filter(({ inFileName }) => inFileName?.test(fileName)).slice(0, 1)
+  return (named.length > 0 ? named : hashes).map(({ name }) => name)
 }
 
 function parseLine(line: string, fileName: string): Checksum | undefined {
   const { tag, name = '', digits = '' } = (taggedLine.exec(line) ?? plainLine.exec(line))?.groups ?? {}
-  const tagged = hashOfTag(tag ?? '')
-  const hashes = tag === undefined ? hashesOfLength(digits.length, fileName) : tagged && ([tagged] as const)
-  if (hashes === undefined) return undefined
+  const [hash, ...others] = tag === undefined ? hashesOfLength(digits.length, fileName) : hashesOfTag(tag)
+  if (hash === undefined) return undefined
   const unescaped = line.startsWith('\\')
     ? name.replace(/\\[\\nr]/g, (pair) => ({ '\\n': '\n', '\\r': '\r' })[pair] ?? '\\')
     : name
-  return { name: unescaped, hashes, digits: digits.toLowerCase() }
+  return { name: unescaped, hashes: [hash, ...others], digits: digits.toLowerCase() }
 }
 
 /** A checksum file that is signed with PGP: its text is between a header with a blank line and the signature. */

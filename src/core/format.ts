@@ -5,13 +5,10 @@ let decimalFormat: Intl.NumberFormat | undefined
 /** Formats 12345 as `12,345`. */
 export function formatNumber(value: number): string {
   const digits = String(value)
-  if (Number.isSafeInteger(value) || /^-?\d{1,14}\.\d$/.test(digits)) return groupDigits(digits)
+  if (Number.isSafeInteger(value) || /^-?\d{1,14}\.\d$/.test(digits))
+    return digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
   decimalFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
   return decimalFormat.format(value)
-}
-
-function groupDigits(digits: string): string {
-  return digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 }
 
 /** Returns a count with its noun: `1 match`, `2 matches`. */

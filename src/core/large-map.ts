@@ -4,8 +4,7 @@ const maxMapSize = 2 ** 23
 /** Numbers for any number of strings. It consists of several maps, because the size of one is limited. */
 export class LargeMap {
   readonly #maxMapSize: number
-  #current = new Map<string, number>()
-  readonly #full: Map<string, number>[] = []
+  readonly #maps = [new Map<string, number>()]
 
   /** Tests set a small size. */
   constructor(mapSize = maxMapSize) {
@@ -13,18 +12,13 @@ export class LargeMap {
   }
 
   get(key: string): number | undefined {
-    const number = this.#current.get(key)
-    if (number !== undefined || this.#full.length === 0) return number
-    return this.#full.find((map) => map.has(key))?.get(key)
+    return this.#maps.find((map) => map.has(key))?.get(key)
   }
 
   /** Adds a key that is not in the map yet. */
   add(key: string, number: number): void {
-    if (this.#current.size === this.#maxMapSize) {
-      this.#full.push(this.#current)
-      this.#current = new Map()
-    }
-    this.#current.set(key, number)
+    if (this.#maps[0]?.size === this.#maxMapSize) this.#maps.unshift(new Map())
+    this.#maps[0]?.set(key, number)
   }
 }
 

@@ -210,8 +210,8 @@ export interface Engine<T extends Tool, Result> {
     options: OptionValues<T['options']>,
     context: EngineContext,
   ): AsyncGenerator<Uint8Array | string, Result, void>
-  /** Returns the result as text to copy, save or print. */
-  print(result: Result): string
+  /** Returns the result as text to copy, save or print. On the command line, `files` are the names of the inputs. */
+  print(result: Result, files?: readonly string[]): string
   /**
    * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
    */

@@ -1,26 +1,23 @@
+import type { TextRange } from '#core/input-error.ts'
+
 /** A mistake in a recipe, and the range of the source that is wrong. */
-export interface NotationProblem {
+export interface NotationProblem extends TextRange {
   readonly message: string
-  /** In UTF-16 code units. */
-  readonly start: number
-  readonly end: number
 }
 
 export class NotationError extends Error {
   readonly problem: NotationProblem
 
-  constructor(message: string, { start, end }: Pick<NotationProblem, 'start' | 'end'>) {
+  constructor(message: string, { start, end }: TextRange) {
     super(message)
     this.problem = { message, start, end }
   }
 }
 
-export interface Token {
+export interface Token extends TextRange {
   readonly kind: 'mark' | 'word' | 'quoted' | 'end'
   /** A mark, a word, or the text within the quotes. */
   readonly text: string
-  readonly start: number
-  readonly end: number
 }
 
 // Searching for the end of a very long word, unlike matching all of it, takes no memory.

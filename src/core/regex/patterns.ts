@@ -53,7 +53,9 @@ export function createMatchSearch(text: string, regex: RegExp): MatchSearch {
 export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undefined {
   try {
     const match = regex.exec(text)
-    if (match?.[0] === '') regex.lastIndex = indexAfterEmptyMatch(regex.lastIndex, text, /[uv]/.test(regex.flags))
+    // The search continues after the next code point with the flag u or v, otherwise after the next code unit.
+    if (match?.[0] === '')
+      regex.lastIndex += /[uv]/.test(regex.flags) && (text.codePointAt(regex.lastIndex) ?? 0) > 0xffff ? 2 : 1
     return match ?? undefined
   } catch (error) {
     // Engines compile patterns on first use, so a pattern that is too large throws only here.
@@ -64,12 +66,4 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
       (error as Error).message,
     )
   }
-}
-
-/**
- * Returns the index at which the search continues after an empty match: after the next code point with the flag u or v,
- * otherwise after the next code unit.
- */
-function indexAfterEmptyMatch(index: number, text: string, byCodePoint: boolean): number {
-  return index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 }

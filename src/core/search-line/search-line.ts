@@ -1,6 +1,6 @@
 import { ArialRuler, unitsPerEm } from './arial-widths.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
-import { eachGraphemeRange } from '#core/text/graphemes.ts'
+import { eachGrapheme } from '#core/text/graphemes.ts'
 
 /** The font size and the maximum width of a line in a search result, in pixels. */
 interface LineStyle {
@@ -45,10 +45,7 @@ export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchL
     ruler.add(text.slice(start, end))
     characters++
   }
-  const addUnits = (start: number, end: number) => {
-    for (let i = start; i < end; i++) addCharacter(i, i + 1)
-  }
-  eachGraphemeRange(text, addUnits, addCharacter)
+  eachGrapheme(text, addCharacter)
   const pixels = Math.round((ruler.units * size) / unitsPerEm)
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
   const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis

@@ -17,8 +17,10 @@ export function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff
 }
 
-export function isLowSurrogate(code: number): boolean {
-  return code >= 0xdc00 && code <= 0xdfff
+/** Returns whether an offset is inside a surrogate pair. */
+export function isInsidePair(text: string, offset: number): boolean {
+  const after = text.charCodeAt(offset)
+  return isHighSurrogate(text.charCodeAt(offset - 1)) && after >= 0xdc00 && after <= 0xdfff
 }
 
 const loneSurrogate = /\p{Cs}/mu
@@ -35,8 +37,7 @@ export function isWellFormed(text: string): boolean {
  * instead of lookbehinds: in WebKit, a lookbehind such as `(?<=\p{L})` never matches a character outside the BMP.
  */
 export function characterBefore(text: string, index: number): string {
-  const isPair = isLowSurrogate(text.charCodeAt(index - 1)) && isHighSurrogate(text.charCodeAt(index - 2))
-  return text.slice(Math.max(0, index - (isPair ? 2 : 1)), index)
+  return text.slice(Math.max(0, index - (isInsidePair(text, index - 1) ? 2 : 1)), index)
 }
 
 // What is known about a code point: 0 if it has not been tested yet.

@@ -1,13 +1,12 @@
 import type { EngineContext } from '#core/tool.ts'
-import { isHighSurrogate, isLowSurrogate } from './char-class.ts'
+import { isInsidePair } from './char-class.ts'
 
 /** In UTF-16 code units. Progress is reported after each chunk. */
 const chunkLength = 1_000_000
 
 /** Returns the first offset at or after this one that is not inside a surrogate pair. */
 function characterEnd(text: string, offset: number): number {
-  const isInside = isHighSurrogate(text.charCodeAt(offset - 1)) && isLowSurrogate(text.charCodeAt(offset))
-  return isInside ? offset + 1 : offset
+  return isInsidePair(text, offset) ? offset + 1 : offset
 }
 
 /**

@@ -1,9 +1,8 @@
+import type { TextRange } from '#core/input-error.ts'
 import { characterBefore } from './char-class.ts'
 
-export interface FoundDate {
-  readonly start: number
-  /** After the date, and after a time that is joined with `T`. */
-  readonly end: number
+/** It ends after the date, and after a time that is joined with `T`. */
+export interface FoundDate extends TextRange {
   /** In milliseconds since 1970. A time without a time zone counts as UTC. */
   readonly time: number
 }
@@ -86,16 +85,13 @@ const partialDate = new RegExp(
  */
 export function findPartialDate(text: string): number | undefined {
   const match = partialDate.exec(text)
-  if (!match) return findClock(text)
+  const clock = match ? undefined : clockAlone.exec(text)
+  if (clock) return Date.UTC(200, 0) + timeOfDay(clock)
+  if (!match) return undefined
   const [, name, year, isoYear, isoMonth, usName, usDay, day, lastName] = match
   if (name !== undefined) return timeOf(year, monthNumber(name), '1')
   if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), '1')
   return timeOf('400', monthNumber((usName ?? lastName) as string), usDay ?? day)
-}
-
-function findClock(text: string): number | undefined {
-  const match = clockAlone.exec(text)
-  return match ? Date.UTC(200, 0) + timeOfDay(match) : undefined
 }
 
 /**

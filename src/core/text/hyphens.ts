@@ -1,7 +1,4 @@
-/** A hyphen at a line end, the rest of the word on the next line, and the blanks after it if the line goes on with a letter. */
-const divided =
-  /([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=[\p{L}\p{N}])((?:(?![-‐\u00ad][^\S\n]*\n)\S)+)(?:([^\S\n]+)(?=\p{L}))?/gmu
-const letterAtEnd = /\p{L}\p{M}*$/mu
+const divided = /(\p{L}\p{M}*)([-‐\u00ad])[^\S\n]*\n[^\S\n]*(?=([\p{L}\p{N}]))/gmu
 const lowerCase = /^\p{Ll}/u
 
 const wordWithHyphens = /[\p{L}\p{M}‐-]+/gmu
@@ -56,31 +53,27 @@ function isCompound(left: string, right: string, words: ReadonlySet<string>): bo
 }
 
 /**
- * Joins words that are divided at a line end, where the line then ends after the word. The hyphen stays in a compound, and
- * before a capital or a digit: “Anglo-Saxon”. Returns each word that had a visible hyphen once, because some of them are guesses.
+ * Joins words that are divided at a line end. The hyphen stays in a compound, and before a capital or a digit:
+ * “Anglo-Saxon”. Returns each word that had a visible hyphen once, because some of them are guesses.
  */
 export function mendHyphens(text: string): { text: string; count: number; words: string[] } {
   const mended = new Set<string>()
   let words: ReadonlySet<string> | undefined
   let count = 0
-  const joined = text.replace(
-    divided,
-    (match, hyphen: string, rest: string, blanks: string | undefined, offset: number) => {
-      const lineStart = Math.max(text.lastIndexOf('\n', offset) + 1, offset - maxAddressLength)
-      const line = text.slice(lineStart, offset)
-      if (!letterAtEnd.test(line)) return match
-      count += 1
-      const end = rest + (blanks === undefined ? '' : '\n')
-      if (hyphen === '\u00ad') return end
-      const [left = ''] = wordAtEnd.exec(line.slice(-maxWordLength)) ?? []
-      const [right = ''] = wordAtStart.exec(rest.slice(0, maxWordLength)) ?? []
-      words ??= findWords(text)
-      const isSuspended = conjunction.test(right) && !words.has((left + right).toLowerCase())
-      const isKept = !lowerCase.test(rest) || isCompound(left, right, words) || addressAtEnd.test(line)
-      const kept = isSuspended ? `${hyphen} ` : isKept ? hyphen : ''
-      mended.add(left + kept + right)
-      return kept + end
-    },
-  )
+  const joined = text.replace(divided, (match, start: string, hyphen: string, next: string, offset: number) => {
+    count += 1
+    if (hyphen === '\u00ad') return start
+    const end = offset + match.length
+    const lineStart = Math.max(text.lastIndexOf('\n', offset) + 1, offset - maxAddressLength)
+    const line = text.slice(lineStart, offset) + start
+    const [left = ''] = wordAtEnd.exec(line.slice(-maxWordLength)) ?? []
+    const [right = ''] = wordAtStart.exec(text.slice(end, end + maxWordLength)) ?? []
+    words ??= findWords(text)
+    const isSuspended = conjunction.test(right) && !words.has((left + right).toLowerCase())
+    const isKept = !lowerCase.test(next) || isCompound(left, right, words) || addressAtEnd.test(line)
+    const kept = isSuspended ? `${hyphen} ` : isKept ? hyphen : ''
+    mended.add(left + kept + right)
+    return start + kept
+  })
   return { text: joined, count, words: [...mended] }
 }

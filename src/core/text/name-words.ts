@@ -26,10 +26,9 @@ function endOfWord(text: string, start: number): number {
 
 /**
  * Yields the words of a text for use in names and tags. Words consist of letters and digits of any script, with their
- * combining marks. A single apostrophe or hyphen may occur inside a word; any other character separates words. Words
- * shorter than `minLength` code units are skipped.
+ * combining marks. A single apostrophe or hyphen may occur inside a word; any other character separates words.
  */
-export function* nameWords(text: string, minLength = 1): Generator<string, void, void> {
+export function* nameWords(text: string): Generator<string, void, void> {
   let i = 0
   while (i < text.length) {
     if (!isLetterOrDigit(text.codePointAt(i) as number)) {
@@ -38,7 +37,7 @@ export function* nameWords(text: string, minLength = 1): Generator<string, void,
       continue
     }
     const end = endOfWord(text, i)
-    if (end - i >= minLength) yield text.slice(i, end)
+    yield text.slice(i, end)
     i = end
   }
 }

@@ -60,11 +60,9 @@ export function splitWords(text: string): readonly string[] {
 }
 
 /** Visits a value for each normalized word of a text that arrives in chunks. Equal words share one value. */
-export class NormalizedWordReader<Value> {
+export class NormalizedWordReader<Value> extends WordReader {
   /** The values keyed by word, in order of first appearance. */
   readonly values = new Map<string, Value>()
-  readonly #create: (word: string) => Value
-  readonly #reader: WordReader
 
   /** `prepare` can change a run of non-whitespace characters before it is split into words. */
   constructor(
@@ -72,32 +70,15 @@ export class NormalizedWordReader<Value> {
     visit: (value: Value) => void,
     prepare: (run: string) => string = (run) => run,
   ) {
-    this.#create = create
-    const cache = new WordCache((run) => normalizeWords(prepare(run)).map((word) => this.#valueOf(word)))
-    this.#reader = new WordReader((run) => {
+    const valueOf = (word: string) => {
+      const value = this.values.get(word) ?? create(word)
+      this.values.set(word, value)
+      return value
+    }
+    const cache = new WordCache((run) => normalizeWords(prepare(run)).map(valueOf))
+    super((run) => {
       for (const value of cache.get(run)) visit(value)
     })
-  }
-
-  /** Number of runs of non-whitespace characters so far. */
-  get count(): number {
-    return this.#reader.count
-  }
-
-  add(chunk: string): void {
-    this.#reader.add(chunk)
-  }
-
-  end(): void {
-    this.#reader.end()
-  }
-
-  #valueOf(word: string): Value {
-    const known = this.values.get(word)
-    if (known !== undefined) return known
-    const value = this.#create(word)
-    this.values.set(word, value)
-    return value
   }
 }
 

@@ -4,7 +4,7 @@ type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if
 
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
-  ['never', 'mr mrs ms mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
   // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”, “on Main St. She”.
   ['if new sentence', 'sr sra srta dra sig dott st mt'],
   // “EE. UU. y”
@@ -19,8 +19,8 @@ for (const [rule, words] of [
   ['unless lower case', 'др т.д т.п г гг в вв н.э руб тыс млн млрд'],
   ['unless lower case or digit', 'см стр рис д'],
   ['unless digit or initial', 'т н'],
-  // In lower case these titles are ordinary words: “one more rep. Then rest.”
-  ['never if capitalized', 'rev hon gen col maj gov sen rep pres adm supt insp'],
+  // In lower case these titles are ordinary words or units: “one more rep. Then rest.”, “it took 95 ms. Then”
+  ['never if capitalized', 'ms rev hon gen col maj gov sen rep pres adm supt insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
   ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
   ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],

@@ -138,6 +138,7 @@ test.each([
   ['See No. 5 and fig. 3, p. 12.', 1],
   ['Lee (b. 1950) sold a jar of ca. 1850 made c. 1849.', 1],
   ['Rep. Lee spoke. Do one more rep. Then rest.', 3],
+  ['Ms. Lee spoke. It took 95 ms. Then it stopped.', 3],
   ['Ask Dr... Who?', 2],
   ['Is it Dr.? Yes.', 2],
   ['Etc.', 1],
@@ -424,5 +425,5 @@ test('recognizes exactly these two-letter and three-letter words as abbreviation
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
   const found = [...pairs, ...triples].filter((word) => countSentences(`One ${word}. Then`) === 1)
-  expect(found.join(' ')).toBe('cf dr ee eg ie lt mr ms mx vs bzw cpl ggf mme mrs sgt sog vgl viz')
+  expect(found.join(' ')).toBe('cf dr ee eg ie lt mr mx vs bzw cpl ggf mme mrs sgt sog vgl viz')
 })

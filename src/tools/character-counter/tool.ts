@@ -1,5 +1,6 @@
 import { choice, optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
+import { platformLabels } from './platforms.ts'
 
 export const tool = defineTool({
   name: 'Character Counter',
@@ -19,23 +20,7 @@ export const tool = defineTool({
   `),
   inputs: { text: { ...textInput.text, hasByteOrderMark: true } },
   options: {
-    platform: choice('Limit to check', {
-      none: 'No limit',
-      x: 'X post',
-      instagram: 'Instagram caption',
-      linkedin: 'LinkedIn post',
-      threads: 'Threads post',
-      bluesky: 'Bluesky post',
-      facebook: 'Facebook post',
-      tiktok: 'TikTok caption',
-      youtube: 'YouTube title',
-      youtubeDescription: 'YouTube description',
-      adHeadline: 'Google Ads headline',
-      adDescription: 'Google Ads description',
-      metaText: 'Meta ad text (recommended)',
-      metaHeadline: 'Meta ad headline (recommended)',
-      own: 'Your limit',
-    }),
+    platform: choice('Limit to check', { none: 'No limit', ...platformLabels, own: 'Your limit' }),
     limit: optionalNumber('Your limit in characters (optional)', 1_000_000),
   },
   result: 'report',

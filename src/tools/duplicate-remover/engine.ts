@@ -22,8 +22,9 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     const deduplicator = new Deduplicator(options, groups)
     const batches = [header]
     for (let start = 0; start < entries.length; start += linesPerReport) {
-      if (start > 0) context.progress(start, entries.length)
-      batches.push(deduplicator.add(entries.slice(start, start + linesPerReport)))
+      const end = start + linesPerReport
+      batches.push(deduplicator.add(entries.slice(start, end)))
+      if (end <= entries.length) context.progress(end, entries.length)
     }
     const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.size) : undefined
     const missing = describeMissingColumn(entries, options)

@@ -1,4 +1,4 @@
-import { characterBefore, isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
+import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
 import { compilePattern, createMatchSearch, escapePattern, nextMatch } from '#core/regex/patterns.ts'
 
 export interface FindOptions {
@@ -103,7 +103,5 @@ function wholeWordPattern(pattern: string): string {
  * matches lookarounds despite the flag `u`.
  */
 function splitsCharacter(text: string, offset: number): boolean {
-  const before = text.charCodeAt(offset - 1)
-  const after = text.charCodeAt(offset)
-  return (before === 0x0d && after === 0x0a) || (isHighSurrogate(before) && isLowSurrogate(after))
+  return text.slice(offset - 1, offset + 1) === '\r\n' || isInsidePair(text, offset)
 }

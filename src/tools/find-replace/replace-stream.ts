@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { isHighSurrogate, isLowSurrogate } from '#core/text/char-class.ts'
+import { isInsidePair } from '#core/text/char-class.ts'
 import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
@@ -37,7 +37,8 @@ async function* replaceLiteral(
     pending += chunk
     // A match that starts before this offset is followed by at least one more character, which shows whether the word
     // continues.
-    const to = characterStart(pending, pending.length - longest)
+    const last = pending.length - longest
+    const to = isInsidePair(pending, last) ? last - 1 : last
     if (to <= from) continue
     const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
     // The character before this offset is kept, because it shows whether a word started earlier.
@@ -46,11 +47,6 @@ async function* replaceLiteral(
     from = end - start
   }
   yield* replacer.replace({ text: pending, from, to: pending.length, isLast: true })
-}
-
-function characterStart(text: string, offset: number): number {
-  const isInside = isHighSurrogate(text.charCodeAt(offset - 1)) && isLowSurrogate(text.charCodeAt(offset))
-  return isInside ? offset - 1 : offset
 }
 
 async function* replacePattern(

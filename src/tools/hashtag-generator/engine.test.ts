@@ -304,6 +304,11 @@ describe('ranked option', () => {
       'This stunning home features hardwood floors. Every vote counts.',
       '#HardwoodFloors #Home',
     ],
+    [
+      'no verbs between nouns',
+      'Our platform matches patients on Black Friday for $12M',
+      '#BlackFriday #Platform #Patients',
+    ],
     ['no verbs after a plural', 'Electricity costs vary widely, and sales reps meet', '#ElectricityCosts #SalesReps'],
     [
       'no adjectives after “is”',

@@ -102,7 +102,7 @@ const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
 /** Such as the 2.0 of a version, which a tag cannot contain, and titles before a name. */
 const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President)\b/g
 /** In names such as Next.js and St. Jude. */
-const dotInName = /\.(?=js\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
+const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
 const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
 
@@ -118,7 +118,7 @@ function readableText(text: string): string {
       .replace(skipped, ',')
       .replace(dotInName, '$1')
       // As in Path of the Gods.
-      .replace(/ of the (?=\p{Lu})/gu, ' of-the ')
+      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
   )
 }
 

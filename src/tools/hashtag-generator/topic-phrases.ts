@@ -16,7 +16,7 @@ const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand ha
 /** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
 const knownTopics: ReadonlySet<string> = new Set(
   (
-    'deep learning,digital marketing,machine learning,mental health,personal finance,real estate,remote work,' +
+    'deep learning,digital marketing,living room,machine learning,mental health,personal finance,real estate,remote work,' +
     'side hustle,small business,social media,time management,time zone,work life,working mom'
   ).split(','),
 )

@@ -34,8 +34,8 @@ const sentenceEnds = /[.!?…]+(?=\s|$)|[\n\r。！？"“”«»\u20e3]+|(?![©
 /** What separates two phrases: anything but the characters of words, spaces and full stops inside a name. */
 const phraseEnds = /[^\p{L}\p{N}\p{M}\s'’\u00ad‐‑\-_.\u200c\u200d]+|\s[-‐‑]\s/mu
 const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
-/** A code such as SUMMER20, but not COVID19. */
-const discountCode = /^\p{Lu}{3,}[1-9][05]$/mu
+/** A code such as SUMMER20, but not COVID19, or an amount such as $12M. */
+const codeOrAmount = /^(?:\p{Lu}{3,}[1-9][05]|\d+[MB])$/mu
 /** Such as 5G, 4k and 10k, but not 3x. */
 const letterAndDigit = /^(?:\p{L}\d|\d(?!x)\p{L}|\d\dk)$/mu
 /** Words that belong to the noun before them: gluten free, dog friendly, vitamin C. */
@@ -74,7 +74,7 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
   if ((isName || language === 'english') && namePrefixes.has(word)) return 'modifier'
-  if (discountCode.test(word)) return 'filler'
+  if (codeOrAmount.test(word)) return 'filler'
   // Such as “go-to” and “must-have”.
   if (language === 'english' && /[a-z]-/.test(word) && isStopWord(word.replace(/^.*-/, ''))) return 'filler'
   const isShortTag = [abbreviation, letterAndDigit, denseScript].some((pattern) => pattern.test(word))

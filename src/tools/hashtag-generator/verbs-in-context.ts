@@ -44,13 +44,15 @@ const hasObject: Rule = ({ base }, before, next) => {
 }
 
 /** “Sports bar”, but “prices jump”. */
-const pluralInNoun = /^(?:arts|farmers|games|kids|moms|news|sales|savings|sports|systems)$|ics$/i
+const pluralInNoun = /^(?:arts|canvas|farmers|games|gas|kids|lens|moms|news|sales|savings|sports|systems)$|ics$/i
 const singular = /^(?:an?|another|each|every|this)$/i
 
-/** “Every dollar counts”, “this beautiful home features”, but not “this year tech companies”. */
-const followsSingular: Rule = ({ base }, before) => {
+/** “Every dollar counts”, “this beautiful home features”, “our app helps teams”, but not “this year tech companies”. */
+const followsSingular: Rule = ({ base }, before, next) => {
   const isSingular =
-    matches(singular, before, -2) || (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending')
+    matches(singular, before, -2) ||
+    (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending') ||
+    (!matches(pluralEnding, before, -1) && isNoun(next) && pluralEnding.test(next?.base ?? ''))
   return isSingular && isNoun(before.at(-1)) && pluralEnding.test(base) && !pluralInNoun.test(base)
 }
 

@@ -8,31 +8,31 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught cent cents chose chosen closer code ' +
-  'comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen dozens drank drawn drew driven drove ' +
-  'easier easily eight either else enough entire etc even ever every everybody everyone everything excellent ' +
-  'except excited exciting fabulous fallen fantastic faster favorite favourite fell felt few fewer first five flew ' +
-  'folks forgot forward fought found four friendly full fyi gave given glad gone gonna good gorgeous got gotta ' +
-  'grateful great grew guy guys haha harder heard heart held hello hey hi hid however huge hundred hundreds hung ' +
-  'icymi imo incredible info inside instead kept kind knew known large last later latest least led left less level ' +
-  'lie lies like likely literally little lol longer lot lots lovely made main mama many massive may maybe meant meanwhile ' +
-  'met midnight might million millions mine minus minute minutes moment month months more much must near never next ' +
-  'nice nine nobody none noon nothing often old omg one ones onto outside overall paid part per percent perfect ' +
-  'perhaps please plenty plus pov proud psa quarter quit quite ran rather ready real really rebuilt right rode rt said sang sat ' +
-  'saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since sis six ' +
-  'slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff ' +
-  'stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought ' +
-  'thousand thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top ' +
-  'total toward towards twice two type understood unless usually various versus via way ways well went whatever whether whole ' +
-  'within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday ' +
+  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught cent cents chose chosen ' +
+  'closer code comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen dozens ' +
+  'drank drawn drew driven drove easier easily eight either else enough entire etc even ever every everybody ' +
+  'everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet ' +
+  'fell felt few fewer first five flew folks forgot forward fought found four friendly full fyi gave given glad gone ' +
+  'gonna good gorgeous got gotta grateful great grew guy guys haha harder heard heart held hello hey hi hid however ' +
+  'huge hundred hundreds hung icymi imo incredible info inside instead kept kind knew known large last later latest ' +
+  'least led left less level lie lies like likely literally little lol longer lot lots lovely made main mama many ' +
+  'massive may maybe meant meanwhile met midnight might miles million millions mine minus minute minutes moment ' +
+  'month months more much must near never next nice nine nobody none noon nothing offline often old omg one ones ' +
+  'onto outside overall paid part per percent perfect perhaps please plenty plus pov proud psa quarter quit quite ' +
+  'ran rather ready real really rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent ' +
+  'serious seven several shone shook shot side similar since sis six slept sold someone something sometimes soon ' +
+  'sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ' +
+  'ten thank thankful thanks thing things third though thought thousand thousands three threw throughout thrown till ' +
+  'times tiny today together told tomorrow tonight took top total toward towards twice two type understood unless ' +
+  'usually various versus via way ways well went whatever whether whole within without woke won wonderful wore worn ' +
+  'worth wow written wrote yay yeah yes yesterday ' +
   // Times
   'aest bst cdt cest cet cst edt est gmt ist jst mst pdt pm pst utc'
 
 /** Before names: “President Lincoln”. */
 const roles =
   'ceo cfo chair chairman chairwoman chief commander coo cto director dr executive governor mayor minister mr mrs ms ' +
-  'officer president prof ' +
-  'professor secretary senator spokesman spokeswoman'
+  'officer president prof professor secretary senator spokesman spokeswoman'
 
 /** The most frequent words of other languages, except those that mean something in English, such as the German “war”. */
 const german =
@@ -58,12 +58,13 @@ const otherLanguages =
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag dimanche domingo donnerstag ende enlace ' +
-  'euro februar fin freitag fuera gracias grad gramm gran grande había hace hacía guten hoje hora horas jahr jahre jahren januar juli juni kilometer ' +
-  'kilómetros lien link liter mai man media merci meter mi mia minute minuten minutos mio mittwoch molto monat ' +
-  'monate montag mucha muchas muchos märz nos november oggi oktober ontem pequeña pequeño primer primera primero prozent próxima ' +
-  'próximo queda sa sábado samedi samstag semana september solo son sonntag stunde stunden su súper tag tage tanta tanto toda ' +
-  'todas tu tus uhr woche wochen zuerst'
+  'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
+  'dimanche domingo donnerstag ende enlace euro februar fin freitag fuera gracias grad gramm gran grande guten había ' +
+  'hace hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien link liter lunes mai man ' +
+  'martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
+  'muchos märz nos november oggi oktober ontem pequeña pequeño primer primera primero prozent próxima próximo queda ' +
+  'sa samedi samstag semana september solo son sonntag stunde stunden su sábado súper tag tage tanta tanto toda ' +
+  'todas tu tus uhr viernes woche wochen zuerst'
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -83,50 +84,44 @@ const foreignVerb = /^.{2,}(?:[aeiáé]mos|aba[ns]?|aron|ieron|aram|eram|ando|ie
 
 /** Verbs that are rarely nouns. */
 const verbs =
-  'accept achieve acquire add admit adopt affect agree allow announce appear apply appreciate approve argue arrive ' +
-  'ask assume attend avoid bake beat become begin believe belong bite boost bring build buy carry catch celebrate ' +
-  'cheer choose claim collect come compare confirm connect consider contain continue contribute convince create ' +
-  'deal decide declare deliver depend describe deserve destroy determine develop die disappear discover discuss ' +
-  'earn eat embrace emerge enable encourage engage enhance enjoy ensure enter evolve examine exist expand ' +
-  'expect explain explore express extend fail fall feel fight find finish follow forget gain gather generate ' +
-  'get give go grab grow handle happen harm hate hear help hide hire hit hold hope hurt identify ignore imagine ' +
-  'improve include increase indicate inform inspire intend introduce involve join keep know lay lead lean ' +
-  'learn leave lend let listen look lose maintain make manage matter mean meet mention miss need notice occur ' +
-  'open operate organize overcome own participate pay pick predict prefer prepare prevent produce protect ' +
-  'prove provide pull push put reach read realize receive recognize recommend reduce refer reflect refuse remain ' +
-  'remember remind remove replace represent require respond reveal save say scroll seem sell send serve share ' +
-  'shine simmer sit slash solve speak spend stand start stay steal stick stir stop struggle submit sue suffer ' +
-  'suggest suppose survive swipe tag take tap tell tend thank think throw transform try turn understand unlock ' +
-  'unveil unwind unwrap urge use visit vow wait wake want warn wear weigh wish wonder worry wrap write'
+  'accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin ' +
+  'believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain ' +
+  'continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace ' +
+  'enable encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail fall feel fight find ' +
+  'finish follow forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold ' +
+  'hope hurt ignore imagine improve include increase inspire introduce join keep know lead lean learn leave let ' +
+  'listen look lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare ' +
+  'produce protect prove provide pull push put reach read receive recommend reduce remain remember remind remove ' +
+  'replace require respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start ' +
+  'stay stick stir stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn ' +
+  'understand unlock unveil use visit wait wake want warn wear wish wonder worry wrap write'
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs =
-  'answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop end ' +
-  'experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move name offer ' +
-  'order pass place plan play point post promise purchase raise release reply rest return review rise ' +
-  'run schedule set show sign sound step study support swap talk touch treat trust update upgrade vote walk watch ' +
-  'win work'
+  'answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop ' +
+  'end experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move ' +
+  'name offer order pass place plan play point post promise purchase raise release reply rest return review rise run ' +
+  'schedule set show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win ' +
+  'work'
 
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
-  'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday mondays nov november oct october q1 q2 q3 q4 ' +
-  'saturday saturdays sep sept september sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays'
+  'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday ' +
+  'mondays nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday ' +
+  'thursdays tuesday tuesdays wednesday wednesdays'
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives =
-  'annual authentic big bright busy central chronic classic clean clear cold comfy competitive ' +
-  'consistent cool cosy cozy crazy creamy creative crispy crunchy curly current cute daily dark deep digital double dry ' +
-  'early easy economic effective elderly elegant epic exclusive expensive extra fast federal final financial flexible free ' +
-  'fresh funny generative giant global golden half happy hard healthy heavy herbal hidden ' +
-  'high homemade hot iconic important impressive innovative insane instant intense interactive international juicy ' +
-  'junior key late lazy legendary light live local long lost loud low lucky magical major mental messy middle ' +
-  'minor modern monthly national native natural new offline online open organic personal physical political ' +
-  'poor pretty private professional public quick quiet rainy rare recent regular rich safe salty ' +
-  'seasonal secret senior short simple single slow small smart snowy soft sour special spicy stormy strong ' +
-  'stubborn sunny sweet tasty thick thin tired trendy true ultimate unique unreal vintage viral virtual warm weak ' +
+  'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
+  'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
+  'final free fresh funny giant golden half happy hard healthy heavy hidden high homemade hot iced important ' +
+  'impressive insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical ' +
+  'major mental messy middle modern natural new online open personal poor pretty private professional quick quiet ' +
+  'rainy rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour ' +
+  'special spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak ' +
   'weekly wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/

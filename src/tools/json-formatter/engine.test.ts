@@ -317,6 +317,7 @@ describe('tree', () => {
       bytes: 10,
       range: { start, end: start + 10 },
       isOpen: true,
+      isMatch: false,
     })
     expect(rowsOf('["a", -1, true, [], {}]').map(({ kind }) => kind)).toEqual([
       'array',

@@ -52,12 +52,12 @@ function write(
   context: EngineContext,
   repair: Pick<JsonResult, 'repaired'> = {},
 ): JsonResult {
-  const { mode, indent, sortKeys, lines, open } = options
+  const { mode, indent, sortKeys, lines, open, find } = options
   const duplicateKeys = findDuplicateKeys(text, lines)
   const otherFields = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
   const scanner = new JsonScanner(text, { isLines: lines, context })
   if (mode === 'tree') {
-    const rows = buildTree(lines ? asArray(scanner) : scanner, new Set(open.split(' ')))
+    const rows = buildTree(scanner, open, find)
     return { text: printTree(rows), rows, ...otherFields }
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
@@ -68,11 +68,4 @@ function write(
     maxLength: outputLimit(text.length, context),
   })
   return withChunks(otherFields, chunks)
-}
-
-/** Returns a scanner for an array with the values of JSON Lines as its elements. */
-function asArray(scanner: JsonScanner): JsonScanner {
-  // The line break between two values becomes the comma between two elements.
-  const elements = writeJson(scanner, { indent: undefined, lineBreak: ',', maxLength: Infinity })
-  return new JsonScanner(`[${elements.join('')}]`)
 }

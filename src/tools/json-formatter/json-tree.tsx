@@ -1,33 +1,39 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { countOf, formatBytes } from '#ui/format.ts'
+import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
+import { privateField } from '#ui/private-field.ts'
+import { Stepper } from '#ui/stepper.tsx'
 import type { JsonResult } from './engine.ts'
+import { maxMatches } from './max-matches.ts'
 import { pathTo } from './paths.ts'
+import type { tool } from './tool.ts'
 import type { TreeRow } from './tree.ts'
+
+type TreeOptions = Pick<OptionValues<(typeof tool)['options']>, 'open' | 'find'>
 
 interface JsonTreeProps {
   outcome: Outcome<JsonResult> | undefined
-  /** The ids of the open rows, in the format of the engine's `open` option. */
-  open: string
-  onOpen: (open: string) => void
+  options: TreeOptions
+  onChange: (options: TreeOptions) => void
   /** The text with the ranges of the rows. Undefined while the tree is not the tree of the text. */
   source: TextSource | undefined
   onSelect: (range: TextRange) => void
+  ref: Ref<HTMLElement>
 }
-
-/** In UTF-16 code units. A longer path is shortened on the page, but copied in full. */
-const maxPathLength = 500
 
 const smallButton = { variant: 'ghost', size: 'sm' } as const
 const copyPath = { ...smallButton, copiedMessage: 'Path copied to clipboard!' }
 
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+
 /** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
-export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreeProps) {
+export function JsonTree({ outcome, options, onChange, source, onSelect, ref }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined
   if (newestRows && newestRows !== rows) setRows(newestRows)
@@ -38,17 +44,26 @@ export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreePr
     return outcome?.ok === false && <p className="text-soft-ink">The tree appears here once the text is valid JSON.</p>
   }
 
-  const current = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === selectedId),
-  )
+  const { open, find } = options
+  const matches = rows.flatMap(({ isMatch }, index) => (isMatch ? [index] : []))
+  const selected = rows.findIndex(({ id }) => id === selectedId)
+  const current = selected >= 0 ? selected : (matches[0] ?? 0)
+  const match = matches.indexOf(current)
   const path = pathTo(rows, current)
-  const { bytes, range } = rows[current] as TreeRow
+  const { id: currentId, bytes, range } = rows[current] as TreeRow
+  const isInText = source !== undefined && range !== undefined
 
+  const openIds = open === '*' ? rows.flatMap(({ id, isOpen }) => (isOpen ? [id] : [])) : open.split(' ')
   const toggle = ({ id, isOpen }: TreeRow) => {
-    const openIds = open.split(' ').filter((openId) => openId !== id)
-    onOpen([...openIds, ...(isOpen ? [] : [id])].join(' '))
+    const ids = isOpen ? openIds.filter((openId) => openId !== id) : [...openIds, id]
+    onChange({ find, open: ids.join(' ') })
   }
+  const search = (text: string) => {
+    // The first match is chosen.
+    setSelectedId(text === '' ? currentId : '')
+    onChange({ find: text, open: text === '' ? openIds.join(' ') : '*' })
+  }
+  const step = (offset: -1 | 1) => setSelectedId(rows[matches.at((match + offset) % matches.length) ?? -1]?.id ?? '')
   const focusRow = (index: number) => {
     const row = rows[index]
     if (!row) return
@@ -64,30 +79,53 @@ export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreePr
   }
 
   return (
-    <Output title="Tree">
+    <Output
+      ref={ref}
+      title="Tree"
+      actions={
+        <>
+          {find === '' ? (
+            Object.entries({ 'Expand all': '*', 'Collapse all': '/' }).map(([label, ids]) => (
+              <Button key={label} {...smallButton} onClick={() => onChange({ find, open: ids })}>
+                {label}
+              </Button>
+            ))
+          ) : (
+            <Stepper onStep={step}>{describeMatch(match, matches.length)}</Stepper>
+          )}
+          <div className="field">
+            <input
+              {...privateField}
+              type="search"
+              aria-label="Find in the tree"
+              placeholder="Find a key or value"
+              value={find}
+              onChange={(event) => search(event.target.value)}
+              onKeyDown={({ key, shiftKey, ctrlKey, metaKey }) => {
+                if (key === 'Enter' && !ctrlKey && !metaKey) step(shiftKey ? -1 : 1)
+              }}
+            />
+          </div>
+        </>
+      }
+    >
       <div className="json-path">
-        <span className="text-soft-ink">Path</span>
-        <output className="user-text" dir="auto">
-          {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
+        <output className="user-text" dir="auto" aria-label="Path">
+          {path.slice(0, 500)}
         </output>
         {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
-      </div>
-      <div className="actions">
         <CopyButton {...copyPath} text={() => path} label="Copy path" />
         <CopyButton {...copyPath} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
-        {source !== undefined && range && (
-          <>
-            <CopyButton
-              {...smallButton}
-              text={() => wholeText(source).slice(range.start, range.end)}
-              label="Copy value"
-              copiedMessage="Value copied to clipboard!"
-            />
-            <Button {...smallButton} onClick={() => onSelect(range)}>
-              Show in text
-            </Button>
-          </>
-        )}
+        <CopyButton
+          {...smallButton}
+          text={() => wholeText(source ?? '').slice(range?.start, range?.end)}
+          label="Copy value"
+          copiedMessage="Value copied to clipboard!"
+          disabled={!isInText}
+        />
+        <Button {...smallButton} disabled={!isInText} onClick={() => range && onSelect(range)}>
+          Show in text
+        </Button>
       </div>
       <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
         {rows.map((row, index) => (
@@ -100,12 +138,13 @@ export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreePr
             aria-expanded={row.count > 0 ? row.isOpen : undefined}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
+            ref={index === current && match >= 0 ? reveal : undefined}
             onClick={() => {
               focusRow(index)
               if (row.count > 0) toggle(row)
             }}
           >
-            <RowText row={row} />
+            <RowText row={row} find={find} />
           </li>
         ))}
       </ul>
@@ -116,7 +155,7 @@ export function JsonTree({ outcome, open, onOpen, source, onSelect }: JsonTreePr
 /** Deeper rows are not indented further, so that their text stays visible. */
 const maxIndent = 24
 
-function RowText({ row }: { row: TreeRow }) {
+function RowText({ row, find }: { row: TreeRow; find: string }) {
   const marker = row.count === 0 ? ' ' : row.isOpen ? '−' : '+'
   return (
     <>
@@ -124,12 +163,24 @@ function RowText({ row }: { row: TreeRow }) {
         {'│ '.repeat(Math.min(row.level - 1, maxIndent))}
         <span className="json-mark">{marker}</span>{' '}
       </span>
-      <bdi className="json-key">{row.label}</bdi>
+      <bdi className="json-key">{mark(row.label, row.isMatch ? find : '')}</bdi>
       {row.kind !== 'range' && ': '}
       {(row.kind === 'object' || row.kind === 'array') && <span className="text-soft-ink">{describe(row)}</span>}
-      {row.value !== '' && <bdi>{row.value}</bdi>}
+      {row.value !== '' && <bdi data-kind={row.kind}>{mark(row.value, row.isMatch ? find : '')}</bdi>}
     </>
   )
+}
+
+function mark(text: string, find: string): ReactNode {
+  const start = text.toLowerCase().indexOf(find.toLowerCase())
+  if (start < 0 || find === '') return text
+  const end = start + find.length
+  return [text.slice(0, start), <mark key="match">{text.slice(start, end)}</mark>, text.slice(end)]
+}
+
+function describeMatch(match: number, count: number): string {
+  const all = `${formatNumber(count)}${count >= maxMatches ? '+' : ''}`
+  return count === 0 ? 'Not found' : match < 0 ? `${all} found` : `${formatNumber(match + 1)} of ${all}`
 }
 
 function describe({ kind, count, bytes = 0 }: TreeRow): string {
@@ -140,23 +191,16 @@ function describe({ kind, count, bytes = 0 }: TreeRow): string {
 /** Returns what a key does, following the ARIA tree pattern: it toggles the current row or goes to the row with this index. */
 function actionOf(key: string, rows: readonly TreeRow[], current: number): number | 'toggle' | undefined {
   const { level, count, isOpen } = rows[current] as TreeRow
-  switch (key) {
-    case 'ArrowDown':
-      return current + 1
-    case 'ArrowUp':
-      return current - 1
-    case 'Home':
-      return 0
-    case 'End':
-      return rows.length - 1
-    case 'ArrowRight':
-      return isOpen ? current + 1 : count > 0 ? 'toggle' : undefined
-    case 'ArrowLeft':
-      return isOpen ? 'toggle' : rows.findLastIndex((row, index) => index < current && row.level < level)
-    case 'Enter':
-    case ' ':
-      return count > 0 ? 'toggle' : undefined
-    default:
-      return undefined
-  }
+  const toggle = count > 0 ? 'toggle' : undefined
+  const actions = new Map<string, number | 'toggle' | undefined>([
+    ['ArrowDown', current + 1],
+    ['ArrowUp', current - 1],
+    ['Home', 0],
+    ['End', rows.length - 1],
+    ['ArrowRight', isOpen ? current + 1 : toggle],
+    ['ArrowLeft', isOpen ? toggle : rows.findLastIndex((row, index) => index < current && row.level < level)],
+    ['Enter', toggle],
+    [' ', toggle],
+  ])
+  return actions.get(key)
 }

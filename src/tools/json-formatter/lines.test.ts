@@ -35,6 +35,17 @@ test('the tree is that of an array', () => {
   expect(run('{"a": 1}\n2', { mode: 'tree', open: '/ /0' }).text).toBe('$: [2]\n  0: {1}\n    a: 1\n  1: 2')
 })
 
+test('the rows of the tree have their positions in the text', () => {
+  const text = ' {"a": 1}\n\n{"a" : "é"}\n'
+  const { rows = [] } = run(text, { mode: 'tree', open: '/ /1' })
+  expect(rows.map(({ range }) => text.slice(range?.start, range?.end))).toEqual([
+    text,
+    '{"a": 1}',
+    '{"a" : "é"}',
+    '"é"',
+  ])
+})
+
 test.each([
   ['{} {}', 'Line 1, column 4: expected a line break between two values, found “{”.'],
   ['{}\n{"a":}', 'Line 2, column 6: expected a value, found “}”.'],

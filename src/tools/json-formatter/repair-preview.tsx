@@ -27,6 +27,7 @@ interface RepairPreviewProps {
 /** Shows what a repair would change. */
 export default function RepairPreview({ source, repaired, onApply, onClose }: RepairPreviewProps) {
   const rows = useDiff(source, repaired)
+  const changes = rows?.filter(({ kind }) => kind !== 'same' && kind !== 'skipped')
   return (
     <Output
       title="Suggested repair"
@@ -41,9 +42,9 @@ export default function RepairPreview({ source, repaired, onApply, onClose }: Re
         </>
       }
     >
-      {rows && (
+      {changes && (
         <ol className="diff-rows">
-          {rows.filter(isChange).map((row, index) => (
+          {changes.map((row, index) => (
             <li key={index}>
               <DiffLines row={row} />
             </li>
@@ -71,44 +72,26 @@ function useDiff(original: TextSource, modified: string): readonly DiffRow[] | u
   return rows
 }
 
-function isChange({ kind }: DiffRow): boolean {
-  return kind !== 'same' && kind !== 'skipped'
-}
-
-function DiffLines({ row }: { row: DiffRow }) {
-  const { before, original, modified, after } = excerptsOf(row.original ?? '', row.modified ?? '')
-  return (
-    <>
-      {row.original !== undefined && (
-        <DiffLine kind="removed" number={row.originalLine} parts={[before, original, after]} />
-      )}
-      {row.modified !== undefined && (
-        <DiffLine kind="added" number={row.modifiedLine} parts={[before, modified, after]} />
-      )}
-    </>
-  )
-}
-
-interface DiffLineProps {
-  kind: 'removed' | 'added'
-  number: number | undefined
-  parts: readonly [before: string, changed: string, after: string]
-}
-
-function DiffLine({ kind, number, parts: [before, changed, after] }: DiffLineProps) {
-  const Mark = kind === 'added' ? 'ins' : 'del'
-  return (
-    <div className="diff-line" data-kind={kind}>
-      <span className="diff-number">{number}</span>
-      <span className="diff-sign" aria-hidden="true">
-        {kind === 'added' ? '+' : '−'}
-      </span>
-      <span className="visually-hidden">{kind}:</span>
-      <code className="user-text" dir="auto">
-        {before}
-        {changed !== '' && <Mark>{changed}</Mark>}
-        {after}
-      </code>
-    </div>
-  )
+function DiffLines({ row: { original, originalLine, modified, modifiedLine } }: { row: DiffRow }) {
+  const excerpts = excerptsOf(original ?? '', modified ?? '')
+  const lines = [
+    { kind: 'removed', Mark: 'del', sign: '−', number: originalLine, text: original, changed: excerpts.original },
+    { kind: 'added', Mark: 'ins', sign: '+', number: modifiedLine, text: modified, changed: excerpts.modified },
+  ] as const
+  return lines
+    .filter(({ text }) => text !== undefined)
+    .map(({ kind, Mark, sign, number, changed }) => (
+      <div key={kind} className="diff-line" data-kind={kind}>
+        <span className="diff-number">{number}</span>
+        <span className="diff-sign" aria-hidden="true">
+          {sign}
+        </span>
+        <span className="visually-hidden">{kind}:</span>
+        <code className="user-text" dir="auto">
+          {excerpts.before}
+          {changed !== '' && <Mark>{changed}</Mark>}
+          {excerpts.after}
+        </code>
+      </div>
+    ))
 }

@@ -46,6 +46,17 @@ test.each([
     '{"a":"b,]","c":"d,\\n}","e":"f, ]"}',
   ],
   ['a code block with repeated commas', '```\n[1,,2,]\n```', '[1,2]'],
+  ['an answer around the JSON', 'Here it is:\n```json\n{"a": 1}\n```\nHope it’s useful!', '{"a":1}'],
+  ['a command around the JSON', 'curl -d \'{"a": [1]}\' http://b', '{"a":[1]}'],
+  ['headers before the JSON', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}\n', '{"a":1}'],
+  ['a remark after the JSON', '{"a": 1}\nDone in 3 s', '{"a":1}'],
+  ['escaped JSON in a log', String.raw`10:00:01 INFO [web] body="{\"a\":{\"b\":\"c\"}}" ok`, '{"a":{"b":"c"}}'],
+  ['members without braces', '"a": 1,\n"b": [2]', '{"a":1,"b":[2]}'],
+  [
+    'backslashes',
+    String.raw`["C:\Users\me", "\users", "\"\\\u0041", 'it\'s', ]`,
+    String.raw`["C:\\Users\\me","\\users","\"\\\u0041","it's"]`,
+  ],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
   expect((await repair(text)).text).toBe(repaired)
@@ -122,9 +133,9 @@ test('repairs the lines of a log, and names the first line without a repair', as
 })
 
 test('selects a line without a repair in the original text, not in the repaired one', async () => {
-  const text = '{a:1, b:2, c:3}\n"x" : : }'
+  const text = '{a:1, b:2, c:3}\n{"x" = 1}'
   const error = await repair(text, { lines: true }).catch((error: unknown) => error)
-  expect(error).toMatchObject({ range: { start: text.indexOf(':', 16), end: text.indexOf(':', 16) + 1 } })
+  expect(error).toMatchObject({ range: { start: text.indexOf('='), end: text.indexOf('=') + 1 } })
 })
 
 test('repairs JSON Lines line by line', async () => {

@@ -2,6 +2,7 @@ import { jsonrepair, JSONRepairError } from 'jsonrepair'
 import { type InputError, isInputError } from '#core/input-error.ts'
 import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
+import { unwrapString } from './unwrap-string.ts'
 
 /**
  * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
@@ -39,21 +40,29 @@ function repairLines(text: string): Attempt {
 /** The time and the level at the start of each line in a log. */
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
-/** Words after the JSON in the last line of a log. */
-const logSuffix = /^[^[\]{}"'\n]+$/
-
 function repairValue(text: string): Attempt {
-  const attempt = tryRepair(text)
+  const json = jsonInside(text) ?? unwrapString(text)
+  const attempt = json === undefined ? tryRepair(text) : { repaired: json }
   if (attempt.repaired !== undefined) return attempt
+  // Members without the braces around them.
+  const { repaired: object } = /^\s*"[^"\n]*"\s*:/.test(text) ? tryRepair(`{${text}}`) : {}
+  if (object !== undefined) return { repaired: object }
   // Spaces keep the offsets.
   const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
-  const { repaired, stop = 0 } = withoutPrefixes === text ? attempt : tryRepair(withoutPrefixes)
-  if (repaired !== undefined) return { repaired: repaired.trim() }
-  const json = withoutPrefixes.slice(0, stop).trim()
-  const isLogLine = /[}\]]$/.test(json) && logSuffix.test(text.slice(stop))
-  return isLogLine && errorIn(json, false) === undefined ? { repaired: json } : { stop }
+  if (withoutPrefixes === text) return attempt
+  const { repaired = jsonInside(withoutPrefixes), stop } = tryRepair(withoutPrefixes)
+  return repaired === undefined ? { stop } : { repaired: repaired.trim() }
+}
+
+/** Returns valid JSON that is surrounded by other text, such as an answer, a command or a line of a log. */
+function jsonInside(text: string): string | undefined {
+  const start = text.search(/[[{]/)
+  const end = start + (errorIn(text.slice(start), false)?.range?.start ?? text.length)
+  const json = text.slice(start, end).trim()
+  const isRestText = !/[[\]{}"]/.test(text.slice(0, start) + text.slice(end))
+  return isRestText && json !== '' && errorIn(json, false) === undefined ? json : undefined
 }
 
 function tryRepair(text: string): Attempt {
@@ -72,6 +81,8 @@ function runJsonRepair(text: string): Attempt {
 
 const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
 const comments = /\/\/.*|\/\*[^]*?\*\//
+/** Also matches a backslash that does not start an escape, as in "C:\Users". It is part of the string. */
+const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})|\\/g
 const extras = /,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
@@ -97,6 +108,7 @@ function prepare(text: string, removed: '' | ' '): string {
     const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && removed === ''
     last = token
     if (isNextValue) return `\n${token}`
+    if (token.startsWith('"')) return token.replace(escapes, (escape) => (escape === '\\' ? '\\\\' : escape))
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     const isWrapper = isStart && /^\s*\(\s*\{/.test(text)

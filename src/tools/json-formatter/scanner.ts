@@ -38,14 +38,16 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
-  readonly #settings: ScannerSettings
+  readonly isLines: boolean
+  readonly #context: ScannerSettings['context']
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
-  constructor(text: string, settings: ScannerSettings = {}) {
+  constructor(text: string, { isLines = false, context }: ScannerSettings = {}) {
     this.text = text
-    this.#settings = settings
+    this.isLines = isLines
+    this.#context = context
     // A byte order mark is not part of the JSON.
     this.end = text.startsWith('\ufeff') ? 1 : 0
   }
@@ -77,7 +79,7 @@ export class JsonScanner {
     const closer = this.#closers.at(-1)
     if (closer === undefined) {
       if (offset === text.length) return false
-      if (!this.#settings.isLines) throw this.#error(offset, 'the end of the text')
+      if (!this.isLines) throw this.#error(offset, 'the end of the text')
       if (!/[\n\r]/.test(text.slice(this.end, offset))) throw this.#error(offset, 'a line break between two values')
       return this.#readValue(offset, 'a value')
     }
@@ -159,7 +161,7 @@ export class JsonScanner {
   }
 
   #report(): void {
-    this.#settings.context?.progress(this.end, this.text.length)
+    this.#context?.progress(this.end, this.text.length)
     this.#reportAt = this.end + reportEvery
   }
 

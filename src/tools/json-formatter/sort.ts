@@ -17,17 +17,11 @@ export function sortMembers(scanner: JsonScanner): string {
   const levels = [root]
   while (scanner.next()) {
     const { kind, token, isObjectStart } = scanner
+    if (kind === 'openBracket') levels.push({ isObject: isObjectStart, members: [], key: '' })
+    const value = kind === 'closeBracket' ? writeSorted(levels.pop() ?? root) : token
     const level = levels.at(-1) ?? root
-    if (kind === 'key') {
-      level.key = token
-    } else if (kind === 'openBracket') {
-      levels.push({ isObject: isObjectStart, members: [], key: '' })
-    } else if (kind === 'closeBracket') {
-      levels.pop()
-      addValue(levels.at(-1) ?? root, writeSorted(level))
-    } else {
-      addValue(level, token)
-    }
+    if (kind === 'key') level.key = token
+    else if (kind !== 'openBracket') addValue(level, value)
   }
   return root.members.map(({ text }) => text).join('\n')
 }

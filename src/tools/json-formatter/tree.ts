@@ -1,5 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
+import { findValues } from './find-values.ts'
 import type { JsonScanner } from './scanner.ts'
 
 /** A row of the tree. */
@@ -23,11 +24,13 @@ export interface TreeRow {
   readonly value: string
   /** Number of children. */
   readonly count: number
-  /** Size of the value in UTF-8 bytes, as written, or minified in JSON Lines. Groups of children have none. */
+  /** Size of the value in UTF-8 bytes, as written. Groups of children have none. */
   readonly bytes?: number
   /** Where the value is in the text. Groups of children have none. */
   readonly range?: TextRange
   readonly isOpen: boolean
+  /** Whether the key or the value contains the text to find. */
+  readonly isMatch: boolean
 }
 
 /**
@@ -54,18 +57,30 @@ interface Value {
   readonly children: Value[]
 }
 
-/** Returns the rows of the tree in which only the objects, arrays and ranges with these ids are open. */
-export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): readonly TreeRow[] {
+/** Whether the row with this id is open, which contains these values. */
+type IsOpen = (id: string, values: readonly { readonly start: number }[]) => boolean
+
+/**
+ * Returns the rows of the tree. Only the objects, arrays and ranges with the ids in `open` are open. `*` opens those around
+ * the values with the text to find or, without such a text, around the first values.
+ */
+export function buildTree(scanner: JsonScanner, open: string, find: string): readonly TreeRow[] {
+  const ids = new Set(open.split(' '))
+  const found = find === '' && open !== '*' ? undefined : findValues(scanner, find)
+  const isOpen: IsOpen = (id, values) =>
+    ids.has(id) || (open === '*' && (id === '/' || values.some(({ start }) => found?.shown.has(start))))
   const rows: TreeRow[] = []
 
   /** Recurses only into open rows, so the recursion is only as deep as the rows that the user has opened. */
   const addValue = (value: Value, level: number, number: number, siblings: number) => {
-    const { id, kind, count, isOpen, start, end } = value
+    const { id, kind, count, start, end } = value
     const text = scanner.text.slice(start, end)
     const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
     const place = { id, level, number, siblings, ...labelAndStepOf(value), ...size }
-    if (kind === 'scalar') rows.push({ ...place, kind: scalarKindOf(text), value: shorten(text), isOpen: false })
-    else rows.push({ ...place, kind, value: '', isOpen: isOpen && count > 0 })
+    const isMatch = find !== '' && level > 1 && found?.matches.has(start) === true
+    const state = { isOpen: value.isOpen && count > 0, isMatch }
+    if (kind === 'scalar') rows.push({ ...place, ...state, kind: scalarKindOf(text), value: shorten(text) })
+    else rows.push({ ...place, ...state, kind, value: '' })
     addChildren(value, level + 1, 0, value.children.length)
   }
 
@@ -82,28 +97,26 @@ export function buildTree(scanner: JsonScanner, openIds: ReadonlySet<string>): r
   const addRange = (parent: Value, place: Pick<TreeRow, 'level' | 'number' | 'siblings'>, from: number, to: number) => {
     const [first, last] = [String(from), String(to - 1)]
     const id = idOf(parent, `${first}-${last}`)
-    const isOpen = openIds.has(id)
-    rows.push({
-      ...place,
-      id,
-      label: `${first} … ${last}`,
-      step: '',
-      kind: 'range',
-      value: '',
-      count: to - from,
-      isOpen,
-    })
-    if (isOpen) addChildren(parent, place.level + 1, from, to)
+    const row = { id, label: `${first} … ${last}`, step: '', value: '', count: to - from, isMatch: false }
+    rows.push({ ...place, ...row, kind: 'range', isOpen: isOpen(id, parent.children.slice(from, to)) })
+    if (rows.at(-1)?.isOpen) addChildren(parent, place.level + 1, from, to)
   }
 
-  addValue(readValues(scanner, openIds), 1, 1, 1)
+  addValue(readValues(scanner, isOpen), 1, 1, 1)
   return rows
 }
 
-/** Returns the root, with the values below it that are shown, or would be if their range were open. */
-function readValues(scanner: JsonScanner, openIds: ReadonlySet<string>): Value {
-  let root: Value | undefined
+/**
+ * Returns the root, with the values below it that are shown, or would be if their range were open. The values of JSON
+ * Lines are the elements of an array.
+ */
+function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
   const containers: Value[] = []
+  if (scanner.isLines) {
+    const range = { start: 0, end: scanner.text.length }
+    containers.push({ id: '/', kind: 'array', key: 0, ...range, count: 0, isOpen: isOpen('/', []), children: [] })
+  }
+  let [root] = containers
   let key: string | undefined
   while (scanner.next()) {
     const { kind, start, end } = scanner
@@ -118,8 +131,8 @@ function readValues(scanner: JsonScanner, openIds: ReadonlySet<string>): Value {
       const isListed = parent?.isOpen ?? true
       const id = isListed ? idOf(parent, String(index)) : ''
       const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
-      const isOpen = isListed && openIds.has(id)
-      const value: Value = { id, kind: type, key: key ?? index, start, end, count: 0, isOpen, children: [] }
+      const place = { id, kind: type, key: key ?? index, start, end } as const
+      const value: Value = { ...place, count: 0, isOpen: isListed && isOpen(id, [place]), children: [] }
       root ??= value
       if (parent) parent.count += 1
       if (parent && isListed) parent.children.push(value)

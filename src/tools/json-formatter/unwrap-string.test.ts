@@ -5,14 +5,22 @@ test.each([
   [String.raw`"{\"a\": \"b\\n\"}"`, String.raw`{"a": "b\n"}`],
   [String.raw` "[1, 12345678901234567890]" `, '[1, 12345678901234567890]'],
   [String.raw`{\"a\": [1.0]}`, '{"a": [1.0]}'],
+  [String.raw`"{\\\"a\\\": 1}"`, '{"a": 1}'],
+  [String.raw`10:00 INFO [web] body="{\"a\": [{}]}" in 3 ms`, '{"a": [{}]}'],
   ['[{\\"a\\":\n1}]', '[{"a":\n1}]'],
 ])('%j contains %j', (text, json) => {
   expect(unwrapString(text)).toBe(json)
 })
 
-test.each(['', '""', '"text"', '"{not JSON}"', '{"a": "{}"}', String.raw`{\"a\": }`, '[1]'])(
-  '%j contains none',
-  (text) => {
-    expect(unwrapString(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '""',
+  '"text"',
+  '"{not JSON}"',
+  '{"a": "{}"}',
+  String.raw`{"a": "{\"b\": 1}"}`,
+  String.raw`{\"a\": }`,
+  '[1]',
+])('%j contains none', (text) => {
+  expect(unwrapString(text)).toBeUndefined()
+})

@@ -1,15 +1,17 @@
 /** In UTF-16 code units. */
 const maxLength = 1_000_000
 
+const escapedJson = /[[{][\s[{]{0,20}\\"(?:[^"\\]|\\.)*/
+
 /**
- * Returns the JSON in a string such as `"{\"a\": 1}"`, or in such a string without its quotes. Returns undefined for other
- * texts.
+ * Returns the JSON in a string such as `"{\"a\": 1}"`, in such a string without its quotes, or in a line of a log with such
+ * a string. Returns undefined for other texts.
  */
 export function unwrapString(text: string): string | undefined {
-  const trimmed = text.trim()
-  if (text.length > maxLength || !/^(?:"\s*[[{]|[[{][\s[{]*\\")/.test(trimmed)) return undefined
-  const inner = parse(trimmed.startsWith('"') ? trimmed : `"${trimmed.replaceAll('\n', String.raw`\n`)}"`)
-  return typeof inner === 'string' && parse(inner) !== undefined ? inner : undefined
+  if (text.length > maxLength || !(/^\s*"\s*[[{]/.test(text) || escapedJson.test(text))) return undefined
+  const inner = parse(text) ?? parse(`"${escapedJson.exec(text.replaceAll('\n', String.raw`\n`))?.[0] ?? ''}"`)
+  if (typeof inner !== 'string') return undefined
+  return parse(inner) === undefined ? unwrapString(inner) : inner
 }
 
 function parse(json: string): unknown {

@@ -7,11 +7,10 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
-import { ActionMessage } from '#ui/in-place-bar.tsx'
+import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -33,6 +32,7 @@ const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 export default function JsonFormatter({ id }: ViewProps) {
   const { text, value, options: savedOptions, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
+  const tree = useRef<HTMLElement>(null)
   // The page shows what a repair would change before it is made.
   const options = { ...savedOptions, repair: false }
   const formatter = useEngine(id, tool, engine)
@@ -46,14 +46,17 @@ export default function JsonFormatter({ id }: ViewProps) {
   const isEmpty = value.length === 0
   const treeOptions = { ...options, mode: 'tree' } as const
   const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, treeOptions)
+  const current = treeEngine.isStale ? undefined : treeOutcome
+  const isInvalid = treeOutcome?.ok === false
 
   const linesEngine = useEngine(id, tool, engine)
-  const mayBeLines = !options.lines && treeOutcome?.ok === false && !treeEngine.isStale
-  const linesOutcome = useLiveOutcome(linesEngine, mayBeLines ? { text: value } : undefined, {
+  const linesOutcome = useLiveOutcome(linesEngine, isInvalid && !options.lines ? { text: value } : undefined, {
     ...treeOptions,
     lines: true,
     open: '',
   })
+  // A text with a mistake is more likely to be the one whose mistake is further down.
+  const isLines = linesOutcome !== undefined && errorOffset(linesOutcome) > errorOffset(treeOutcome)
 
   const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
@@ -68,38 +71,41 @@ export default function JsonFormatter({ id }: ViewProps) {
 
   const unescaped = useMemo(() => (typeof value === 'string' ? unwrapString(value) : undefined), [value])
 
-  const status = (): ActionStatus | undefined => {
+  // Not shown before it is known whether the text is JSON Lines.
+  const likelyOutcome = options.lines ? treeOutcome : linesOutcome && (isLines ? linesOutcome : treeOutcome)
+  const error = likelyOutcome?.ok === false && unescaped === undefined ? likelyOutcome : undefined
+  const highlights = useMemo(() => (error?.range ? [{ ...error.range, kind: 'bad' as const }] : []), [error])
+
+  const statusOfText = (): ActionStatus => {
     if (unescaped !== undefined) {
       const press = () => text.replace(unescaped)
       return { message: 'A string that contains JSON', again: { label: 'Unescape', press } }
     }
-    if (action.status || isEmpty) return action.status
-    if (mayBeLines && linesOutcome?.ok && !linesEngine.isStale) {
+    if (isLines) {
       const press = () => {
         setForText({ lines: true })
         void action.apply({ lines: true })
       }
-      return { message: 'Every line is valid JSON', again: { label: 'Format as JSON Lines', press } }
+      const message = linesOutcome.ok ? 'Every line is valid JSON' : 'Looks like JSON Lines'
+      return { message, again: { label: 'Format as JSON Lines', press } }
     }
-    const message = validity(treeOutcome, treeEngine.isStale, options.lines)
-    // Formats again, so that the error is shown in the same way as after pressing Format.
-    const canFindError = treeOutcome?.ok === false && !treeEngine.isStale && !action.failure
-    return { message, ...(canFindError && { again: { label: 'Find the error', press: () => void action.apply() } }) }
+    // Blank text has no tree. It is not an error, but it is not valid JSON either.
+    const hasTree = current?.ok === true && current.result.rows?.length !== 0
+    const format = options.lines ? 'JSON Lines' : 'JSON'
+    const validity = hasTree ? `Valid ${format}` : current ? `Not valid ${format} yet` : 'Checking…'
+    const press = () => {
+      tree.current?.scrollIntoView()
+      tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    }
+    return { message: action.status?.message ?? validity, ...(hasTree && { again: { label: 'Show tree', press } }) }
   }
+  const status = isEmpty ? undefined : statusOfText()
 
   return (
     <ToolLayout
-      isStale={treeEngine.isStale || treeOutcome?.ok === false}
+      isStale={treeEngine.isStale || isInvalid}
       bar={
-        <>
-          <ActionMessage status={status()} />
-          <CopyButton
-            variant={action.change ? 'default' : 'outline'}
-            text={() => value}
-            copiedMessage={tool.copiedMessage}
-            disabled={isEmpty}
-          />
-        </>
+        <InPlaceBar value={value} status={action.change && status} hint={status} copiedMessage={tool.copiedMessage} />
       }
       actions={
         <ChoiceActions
@@ -121,45 +127,41 @@ export default function JsonFormatter({ id }: ViewProps) {
           />
           {!isEmpty && (
             <JsonTree
+              ref={tree}
               outcome={treeOutcome}
-              open={options.open}
-              onOpen={(open) => setOptions({ ...options, open })}
-              // The tree of JSON Lines has no positions in the text.
-              source={treeOutcome?.ok && !treeEngine.isStale && !options.lines ? value : undefined}
+              options={options}
+              onChange={(changed) => setOptions({ ...options, ...changed })}
+              source={current?.ok ? value : undefined}
               onSelect={selectRange}
             />
           )}
         </>
       }
     >
-      <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} />
-      <Failure outcome={repairOutcome ?? action.failure} onSelect={selectRange}>
+      <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} highlights={highlights} />
+      <Failure outcome={repairOutcome ?? action.failure ?? error} onSelect={selectRange}>
         <Button variant="outline" size="sm" onClick={() => void findRepair()}>
           Repair…
         </Button>
       </Failure>
       <RunStatus run={formatter} />
-      {treeOutcome?.ok && !treeEngine.isStale && (
-        <Failure outcome={repeatedKeys(treeOutcome.result.duplicateKeys)} onSelect={selectRange} />
-      )}
+      {current?.ok && <Failure outcome={repeatedKeys(current.result.duplicateKeys)} onSelect={selectRange} />}
       {repaired !== undefined && (
-        <div className="json-repair">
-          <Suspense>
-            <RepairPreview
-              source={value}
-              repaired={repaired}
-              onApply={() => {
-                text.replace(repaired)
-                void action.apply()
-                field.current?.focus()
-              }}
-              onClose={() => {
-                setAttempt(undefined)
-                field.current?.focus()
-              }}
-            />
-          </Suspense>
-        </div>
+        <Suspense>
+          <RepairPreview
+            source={value}
+            repaired={repaired}
+            onApply={() => {
+              text.replace(repaired)
+              void action.apply()
+              field.current?.focus()
+            }}
+            onClose={() => {
+              setAttempt(undefined)
+              field.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </ToolLayout>
   )
@@ -177,9 +179,7 @@ function repeatedKeys([first, ...others]: readonly DuplicateKey[] = []): Outcome
   }
 }
 
-function validity(treeOutcome: Outcome<JsonResult> | undefined, isStale: boolean, isLines: boolean): string {
-  if (!treeOutcome || isStale) return 'Checking…'
-  const format = isLines ? 'JSON Lines' : 'JSON'
-  // Blank text has no tree. It is not an error, but it is not valid JSON either.
-  return treeOutcome.ok && treeOutcome.result.rows?.length !== 0 ? `Valid ${format}` : `Not valid ${format} yet`
+/** Returns where the error is. */
+function errorOffset(outcome: Outcome<JsonResult> | undefined): number {
+  return outcome?.ok === false ? (outcome.range?.start ?? 0) : Infinity
 }

@@ -39,11 +39,7 @@ function describe({ after, options }: TextChange<Options, Sorted>): string {
 }
 
 const offers = {
-  heading: {
-    message: 'The first line looks like a heading',
-    label: 'Keep it at the top',
-    choice: { keepFirst: true },
-  },
+  heading: { message: 'The first line looks like a heading', label: 'Keep it at the top', choice: { keepFirst: true } },
   split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
   date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
   time: { message: 'Every line begins with a time', label: 'Sort by time', choice: { order: 'oldest' } },
@@ -80,18 +76,14 @@ export default function LineSorter({ id }: ViewProps) {
     describe,
   })
   const before = action.change?.before ?? value
-  const { keepFirst, split, trim, dropBlank, oneLine } = options
   const isEmpty = value.length === 0
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadOffers>>>()
   useEffect(() => {
     if (!isEmpty) void loadOffers().then(setLoaded)
   }, [isEmpty])
   const offered = useMemo(
-    () =>
-      typeof before === 'string'
-        ? loaded?.offersFor(before, { keepFirst, split, trim, dropBlank, oneLine })
-        : undefined,
-    [loaded, before, keepFirst, split, trim, dropBlank, oneLine],
+    () => (typeof before === 'string' ? loaded?.offersFor(before, options) : undefined),
+    [loaded, before, options],
   )
   const useful = offered?.find((offer) => isUseful(offer, options, action.change !== undefined))
   const offer = useful && offers[useful]

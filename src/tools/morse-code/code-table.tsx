@@ -12,6 +12,8 @@ const sections: readonly (readonly [title: string, codes: Iterable<readonly [str
   ['Procedural signals', Array.from(prosigns, ([name, code]) => [`<${name}>`, code])],
   ['Cyrillic', alphabets.cyrillic],
   ['Greek', alphabets.greek],
+  ['Hebrew', alphabets.hebrew],
+  ['Arabic', alphabets.arabic],
 ]
 
 /** All codes, for looking them up. Loaded when it is opened. */

@@ -15,7 +15,8 @@ export const codes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Letters of other alphabets. They share codes with Latin letters, so decoding needs to know the alphabet. */
-export const alphabets: Readonly<Record<'cyrillic' | 'greek', ReadonlyMap<string, string>>> = {
+export const alphabets = {
+  latin: new Map<string, string>(),
   cyrillic: new Map([
     ...pairs('А .-  Б -...  В .--  Г --.  Д -..  Е .  Ж ...-  З --..  И ..  Й .---  К -.-  Л .-..  М --  Н -.  О ---'),
     ...pairs('П .--.  Р .-.  С ...  Т -  У ..-  Ф ..-.  Х ....  Ц -.-.  Ч ---.  Ш ----  Щ --.-  Ъ --.--  Ы -.--'),
@@ -25,7 +26,17 @@ export const alphabets: Readonly<Record<'cyrillic' | 'greek', ReadonlyMap<string
     ...pairs('Α .-  Β -...  Γ --.  Δ -..  Ε .  Ζ --..  Η ....  Θ -.-.  Ι ..  Κ -.-  Λ .-..  Μ --  Ν -.  Ξ -..-  Ο ---'),
     ...pairs('Π .--.  Ρ .-.  Σ ...  Τ -  Υ -.--  Φ ..-.  Χ ----  Ψ --.-  Ω .--'),
   ]),
-}
+  hebrew: new Map([
+    ...pairs('א .-  ב -...  ג --.  ד -..  ה ---  ו .  ז --..  ח ....  ט ..-  י ..  כ -.-  ל .-..  מ --  נ -.  ס -.-.'),
+    ...pairs('ע .---  פ .--.  צ .--  ק --.-  ר .-.  ש ...  ת -'),
+  ]),
+  arabic: new Map([
+    ...pairs('ا .-  ب -...  ت -  ث -.-.  ج .---  ح ....  خ ---  د -..  ذ --..  ر .-.  ز ---.  س ...  ش ----  ص -..-'),
+    ...pairs(
+      'ض ...-  ط ..-  ظ -.--  ع .-.-  غ --.  ف ..-.  ق --.-  ك -.-  ل .-..  م --  ن -.  ه ..-..  و .--  ي ..  ء .',
+    ),
+  ]),
+} as const satisfies Readonly<Record<string, ReadonlyMap<string, string>>>
 
 /**
  * Procedural signals, written as <SK>. Some have the same code as a character or as another signal; decoding returns
@@ -40,6 +51,7 @@ export const prosigns: ReadonlyMap<string, string> = new Map([
 export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...pairs('× X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'),
   ...pairs('Ё Е  Є Э  І И  Ґ Г  Ά Α  Έ Ε  Ή Η  Ί Ι  Ϊ Ι  Ό Ο  Ύ Υ  Ϋ Υ  Ώ Ω  ς Σ'),
+  ...pairs('ך כ  ם מ  ן נ  ף פ  ץ צ  أ ا  إ ا  آ ا  ى ي  ؟ ?  ، ,  ؛ ;'),
   ...pairs('Á À  Å À  Æ Ä  Ą Ä  Ć Ç  Ĉ Ç  Đ É  Ę É  Ł È  Ń Ñ  Ó Ö  Ø Ö  Ŭ Ü  Ĥ Š  ẞ ß  ı I'),
 ])
 

@@ -16,13 +16,11 @@ function characterMap(letters: Iterable<readonly [string, string]>): ReadonlyMap
   ])
 }
 
-const charactersByAlphabet = {
-  latin: characterMap([]),
-  cyrillic: characterMap(alphabets.cyrillic),
-  greek: characterMap(alphabets.greek),
-}
+export type Alphabet = keyof typeof alphabets
 
-export type Alphabet = keyof typeof charactersByAlphabet
+const charactersByAlphabet = Object.fromEntries(
+  Object.entries(alphabets).map(([alphabet, letters]) => [alphabet, characterMap(letters)]),
+) as Record<Alphabet, ReadonlyMap<string, string>>
 
 /** Returns the character of a code, or the code itself if it is unknown. */
 export function decodeLetter(code: string, alphabet: Alphabet): string {

@@ -13,7 +13,7 @@ export interface Encoded {
   /** The first distinct ones. */
   readonly skippedCharacters: readonly string[]
   /** Distinct letters that have no code with their accents, and the letters without them: ô and o. */
-  readonly plainLetters: ReadonlyMap<string, string>
+  readonly plainLetters: Readonly<Record<string, string>>
 }
 
 const wordGap = ' /'
@@ -24,7 +24,7 @@ const encodings = new Map([
   ['\r', '\r'],
   [' ', wordGap],
 ])
-for (const [character, code] of [...codes, ...alphabets.cyrillic, ...alphabets.greek])
+for (const [character, code] of [codes, ...Object.values(alphabets)].flatMap((letters) => [...letters]))
   encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) {
   const encoding = encodings.get(other) as string
@@ -45,7 +45,7 @@ function replaceProsigns(text: string): string {
 const accentedLetters = /[\u00c0-\u1fff]/g
 
 /** Replaces letters that have no code with those that have one and differ only in accents. */
-function removeAccents(text: string): { plain: string; plainLetters: ReadonlyMap<string, string> } {
+function removeAccents(text: string): { plain: string } & Pick<Encoded, 'plainLetters'> {
   const plainLetters = new Map<string, string>()
   const plain = text.replace(accentedLetters, (letter) => {
     const base = letter.normalize('NFD').charAt(0)
@@ -53,7 +53,7 @@ function removeAccents(text: string): { plain: string; plainLetters: ReadonlyMap
     plainLetters.set(letter, base)
     return base
   })
-  return { plain, plainLetters }
+  return { plain, plainLetters: Object.fromEntries(plainLetters) }
 }
 
 const escapedCharacters = [...encodings.keys()]

@@ -13,13 +13,13 @@ export interface Morse {
   readonly unknown: number
   /** A message about skipped characters, letters without their accents or unknown codes, if there are any. */
   readonly note?: string
-  /** Skipped letters that have a code without their accents, if there are any: `{"ô": "o"}`. */
+  /** Letters that have a code only without their accents, if there are any: `{"ô": "o"}`. */
   readonly plainLetters?: Readonly<Record<string, string>>
 }
 
 type Problems = Omit<Encoded & Decoded, 'chunks'>
 
-const noProblems: Problems = { skipped: 0, skippedCharacters: [], plainLetters: new Map(), unknown: 0 }
+const noProblems: Problems = { skipped: 0, skippedCharacters: [], plainLetters: {}, unknown: 0 }
 
 const maxListed = 10
 
@@ -32,14 +32,11 @@ function listCharacters(characters: readonly string[]): string {
   return [...listed, ...(characters.length > maxListed ? ['…'] : [])].join(' ')
 }
 
-function describeProblems(
-  { skipped, skippedCharacters, plainLetters, unknown }: Problems,
-  isPlain: boolean,
-): string | undefined {
+function describeProblems({ skipped, skippedCharacters, unknown }: Problems, unaccented: string[]): string | undefined {
   const problems = [
     skipped > 0 &&
       `${countOf(skipped, 'character has no Morse code', 'characters have no Morse code')}: ${listCharacters(skippedCharacters)}`,
-    isPlain && plainLetters.size > 0 && `Sent without accents: ${listCharacters([...plainLetters.keys()])}`,
+    unaccented.length > 0 && `Sent without accents: ${listCharacters(unaccented)}`,
     unknown > 0 && countOf(unknown, 'unknown code was left unchanged', 'unknown codes were left unchanged'),
   ].filter((problem) => problem !== false)
   return problems.length > 0 ? problems.join('. ') : undefined
@@ -52,17 +49,10 @@ export const engine: Engine<typeof tool, Morse> = {
       ...(direction === 'encode' ? encode(text, isPlain, context) : decode(text, alphabet, twoSpaces)),
     }
     const { skipped, unknown, plainLetters } = problems
-    const note = describeProblems(problems, isPlain)
-    const isOffered = !isPlain && plainLetters.size > 0
-    return withChunks(
-      {
-        skipped,
-        unknown,
-        ...(note !== undefined && { note }),
-        ...(isOffered && { plainLetters: Object.fromEntries(plainLetters) }),
-      },
-      chunks,
-    )
+    const accented = Object.keys(plainLetters)
+    const note = describeProblems(problems, isPlain ? accented : [])
+    const optional = { ...(note !== undefined && { note }), ...(accented.length > 0 && { plainLetters }) }
+    return withChunks({ skipped, unknown, ...optional }, chunks)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

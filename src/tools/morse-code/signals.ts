@@ -22,8 +22,10 @@ export function isMorse(text: string): boolean {
   return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }
 
+const scripts = { cyrillic: /\p{sc=Cyrl}/mu, greek: /\p{sc=Grek}/mu, hebrew: /\p{sc=Hebr}/mu, arabic: /\p{sc=Arab}/mu }
+const names = Object.keys(scripts) as (keyof typeof scripts)[]
+
 /** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): 'latin' | 'cyrillic' | 'greek' {
-  if (/\p{Script=Cyrillic}/mu.test(text)) return 'cyrillic'
-  return /\p{Script=Greek}/mu.test(text) ? 'greek' : 'latin'
+export function alphabetOf(text: string): keyof typeof scripts | 'latin' {
+  return names.find((name) => scripts[name].test(text)) ?? 'latin'
 }

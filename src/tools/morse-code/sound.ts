@@ -103,7 +103,7 @@ function lettersOf(morse: string, options: SoundOptions, alphabet: Alphabet): Pl
     .map((letter, n) => ({ ...letter, start: (starts[n]?.start ?? 0) / sampleRate }))
 }
 
-interface Sound {
+export interface Sound {
   readonly samples: Int16Array
   readonly letters: readonly PlayedLetter[]
 }

@@ -35,6 +35,8 @@ export const tool = defineTool({
         { value: 'latin', label: 'Latin' },
         { value: 'cyrillic', label: 'Cyrillic' },
         { value: 'greek', label: 'Greek' },
+        { value: 'hebrew', label: 'Hebrew' },
+        { value: 'arabic', label: 'Arabic' },
       ],
     },
     twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
@@ -67,15 +69,10 @@ export const tool = defineTool({
       output: 'HEY JUDE',
     },
     {
-      title: 'Names with umlauts and an ampersand',
-      input: { text: 'Müller & Söhne' },
-      output: '-- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
-    },
-    {
-      title: 'Accents that have no code',
-      input: { text: 'Hôtel Málaga' },
+      title: 'Umlauts, an ampersand, and an accent without a code',
+      input: { text: 'Hôtel Müller & Söhne' },
       options: { plainLetters: true },
-      output: '.... --- - . .-.. / -- .--.- .-.. .- --. .-',
+      output: '.... --- - . .-.. / -- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
     },
     {
       title: 'Two lines with a call sign and an accent',

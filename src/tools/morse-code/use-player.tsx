@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PlayedLetter } from './sound.ts'
+import type { PlayedLetter, Sound } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 
 /** Plays samples until they end, `stop` is called, Escape is pressed or the component unmounts. */
@@ -16,7 +16,7 @@ export function usePlayer() {
   }, [])
 
   const play = useCallback(
-    (samples: Int16Array, letters: readonly PlayedLetter[]) => {
+    ({ samples, letters }: Sound) => {
       stop()
       const context = new AudioContext()
       const buffer = context.createBuffer(1, samples.length, sampleRate)

@@ -25,6 +25,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
 import { PlayedWord } from './played-word.tsx'
 import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
+import type { Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -35,12 +36,10 @@ const CodeTable = lazy(() => import('./code-table.tsx'))
 
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
-const maxListed = 3
-
 /** Returns a list such as “ô as o, í as i”. */
 function listPlainLetters(letters: Readonly<Record<string, string>>): string {
-  const all = Object.entries(letters).map(([letter, plain]) => `${letter} as ${plain}`)
-  return [...all.slice(0, maxListed), ...(all.length > maxListed ? ['…'] : [])].join(', ')
+  const listed = Object.entries(letters).map(([letter, plain]) => `${letter} as ${plain}`)
+  return listed.length > 3 ? `${listed.slice(0, 3).join(', ')}…` : listed.join(', ')
 }
 
 export default function MorseCode({ id }: ViewProps) {
@@ -55,10 +54,8 @@ export default function MorseCode({ id }: ViewProps) {
       return note !== undefined && coded.trim() === '' ? { ok: false, message: note } : outcome
     },
     ...codingTexts,
-    describe: async (change) => {
-      const message = await codingTexts.describe(change)
-      return [message, change.result.note].filter((part) => part !== undefined).join('. ')
-    },
+    describe: async (change) =>
+      [await codingTexts.describe(change), change.result.note].filter((part) => part !== undefined).join('. '),
   })
   const [sound, setSound] = useToolState(`${id}/sound`, initialOptions(soundOptions))
   const player = usePlayer()
@@ -91,7 +88,7 @@ export default function MorseCode({ id }: ViewProps) {
     message: 'Some accents have no code',
     again: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
   }
-  const offer = gapOffer || accentOffer
+  const offer = gapOffer || (options.plainLetters ? undefined : accentOffer)
   const copyHint = isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined
 
   const code = async (chosen: typeof options.direction) => {
@@ -101,20 +98,18 @@ export default function MorseCode({ id }: ViewProps) {
     await action.apply({ direction: chosen, ...alphabet })
   }
 
-  const withSound = async (use: (library: typeof import('./sound.ts'), beginning: string) => void) => {
+  const withSound = async (use: (sound: Sound, library: typeof import('./sound.ts')) => void) => {
     // The first chunk of a large text already exceeds the maximum playing time.
     const [beginning = ''] = sourceChunks(value)
-    const outcome = await attempt(async () => use(await import('./sound.ts'), beginning))
+    const outcome = await attempt(async () => {
+      const library = await import('./sound.ts')
+      use(library.soundOf(beginning, sound, options), library)
+    })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
-  const play = () =>
-    withSound(({ soundOf }, beginning) => {
-      const { samples, letters } = soundOf(beginning, sound, options)
-      player.play(samples, letters)
-    })
+  const play = () => withSound(player.play)
   const download = () =>
-    withSound(({ soundOf, writeWav }, beginning) => {
-      const { samples } = soundOf(beginning, sound, options)
+    withSound(({ samples }, { writeWav }) => {
       downloadFile(`${id}.wav`, new Blob([writeWav(samples)], { type: 'audio/wav' }))
     })
 

@@ -36,7 +36,10 @@ export function timeOf(words: number, ownSpeed: number, estimatedWords?: number)
   const read = estimatedWords ?? words
   const speeds = { ...wordsPerMinute, ...(ownSpeed > 0 && { own: ownSpeed }) }
   const paces = Object.fromEntries(
-    Object.entries(speeds).map(([id, speed]) => [id, paceOf(read, speed)]),
+    Object.entries(speeds).map(([id, speed]): [string, Pace] => [
+      id,
+      { wordsPerMinute: speed, minutes: minutesFor(read, speed), seconds: secondsFor(read, speed) },
+    ]),
   ) as ReadingTime['paces']
   return {
     words,
@@ -46,10 +49,6 @@ export function timeOf(words: number, ownSpeed: number, estimatedWords?: number)
     paces,
     ...(estimatedWords !== undefined && { estimatedWords }),
   }
-}
-
-function paceOf(words: number, speed: number): Pace {
-  return { wordsPerMinute: speed, minutes: minutesFor(words, speed), seconds: secondsFor(words, speed) }
 }
 
 /** Returns the times with their names, in the order in which they are shown. */

@@ -46,6 +46,12 @@ test.each([
   ['吾輩は猫である。名前はまだ無い。', true],
 ])('%j has no spaces between words: %j', (text, isUnspaced) => expect(count(text)).toMatchObject({ isUnspaced }))
 
+test('returns the five longest sentences, longest first', () => {
+  const { longestSentences } = count('A! B c! D! E f g! H i! J! K l!')
+  expect(longestSentences.map(({ text }) => text)).toEqual(['E f g!', 'B c!', 'H i!', 'K l!', 'A!'])
+  expect(longestSentences.map(({ number }) => number)).toEqual([4, 2, 5, 7, 1])
+})
+
 test('returns the first of several longest sentences', () => {
   expect(count('One. “Two, three!” Four five. Six.').longestSentence).toEqual({
     number: 2,

@@ -5,8 +5,10 @@ import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.t
 import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
 import { Profile } from './profile.ts'
-import { noCounts, type SentenceCounts, type SentenceRange } from './sentence-counts.ts'
+import { noCounts, type NumberedSentence, type SentenceCounts, type SentenceRange } from './sentence-counts.ts'
 import type { tool } from './tool.ts'
+
+const maxLongest = 5
 
 class Tally {
   readonly #limit: number
@@ -17,7 +19,8 @@ class Tally {
   #sentences = 0
   #words = 0
   #shortest = Infinity
-  #longest: (SentenceRange & { readonly number: number }) | undefined
+  /** Longest first. */
+  readonly #longest: NumberedSentence[] = []
 
   /** Of the sentences with more than `wordLimit` words, `limit` are listed. */
   constructor({ limit, wordLimit }: OptionValues<(typeof tool)['options']>) {
@@ -32,14 +35,24 @@ class Tally {
     const numbered = { ...sentence, number: this.#sentences }
     this.#profile.add(numbered)
     if (words < this.#shortest) this.#shortest = words
-    if (!this.#longest || words > this.#longest.words) this.#longest = numbered
+    this.#addToLongest(numbered)
     if (words <= this.#wordLimit) return
     this.#longCount++
     if (this.#long.length < this.#limit) this.#long.push(sentence)
   }
 
+  #addToLongest(sentence: NumberedSentence): void {
+    const index = this.#longest.findIndex(({ words }) => words < sentence.words)
+    this.#longest.splice(index < 0 ? this.#longest.length : index, 0, sentence)
+    this.#longest.splice(maxLongest)
+  }
+
   finish(text: string): SentenceCounts {
-    const longest = this.#longest
+    const longestSentences = this.#longest.map((sentence) => ({
+      ...sentence,
+      text: text.slice(sentence.start, sentence.end),
+    }))
+    const [longest] = longestSentences
     if (!longest) return noCounts
     return {
       sentences: this.#sentences,
@@ -47,7 +60,8 @@ class Tally {
       average: roundedRatio(this.#words, this.#sentences),
       longest: longest.words,
       shortest: this.#shortest,
-      longestSentence: { ...longest, text: text.slice(longest.start, longest.end) },
+      longestSentence: longest,
+      longestSentences,
       longSentences: this.#longCount,
       long: this.#long,
       isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),

@@ -1,7 +1,8 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import type { SentenceCounts } from './sentence-counts.ts'
+import type { Bar } from './profile.ts'
+import type { NumberedSentence, SentenceCounts } from './sentence-counts.ts'
 import './view.css'
 
 const height = 160
@@ -16,9 +17,9 @@ interface LengthProfileProps {
   counts: SentenceCounts
   /** Longer sentences are marked. */
   wordLimit: number
-  /** The index of the bar whose sentence is shown in the text. */
-  chosen: number | undefined
-  onChoose: (index: number | undefined) => void
+  /** The sentence that is shown in the text. */
+  chosen: NumberedSentence | undefined
+  onChoose: (sentence: NumberedSentence | undefined) => void
 }
 
 /** A chart of the sentence lengths in the order of the text. Choosing a bar shows its sentence in the text. */
@@ -29,6 +30,8 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
   const heightOf = (words: number) => (words / scale) * height
   const slot = 100 / Math.max(minBars, bars.length)
   const tallest = bars.findIndex((bar) => bar.longest === longest)
+  const chosenIndex = bars.findIndex(({ number }) => number === chosen?.number)
+  const choose = (bar: Bar | undefined) => onChoose(bar && { ...bar, words: bar.longest })
   const labelsFit = Math.abs(heightOf(longest) - heightOf(wordLimit)) >= lineHeight
 
   return (
@@ -55,8 +58,8 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
             <g
               key={index}
               className={index === tallest ? 'sentence-tallest' : bar.longest > wordLimit ? 'sentence-long' : undefined}
-              data-chosen={index === chosen || undefined}
-              onClick={() => onChoose(index === chosen ? undefined : index)}
+              data-chosen={index === chosenIndex || undefined}
+              onClick={() => choose(index === chosenIndex ? undefined : bar)}
             >
               <Column index={index} slot={slot} barHeight={height} className="sentence-target" />
               <Column index={index} slot={slot} barHeight={heightOf(bar.longest)} className="sentence-longest" />
@@ -78,7 +81,7 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
           />
         </svg>
         <div>
-          <Stepper onStep={(offset) => onChoose(stepFrom(chosen, offset, bars.length))}>
+          <Stepper onStep={(offset) => choose(bars.at(stepFrom(chosenIndex, offset, bars.length)))}>
             {describeChosen(counts, chosen)}
           </Stepper>
         </div>
@@ -90,16 +93,14 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
   )
 }
 
-/** Returns the next or previous index. After the last one comes the first. */
-function stepFrom(chosen: number | undefined, offset: -1 | 1, count: number): number {
-  if (chosen === undefined) return offset === 1 ? 0 : count - 1
-  return (chosen + offset + count) % count
+/** Returns the next or previous index. After the last one comes the first. -1 means that no bar is chosen. */
+function stepFrom(index: number, offset: -1 | 1, count: number): number {
+  return index < 0 && offset < 0 ? -1 : (index + offset) % count
 }
 
-function describeChosen({ sentences, profile }: SentenceCounts, chosen: number | undefined): string {
-  const bar = chosen === undefined ? undefined : profile.bars[chosen]
-  if (!bar) return 'Select a bar to see its sentence in the text.'
-  return `Sentence ${formatNumber(bar.number)} of ${formatNumber(sentences)}: ${countOf(bar.longest, 'word')}`
+function describeChosen({ sentences }: SentenceCounts, chosen: NumberedSentence | undefined): string {
+  if (!chosen) return 'Select a bar to see its sentence in the text.'
+  return `Sentence ${formatNumber(chosen.number)} of ${formatNumber(sentences)}: ${countOf(chosen.words, 'word')}`
 }
 
 interface ColumnProps {

@@ -7,6 +7,11 @@ export interface SentenceRange {
   readonly words: number
 }
 
+/** Its number starts at 1. */
+export interface NumberedSentence extends SentenceRange {
+  readonly number: number
+}
+
 /** The counts of an empty text. */
 export const noCounts = {
   sentences: 0,
@@ -19,12 +24,14 @@ export const noCounts = {
   longSentences: 0,
   /** The first long sentences, up to the `limit` option. */
   long: [] as readonly SentenceRange[],
+  /** Up to five, longest first. Equally long ones are in the order of the text. */
+  longestSentences: [] as readonly (NumberedSentence & { readonly text: string })[],
   /** Whether the text has no spaces between words, so that the numbers of words say little. */
   isUnspaced: false,
   profile: { sentencesPerBar: 1, bars: [] as readonly Bar[] },
 }
 
 export interface SentenceCounts extends Readonly<typeof noCounts> {
-  /** The first one if several are equally long. Its number starts at 1. Absent if there are no sentences. */
-  readonly longestSentence?: SentenceRange & { readonly number: number; readonly text: string }
+  /** The first one if several are equally long. Absent if there are no sentences. */
+  readonly longestSentence?: NumberedSentence & { readonly text: string }
 }

@@ -3,13 +3,14 @@ import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf } from '#ui/format.ts'
+import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { printStats } from '#ui/print-stats.ts'
@@ -20,7 +21,7 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { LengthProfile } from './length-profile.tsx'
-import { noCounts, type SentenceCounts } from './sentence-counts.ts'
+import { noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -45,13 +46,16 @@ export default function SentenceCounter({ id }: ViewProps) {
     { label: 'Shortest', value: countOf(counts.shortest, 'word') },
     { label: `Over ${countOf(options.wordLimit, 'word')}`, value: counts.longSentences },
   ]
+  const longest = counts.longestSentences
+  const printLongest = () => longest.map(({ text }) => text).join('\n\n')
   const printResults = () => {
     const figures = printStats([{ label: 'Sentences', value: counts.sentences }, ...stats])
-    return counts.longestSentence ? `${figures}\n\nLongest sentence:\n${counts.longestSentence.text}` : figures
+    return [figures, ...longest.map((sentence) => `${describe(sentence)}\n${sentence.text}`)].join('\n\n')
   }
-  const [choice, setChoice] = useState<{ readonly text: TextSource; readonly index: number | undefined }>()
+  const [choice, setChoice] = useState<{ text: TextSource; sentence: NumberedSentence | undefined }>()
   // Changing the text ends the choice.
-  const chosen = choice?.text === value && !isStale ? choice.index : undefined
+  const chosen = choice?.text === value && !isStale ? choice.sentence : undefined
+  const choose = (sentence: NumberedSentence | undefined) => setChoice({ text: value, sentence })
   const highlights = useMemo(() => highlightSentences(counts, chosen), [counts, chosen])
 
   return (
@@ -77,30 +81,32 @@ export default function SentenceCounter({ id }: ViewProps) {
       <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
       <Failure outcome={outcome} />
       <RunStatus run={counter} cancelledHint="Results are out of date." />
-      {counts.longestSentence && (
+      {longest.length > 0 && (
         <>
-          <LengthProfile
-            counts={counts}
-            wordLimit={options.wordLimit}
-            chosen={chosen}
-            onChoose={(index) => setChoice({ text: value, index })}
-          />
+          <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />
           <Output
-            title={`Longest sentence: ${countOf(counts.longest, 'word')}`}
+            title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
             actions={
               <>
                 <CopyButton
                   variant="ghost"
                   size="sm"
-                  text={() => counts.longestSentence?.text ?? ''}
+                  text={printLongest}
                   copiedMessage="Copied to clipboard!"
-                  name="Copy longest sentence"
+                  name="Copy longest sentences"
                 />
-                <ContinueButton text={() => counts.longestSentence?.text ?? ''} title="Longest sentence" />
+                <ContinueButton text={printLongest} title="Longest sentences" />
               </>
             }
           >
-            <TextPreview text={counts.longestSentence.text} />
+            {longest.map((sentence) => (
+              <div key={sentence.number}>
+                <Button variant="link" size="sm" onClick={() => choose(sentence)}>
+                  {describe(sentence)}
+                </Button>
+                <TextPreview text={sentence.text} />
+              </div>
+            ))}
           </Output>
         </>
       )}
@@ -108,16 +114,19 @@ export default function SentenceCounter({ id }: ViewProps) {
   )
 }
 
+function describe({ number, words }: NumberedSentence): string {
+  return `Sentence ${formatNumber(number)}: ${countOf(words, 'word')}`
+}
+
 /** Returns highlights for the long sentences and the chosen one, with a separate style for the longest. */
-function highlightSentences({ long, longestSentence, profile }: SentenceCounts, chosen: number | undefined) {
+function highlightSentences({ long, longestSentence }: SentenceCounts, chosen: NumberedSentence | undefined) {
   const highlights: Highlight[] = long.map(({ start, end }) => ({
     start,
     end,
     kind: start === longestSentence?.start ? 'bad' : 'warn',
   }))
-  const bar = chosen === undefined ? undefined : profile.bars[chosen]
-  if (!bar) return highlights
-  return [...highlights.filter(({ start }) => start !== bar.start), { ...bar, kind: 'chosen' as const }].sort(
+  if (!chosen) return highlights
+  return [...highlights.filter(({ start }) => start !== chosen.start), { ...chosen, kind: 'chosen' as const }].sort(
     (a, b) => a.start - b.start,
   )
 }

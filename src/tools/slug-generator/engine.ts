@@ -67,20 +67,17 @@ export const engine: Engine<typeof tool, Slug> = {
  * Languages that the table gets wrong: it reads kanji as Chinese, knows no vowels that are not written, and reads Cyrillic
  * as Russian.
  */
-const uncertainLanguages = [
-  [
-    'Japanese',
-    /[\p{Script=Hiragana}\p{Script=Katakana}].*\p{Script=Han}|\p{Script=Han}.*[\p{Script=Hiragana}\p{Script=Katakana}]/mu,
-  ],
-  ['Thai', /\p{Script=Thai}/mu],
-  ['Arabic', /\p{Script=Arabic}/mu],
-  ['Hebrew', /\p{Script=Hebrew}/mu],
-  ['Hindi', /\p{Script=Devanagari}/mu],
-  ['Bengali', /\p{Script=Bengali}/mu],
-  ['Tamil', /\p{Script=Tamil}/mu],
-  ['Telugu', /\p{Script=Telugu}/mu],
+const uncertainLanguages: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['Japanese', /[\p{sc=Hira}\p{sc=Kana}].*\p{sc=Han}|\p{sc=Han}.*[\p{sc=Hira}\p{sc=Kana}]/mu],
+  ['Thai', /\p{sc=Thai}/mu],
+  ['Arabic', /\p{sc=Arabic}/mu],
+  ['Hebrew', /\p{sc=Hebrew}/mu],
+  ['Hindi', /\p{sc=Devanagari}/mu],
+  ['Bengali', /\p{sc=Bengali}/mu],
+  ['Tamil', /\p{sc=Tamil}/mu],
+  ['Telugu', /\p{sc=Telugu}/mu],
   ['Ukrainian', /[їєґ]/i],
-] as const
+]
 
 function findUncertainLanguage(text: string): string | undefined {
   const beginning = text.slice(0, maxHintLength)

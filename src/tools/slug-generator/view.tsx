@@ -24,6 +24,20 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 type Choice = Partial<OptionValues<(typeof tool)['options']>>
 
+/** The choices that may give a better slug, with the name of that slug, what it is and what the button says. */
+const otherSlugs = [
+  ['noEmojiSlug', 'Without emoji:', 'Leave out emoji', { skipEmoji: true }],
+  [
+    'unicodeSlug',
+    '{language} is transliterated character by character, often wrongly. In its own letters:',
+    'Keep letters',
+    { keepUnicode: true },
+  ],
+  ['punctuationSlug', 'With hyphens for punctuation:', 'Use hyphens', { splitPunctuation: true }],
+  ['germanSlug', 'With German umlauts written out:', 'Use ae, oe, ue', { german: true }],
+  ['andSlug', 'With “and” for &:', 'Use and', { writeAnd: true }],
+] as const
+
 const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
@@ -33,6 +47,11 @@ export default function SlugGenerator({ id }: ViewProps) {
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
+  const offerLine = (label: string, choice: Choice) => ({
+    label,
+    onAccept: () => setForText(choice),
+    focusNext: result,
+  })
 
   return (
     <ToolLayout
@@ -68,11 +87,20 @@ export default function SlugGenerator({ id }: ViewProps) {
             }
           >
             <TextPreview text={slug.text} />
-            {offersOf(slug).map(({ reason, slug: other, action, choice }) => (
-              <OfferLine key={action} label={action} onAccept={() => setForText(choice)} focusNext={result}>
-                {reason} {other !== undefined && <span className="user-text">{firstLineOf(other)}</span>}
+            {slug.isList && (
+              <OfferLine {...offerLine('Make one slug per line', { perLine: true })}>
+                All lines became one slug.
               </OfferLine>
-            ))}
+            )}
+            {otherSlugs.map(([name, reason, action, choice]) => {
+              const other = slug[name]
+              return other === undefined ? null : (
+                <OfferLine key={name} {...offerLine(action, choice)}>
+                  {reason.replace('{language}', slug.uncertainLanguage ?? '')}{' '}
+                  <span className="user-text">{firstLineOf(other)}</span>
+                </OfferLine>
+              )
+            })}
           </Output>
         </div>
       )}
@@ -81,50 +109,6 @@ export default function SlugGenerator({ id }: ViewProps) {
       )}
     </ToolLayout>
   )
-}
-
-interface Offer {
-  readonly reason: string
-  /** The slug that the choice gives. */
-  readonly slug?: string
-  readonly action: string
-  readonly choice: Choice
-}
-
-/** Returns the choices that may give a better slug. */
-function offersOf({
-  isList,
-  noEmojiSlug,
-  unicodeSlug,
-  uncertainLanguage = '',
-  punctuationSlug,
-  germanSlug,
-  andSlug,
-}: Slug): Offer[] {
-  const ownLetters = `${uncertainLanguage} is transliterated character by character, often wrongly. In its own letters:`
-  const others = [
-    { reason: 'Without emoji:', slug: noEmojiSlug, action: 'Leave out emoji', choice: { skipEmoji: true } },
-    { reason: ownLetters, slug: unicodeSlug, action: 'Keep letters', choice: { keepUnicode: true } },
-    {
-      reason: 'With hyphens for punctuation:',
-      slug: punctuationSlug,
-      action: 'Use hyphens',
-      choice: { splitPunctuation: true },
-    },
-    {
-      reason: 'With German umlauts written out:',
-      slug: germanSlug,
-      action: 'Use ae, oe, ue',
-      choice: { german: true },
-    },
-    { reason: 'With “and” for &:', slug: andSlug, action: 'Use and', choice: { writeAnd: true } },
-  ]
-  return [
-    ...(isList
-      ? [{ reason: 'All lines became one slug.', action: 'Make one slug per line', choice: { perLine: true } }]
-      : []),
-    ...others.flatMap(({ slug, ...offer }) => (slug === undefined ? [] : { ...offer, slug })),
-  ]
 }
 
 const maxShownLength = 80

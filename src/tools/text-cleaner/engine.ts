@@ -41,7 +41,7 @@ export const engine: Engine<typeof tool, Cleaned> = {
     let cleaned = unmarked
     for (const [change, step] of steps) {
       if (!isChosen(change)) continue
-      const { text: changed, ...counted } = await step(cleaned, chosen)
+      const { text: changed, ...counted } = await step(cleaned, chosen, unmarked)
       cleaned = changed
       changes.push({ change, ...counted })
     }

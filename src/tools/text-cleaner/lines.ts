@@ -52,8 +52,9 @@ const emailWidth = 72
 const shortLine = 0.75
 
 /** Returns the usual length of full lines: half of all characters are in lines that are at least this long. */
-function usualLength(lines: readonly string[]): number {
-  const lengths = lines.map((line) => line.length).sort((a, b) => b - a)
+function usualLength(text: string): number {
+  const lines = text.split(/\r\n?|\n/)
+  const lengths = lines.map((line) => line.trim().length).sort((a, b) => b - a)
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2
   return lengths.find((length) => (left -= length) <= 0) ?? 0
 }
@@ -93,12 +94,13 @@ function isOwnLine(line: string): boolean {
 
 /**
  * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
- * lines can be short even if all of them are: a greeting, a signature or an address.
+ * lines can be short even if all of them are: a greeting, a signature or an address. Lines with mended words are longer
+ * than in the original text.
  */
-export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions): Counted {
+export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions, original: string): Counted {
   const lines = text.split('\n')
   const trimmed = lines.map((line) => line.trim())
-  const usual = usualLength(trimmed)
+  const usual = Math.min(usualLength(text), usualLength(original))
   const width = isEmail && usual < minWidth && !unspaced.test(text) ? emailWidth : usual
   const isJoinedToNext = trimmed.map((line, index) => {
     const next = trimmed[index + 1] ?? ''

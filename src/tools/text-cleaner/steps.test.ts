@@ -63,24 +63,23 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['con- \r\n  tract', 'contract', 1],
       ['an-\nti-\ndis', 'antidis', 2],
       ['Donau\u00ad\nDampf', 'DonauDampf', 1],
-      ['pre-\nand post-war, Haupt-\nund Nebenstellen', 'pre- and\npost-war, Haupt- und\nNebenstellen', 2],
-      ['process-\nor, a processor', 'processor,\na processor', 1],
+      ['pre-\nand post-war, Haupt-\nund Nebenstellen', 'pre- and post-war, Haupt- und Nebenstellen', 2],
+      ['process-\nor, a processor', 'processor, a processor', 1],
       ['https://example.com/very-\nlong/path', 'https://example.com/very-long/path', 1],
-      ['ana@my-\nshop.com is new', 'ana@my-shop.com\nis new', 1],
-      ['some-\nthing - or\nnot', 'something - or\nnot', 1],
-      ['Anglo-\nSaxon, COVID-\n19', 'Anglo-Saxon,\nCOVID-19', 2],
-      ['cafe\u0301-\nteria, of‐\nﬁce', 'cafe\u0301teria,\nofﬁce', 2],
+      ['ana@my-\nshop.com is new', 'ana@my-shop.com is new', 1],
+      ['Anglo-\nSaxon, COVID-\n19', 'Anglo-Saxon, COVID-19', 2],
+      ['cafe\u0301-\nteria, of‐\nﬁce', 'cafe\u0301teria, ofﬁce', 2],
       ['con-\n\ntract, 10-\n12, a -\nb', 'con-\n\ntract, 10-\n12, a -\nb', 0],
-      ['Well-\nknown, well-known and un-\nknown', 'Well-known,\nwell-known and unknown', 2],
-      ['a well‐known, well-\r\nknown thing', 'a well‐known, well-known\r\nthing', 1],
+      ['Well-\nknown, well-known and un-\nknown', 'Well-known, well-known and unknown', 2],
+      ['a well‐known, well-\r\nknown thing', 'a well‐known, well-known thing', 1],
       ['mother-in-law, in-\nlaw', 'mother-in-law, inlaw', 1],
-      ['The chair\nis well‐\nread. A well-read man', 'The chair\nis well‐read.\nA well-read man', 1],
-      ['Long-\nterm self-\ndriving, decision-\nmaking', 'Long-term\nself-driving,\ndecision-making', 3],
-      ['evidence-\nbased, so-\ncalled', 'evidence-based,\nso-called', 2],
-      ['state-of-the-\nart, up-\nto-date, 3-year-\nold', 'state-of-the-art,\nup-to-date, 3-year-old', 3],
-      ['short-\nages, real-\nity, part-\nners, high-\nly', 'shortages,\nreality,\npartners,\nhighly', 4],
-      ['well-docu-\nmented, documented', 'well-documented,\ndocumented', 1],
-      ['so-\ncial, be-\nlong-\ning, stereo-\ntype', 'social,\nbelonging,\nstereotype', 4],
+      ['The chair\nis well‐\nread. A well-read man', 'The chair\nis well‐read. A well-read man', 1],
+      ['Long-\nterm self-\ndriving, decision-\nmaking', 'Long-term self-driving, decision-making', 3],
+      ['evidence-\nbased, so-\ncalled', 'evidence-based, so-called', 2],
+      ['state-of-the-\nart, up-\nto-date, 3-year-\nold', 'state-of-the-art, up-to-date, 3-year-old', 3],
+      ['short-\nages, real-\nity, part-\nners, high-\nly', 'shortages, reality, partners, highly', 4],
+      ['well-docu-\nmented, documented', 'well-documented, documented', 1],
+      ['so-\ncial, be-\nlong-\ning, stereo-\ntype', 'social, belonging, stereotype', 4],
     ],
   ],
   [
@@ -316,7 +315,7 @@ describe('changes work together', () => {
       '> "Nobody" could find it.',
     ])
     expect(describeChanges(changes)).toBe(
-      '6 line numbers removed, 2 hyphenated words mended, 3 invisible characters removed, 3 line breaks joined, ' +
+      '6 line numbers removed, 2 hyphenated words mended, 3 invisible characters removed, 1 line break joined, ' +
         '2 ligatures split, 2 quotes and dashes made plain, 4 runs of spaces cleaned, 1 blank line removed, ' +
         '2 line breaks added, 4 line prefixes added. Mended words: contract',
     )

@@ -23,13 +23,14 @@ import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial, removeEmoji } from './special.ts'
 import { stripTags } from './tags.ts'
 
-type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions) => Result
+/** Changes a text. `original` is the text before the first step. */
+type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions, original: string) => Result
 
 /** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
 function withLineFeeds(step: Step<Counted>): Step {
-  return (text, options) => {
-    if (!text.includes('\r')) return step(text, options)
-    const changed = step(text.replace(/\r\n?/g, '\n'), options)
+  return (text, options, original) => {
+    if (!text.includes('\r')) return step(text, options, original)
+    const changed = step(text.replace(/\r\n?/g, '\n'), options, original)
     return { ...changed, text: changed.count === 0 ? text : changed.text.replaceAll('\n', lineBreakOf(text)) }
   }
 }

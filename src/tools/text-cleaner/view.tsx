@@ -34,11 +34,11 @@ const otherModes: readonly CleanerOptions['mode'][] = ['tags', 'quotes', 'invisi
 
 const commonChanges = [
   ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines'] as const),
-  ...(['invisible', 'special', 'emoji', 'quotes', 'tags', 'markdown', 'bullets'] as const),
+  ...(['invisible', 'special', 'emoji', 'quotes', 'tags', 'markdown'] as const),
 ]
 const rareChanges = [
-  ...(['lineNumbers', 'pageNumbers', 'quoteMarks', 'numbers'] as const),
-  ...(['ligatures', 'accents', 'entities'] as const),
+  ...(['bullets', 'lineNumbers', 'pageNumbers', 'quoteMarks'] as const),
+  ...(['numbers', 'ligatures', 'accents', 'entities'] as const),
 ]
 const typedChanges = ['prefix', 'suffix', 'wrap', 'split', 'joinWith'] as const
 

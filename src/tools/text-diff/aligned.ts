@@ -1,11 +1,11 @@
 import type { EngineContext } from '#core/tool.ts'
 import { align, numberItems, slideDown, type Unmatched } from './align.ts'
 import { type Counts, countKinds } from './by-position.ts'
-import { addUnchanged } from './context-lines.ts'
 import { createFold, type Fold, type Ignored } from './fold.ts'
 import { type LineChange, pairInOrder, pairSimilar } from './pair-lines.ts'
 import { listPatchChanges, printPatch } from './patch.ts'
 import { createRow, type LineRow, type Lines, type Row, type Sides, splitPatchLines } from './rows.ts'
+import { addUnchanged } from './unchanged-lines.ts'
 
 export interface AlignedChanges extends Counts {
   readonly mode: 'aligned'

@@ -1,7 +1,7 @@
 import { splitLines } from '#core/text/lines.ts'
-import { addUnchanged } from './context-lines.ts'
 import { createFold, type Ignored } from './fold.ts'
 import { createRow, forBoth, type LineRow, type Row, type Sides } from './rows.ts'
+import { addUnchanged } from './unchanged-lines.ts'
 
 /** Two lines that have the same number and differ. If a text has no such line, its side is empty. */
 interface Change extends Sides<string> {

@@ -107,6 +107,12 @@ test.each<[string, string, number | undefined]>([
   expect(compare(original, modified).alignedDifferences).toBe(count)
 })
 
+test('the command says what aligned mode would find, or explains an invisible difference', () => {
+  expect(engine.note?.(compare('a\nb\nc', 'new\na\nb\nc'))).toBe('Aligned, only 1 line differs. Try --mode aligned.')
+  expect(engine.note?.(align('a\r\nb', 'a\nc'))).toMatch(/^Only the original text has Windows line breaks/)
+  expect(engine.note?.(compare('a', 'b'))).toBeUndefined()
+})
+
 describe('equal texts', () => {
   test.each<[string, string, Partial<Options>, string | undefined]>([
     ['', '', {}, undefined],
@@ -228,6 +234,12 @@ describe('aligned', () => {
     const { patch } = align(original, modified)
     expect(patch).toBe(`--- original\n+++ modified\n${hunks}`)
     expect(apply(patch, original)).toBe(modified)
+  })
+
+  test('a patch names the files, and text like its header stays', () => {
+    const found = align('original\n', 'original\n$&\n')
+    expect(engine.print(found, ['a b.txt', '-'])).toBe('--- a b.txt\t\n+++ -\n@@ -1 +1,2 @@\n original\n+$&\n')
+    expect(engine.print(align('', ''), ['a.txt', 'b.txt'])).toBe('')
   })
 
   test('counts a line inserted at the top as one difference', () => {

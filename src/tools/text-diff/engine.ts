@@ -5,7 +5,7 @@ import { type AlignedChanges, compareAligned, findChanges } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
 import { type Options, removeSpace } from './fold.ts'
 import { compareLists, type ListComparison } from './lists.ts'
-import { countDifferences, printDifferences } from './print.ts'
+import { countDifferences, describeAligned, printDifferences } from './print.ts'
 import { forBoth, sides, type Sides } from './rows.ts'
 import type { tool } from './tool.ts'
 
@@ -25,6 +25,10 @@ export const engine: Engine<typeof tool, Differences> = {
     return texts.original + texts.modified === '' ? found : { ...found, message: describeEquality(texts, options) }
   },
   print: printDifferences,
+  note(found) {
+    const hint = describeAligned(found)
+    return found.note ?? (hint && `${hint} Try --mode aligned.`)
+  },
 }
 
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */

@@ -40,6 +40,12 @@ test.each<[string[], string[], LineChange[]]>([
     ['1', '2', '', '3'],
     ['changed', 'added', 'changed', 'changed'],
   ],
+  // One pair that is nearly equal outweighs two pairs that are alike.
+  [
+    ['3,Cid,cid@example.com,30', '4,Dee,dee@example.com,40'],
+    ['4,Dee,dee@example.com,44', '5,Eve,eve@example.com,50'],
+    ['removed', 'changed', 'added'],
+  ],
   // The first of two equally similar lines is paired.
   [['item 1', 'item 1'], ['item 2'], ['changed', 'removed']],
 ])('pairs %j with %j', (original, modified, changes) => {

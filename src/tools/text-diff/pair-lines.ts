@@ -55,11 +55,14 @@ function bigramsOf(line: string): Bigrams {
   return new Set(Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2)))
 }
 
-/** The score of similar lines is the Sørensen–Dice coefficient: the fraction of bigrams in common, from 0 to 1. */
+/**
+ * The similarity of lines is the Sørensen–Dice coefficient: the fraction of bigrams in common, from 0 to 1. It is squared, so
+ * that one pair of lines that are nearly equal outweighs two pairs that are only alike.
+ */
 function scorePair(one: Bigrams, other: Bigrams): number {
   if (one.size + other.size === 0) return blankScore
   let shared = 0
   for (const bigram of one) if (other.has(bigram)) shared++
   const similarity = (2 * shared) / (one.size + other.size)
-  return similarity < minSimilarity ? leftoverScore : similarity
+  return similarity < minSimilarity ? leftoverScore : similarity ** 2
 }

@@ -18,9 +18,11 @@ export function describeAligned(found: Differences): string | undefined {
   return `Aligned, only ${countOf(count, 'line')} ${count === 1 ? 'differs' : 'differ'}.`
 }
 
-export function printDifferences(found: Differences): string {
-  // A patch without changes is empty, because `patch` would not accept a message.
-  if (found.mode === 'aligned') return found.patch
+/** A patch names the files, if they are known. Without changes it is empty, because `patch` would not accept a message. */
+export function printDifferences(found: Differences, files: readonly string[] = []): string {
+  // A tab ends a name that has spaces.
+  const [original = 'original', modified = 'modified'] = files.map((name) => name.replace(/ .*/, '$&\t'))
+  if (found.mode === 'aligned') return found.patch.replace(/^--- .*\n.*/, () => `--- ${original}\n+++ ${modified}`)
   return found.mode === 'lists' ? printLists(found) : (found.message ?? printChanges(found))
 }
 

@@ -1,10 +1,10 @@
 import { splitLines } from '#core/text/lines.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { matchUnique } from './anchors.ts'
-import { revealSkipped } from './context-lines.ts'
 import type { Differences } from './engine.ts'
 import { unifyRows } from './patch.ts'
 import { forBoth, isChange, type Row, type Side, type Sides, type SkippedRow, sides, splitPatchLines } from './rows.ts'
+import { revealSkipped } from './unchanged-lines.ts'
 
 export type LineComparison = Exclude<Differences, { mode: 'lists' }>
 

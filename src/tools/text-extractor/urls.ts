@@ -91,6 +91,8 @@ const pathEnd = [
   '[。｡．，､、；：！？—―⸺⸻]',
 ].join('|')
 
+/** Characters at the end that belong to the sentence rather than to the URL. */
+const trailing = ".,;:!?'*…([{"
 /** Characters other than brackets that may enclose a URL. */
 const quotes = "',;*"
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
@@ -113,7 +115,7 @@ function endOfPath(text: string, start: number, opener: string): number {
       break
     }
   }
-  while (end > start && isTrailing(text.charAt(end - 1))) end--
+  while (end > start && trailing.includes(text.charAt(end - 1))) end--
   return end
 }
 
@@ -125,9 +127,4 @@ function updateBrackets(open: string[], character: string): boolean {
   const index = open.lastIndexOf(opening)
   if (index >= 0) open.splice(index, 1)
   return index >= 0
-}
-
-/** Whether a character at the end belongs to the sentence rather than to the URL. */
-function isTrailing(character: string): boolean {
-  return ".,;:!?'*…([{".includes(character)
 }

@@ -70,11 +70,11 @@ test.each([
 })
 
 test.each([
-  ['a title', 'The Old Clock\n\nIt stopped. It was old. It fell. It broke.', 'It stopped. It was old. It fell.'],
+  ['a title', 'The Old Clock\n\nClocks stop. Birds fly. Rain fell. Ah.', 'Clocks stop. Birds fly. Rain fell.'],
   [
     'a title on the line before',
-    'The old clock\nIt stopped. It was old. It fell. Ah.',
-    'It stopped. It was old. It fell.',
+    'The old clock\nClocks stop. Birds fly. Rain fell. Ah.',
+    'Clocks stop. Birds fly. Rain fell.',
   ],
   ['a Markdown heading', '## Why?\n\nIt stopped. It was old. It fell.', 'It stopped. It was old. It fell.'],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
@@ -166,6 +166,12 @@ describe('key sentences', () => {
       [1, 2],
     ],
     ['picks the first sentences if there are only stop words', 'It is. We are. You do. They were.', 3, [1, 2, 3]],
+    [
+      'picks long sentences if they have no words in common',
+      'Wow, guys! I passed my driving test. Lol. Next weekend we drive to Cornwall by car.',
+      2,
+      [2, 4],
+    ],
     ['returns all of fewer sentences than requested', 'One. Two.', 3, [1, 2]],
   ])('%s', (_, text, count, numbers) => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
@@ -260,6 +266,54 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(abstract, 2, { mode: 'key' }))).toContain(4)
   })
 
+  test.each([
+    [
+      'a result',
+      'Naps are common, and naps are short. We studied naps of students. Students slept in a room. ' +
+        'Results: Recall rose to 94%. Students liked naps and the room.',
+      4,
+    ],
+    [
+      'a share',
+      'Churn is a worry for shops. Shops track churn. Churn worries shops. Sales were 6% below plan. We left. It rained.',
+      4,
+    ],
+    [
+      'a request',
+      'The units are late. The stores wait. Could you please confirm which stores get the units? We met.',
+      3,
+    ],
+    ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    [
+      'a thesis',
+      'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',
+      3,
+    ],
+  ])('prefers %s', (_, text, number) => {
+    expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toContain(number)
+  })
+
+  test.each([
+    [
+      'an announcement',
+      'We met. Here’s what nobody tells you about tea, cakes and jam. Tea is good with cakes. Jam is red.',
+      2,
+    ],
+    [
+      'the first item of a list',
+      'Notes:\n- Tom opened the tea shop.\n- The shop sells tea.\n- Tea sells in the shop.',
+      2,
+    ],
+    [
+      'a German pronoun',
+      'Es regnet. Er baut die Schule und die Halle im Mai. Die Schule ist neu. Die Halle ist alt.',
+      2,
+    ],
+    ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
+  ])('avoids %s', (_, text, number) => {
+    expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)
+  })
+
   test('does not prefer the short answer to a short question', () => {
     const text =
       'My manager looked at my face every morning. “Are you sick?” I wasn’t sick. I was tired because my body wants to ' +
@@ -318,6 +372,19 @@ test('lists the sentences with bullets, which are not words', () => {
 test('leaves out the signature of a letter', () => {
   const text = 'Dear Bob,\n\nSales rose in May. Costs fell in May. We hired Jo.\n\nBest wishes,\nAnn'
   expect(summarize(text, 3).text).toBe('Sales rose in May. Costs fell in May. We hired Jo.')
+})
+
+test.each([
+  ['PORTLAND, Ore. (AP) — The city pays. It rained. It snowed.', 'The city pays. It rained. It snowed.', [2, 3, 4]],
+  [
+    'Heizung\n\nBerlin (dpa) – Der Rat zahlt. Es regnet. Es ist kalt.',
+    'Der Rat zahlt. Es regnet. Es ist kalt.',
+    [2, 3, 4],
+  ],
+])('leaves out the dateline of %j', (text, summary, numbers) => {
+  const result = summarize(text)
+  expect(result.text).toBe(summary)
+  expect(numbersOf(result)).toEqual(numbers)
 })
 
 test('joins Chinese sentences without spaces, and counts their words with a dictionary', () => {

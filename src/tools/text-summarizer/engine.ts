@@ -3,7 +3,14 @@ import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { isHeading, separatorBetween, startAfterHeading, startsParagraph, writeSentence } from './headings.ts'
+import {
+  findDatelineEnd,
+  isHeading,
+  separatorBetween,
+  startAfterHeading,
+  startsParagraph,
+  writeSentence,
+} from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
@@ -40,11 +47,15 @@ function isSignature(text: string, start: number, end: number): boolean {
 function findSentences(text: string, count: number): Sentence[] {
   const all: Sentence[] = []
   eachSentence(text, (start, end) => all.push({ start, end, isHeading: false }))
-  const bodyStart = findFrontMatterEnd(text)
+  const bodyStart = Math.max(findFrontMatterEnd(text), findDatelineEnd(text))
   const marked = all.map(({ start, end }, index) => {
     // The last sentence may be unfinished.
     const isTitle = (index < all.length - 1 || isSignature(text, start, end)) && isHeading(text.slice(start, end))
-    return { start: startAfterHeading(text, start, end), end, isHeading: start < bodyStart || isTitle }
+    return {
+      start: Math.max(startAfterHeading(text, start, end), Math.min(bodyStart, end)),
+      end,
+      isHeading: end <= bodyStart || isTitle,
+    }
   })
   const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
   return all.length > count && bodyCount >= count ? marked : all

@@ -37,6 +37,17 @@ export function startAfterHeading(text: string, start: number, end: number): num
   return hasHeading ? next : start
 }
 
+/** The place and the agency of a news story: “PORTLAND, Ore. (AP) — ”. */
+const dateline = /^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
+/** In UTF-16 code units. Only a headline comes before the dateline. */
+const maxDatelineEnd = 500
+
+/** Returns the offset after the dateline, or 0 if there is none. */
+export function findDatelineEnd(text: string): number {
+  const match = dateline.exec(text.slice(0, maxDatelineEnd))
+  return match ? match.index + match[0].length : 0
+}
+
 export function startsParagraph(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd()
   return before === '' || splitLines(text.slice(before.length, start)).lines.length > 2

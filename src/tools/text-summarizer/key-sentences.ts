@@ -1,4 +1,5 @@
 import { startsParagraph } from './headings.ts'
+import { isResult, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
 
 export interface Sentence {
@@ -23,9 +24,13 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
   const lead = leadOf(text, sentences)
   const scores = similarities.map((similarity, s) => {
-    // The second sentence of a news story repeats few words of the first.
-    const ofLead = similarity > 0 && lead.has(sentences[s] as Sentence) ? average : 0
-    return (similarity + ofLead) * (weights[s] as number)
+    const sentence = sentences[s] as Sentence
+    const written = text.slice(sentence.start, sentence.end)
+    // The second sentence of a news story repeats few words of the first, and a result is new.
+    const isLead = similarity > 0 && lead.has(sentence)
+    // In a short text without repeated words, longer sentences say more.
+    const ofLength = (terms.ofSentences[s]?.size ?? 0) / 1e6
+    return (similarity + ofLength + (isLead || isResult(written) ? average : 0)) * (weights[s] as number)
   })
   const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
   const selected = new Set<number>()
@@ -44,29 +49,8 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   return Array.from(selected).sort((a, b) => a - b)
 }
 
-const referringStart = new RegExp(
-  '^\\P{L}*(?:' +
-    'he|she|it|they|his|her|hers|its|their|this|that|these|those|such|both|neither|either|another|others?|' +
-    'the (?:same|latter|former|others?)|' +
-    'and|but|so|or|yet|also|then|thus|hence|still|instead|however|therefore|moreover|furthermore|otherwise|meanwhile|' +
-    'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words|' +
-    'for (?:example|instance)|on the (?:contrary|other hand)' +
-    ')\\b',
-  'iu',
-)
-const referringWord =
-  /^.{0,40}\b(?:this|these|them|him|it|such(?! as\b)|that (?:approach|case|decision|idea|kind|plan|reason|way))\b/isu
-
-/** How the result of a study or a text starts. */
-const conclusionStart =
-  /^\P{L}*(?:(?:these|our|the) (?:results|findings)|we (?:conclude|found|find|show)|in (?:conclusion|summary)|overall)\b/iu
-/** How a letter starts and ends. */
-const courtesy =
-  /^\P{L}*(?:thanks|thank you|hi|hello|dear|sorry|cheers|hope (?:you|this|all)|(?:best|kind) regards)\b/iu
-
-/** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */
-function refersBack(sentence: string): boolean {
-  return !conclusionStart.test(sentence) && (referringStart.test(sentence) || referringWord.test(sentence))
+function isListItem(text: string, start: number): boolean {
+  return /(?:^|[\r\n])[ \t]*(?:[-*•–]|\d+[.)])[ \t]+$/.test(text.slice(Math.max(0, start - 20), start))
 }
 
 const leadLength = 2
@@ -78,20 +62,13 @@ function leadOf(text: string, sentences: readonly Sentence[]): ReadonlySet<Sente
   return new Set(body.slice(0, Math.max(0, Math.min(leadLength, secondParagraph))))
 }
 
-/**
- * Writers put what matters at the start of a text and of its paragraphs and in conclusions, and give figures for it.
- * Questions, quotations and courtesies say less.
- */
+/** Writers put what matters at the start of a text and of its paragraphs. */
 function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
-  const first = sentences.find(({ isHeading }) => !isHeading)
+  const first = sentences.find(({ isHeading, start }) => !isHeading && !isListItem(text, start))
   return sentences.map((sentence) => {
     const written = text.slice(sentence.start, sentence.end)
     const ofPosition = sentence === first ? 1.5 : startsParagraph(text, sentence.start) ? 1.2 : 1
-    const ofFigures = /\p{N}/mu.test(written) ? 1.2 : 1
-    const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(written.slice(-10))
-    const saysLess = isQuestion || /^["“„«]/u.test(written)
-    const ofKind = courtesy.test(written) ? 0.1 : conclusionStart.test(written) ? 1.5 : saysLess ? 0.5 : 1
-    return ofPosition * ofFigures * ofKind
+    return ofPosition * weightOfKind(written)
   })
 }
 

@@ -6,11 +6,14 @@ import type { EngineContext } from '#core/tool.ts'
 const maxWordLength = 64
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** The most common words of German, French, Spanish and Italian that mean nothing in English. */
+/** Common verbs, numbers and dates, and the most common words of German, French, Spanish and Italian. */
 const otherStopWords = new Set(
   (
-    'aber als auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich sie ' +
-    'sind und von vor wie wir zu zum zur aux avec ce cette dans du elle est et il ils je la le les mais ne nous ont ou où ' +
+    'get got like made make many much one said say says three two use used want ' +
+    'january february april june july august september october november december ' +
+    'monday tuesday wednesday thursday friday saturday sunday ' +
+    'aber als auch auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich sie ' +
+    'sind soll und von vor werden wie wir wird wurde wurden zu zum zur aux avec ce cette dans du elle est et il ils je la le les mais ne nous ont ou où ' +
     'par pas pour qu que qui sa ses sont sur un une vous al como con de del el en era ha las los lo más muy no para pero ' +
     'por se son su sus y ya che da dei della delle di gli ma nel nella non per più sono tra una uno'
   ).split(' '),
@@ -91,7 +94,7 @@ function stemOf(word: string): string {
     .replace(/['’]s$/, '')
     .replace(/ies$/, 'y')
     .replace(/([a-z]{2}[^ius\W])s$/, '$1')
-    .replace(/([a-z]{3})(?:ing|ed|e)$/, '$1')
+    .replace(/([a-z]{3})(?:ing|ed|e|en)$/, '$1')
 }
 
 function pairsOf(word: string): string[] {

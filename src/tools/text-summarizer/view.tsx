@@ -106,6 +106,17 @@ export default function TextSummarizer({ id }: ViewProps) {
             {summary.text.slice(0, maxShownLength)}
             {summary.text.length > maxShownLength && '…'}
           </p>
+          {summary.kept.length < summary.total && (
+            <div className="actions">
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })}
+              >
+                {options.mode === 'even' ? 'Pick the most important sentences' : 'Pick evenly spaced sentences'}
+              </Button>
+            </div>
+          )}
           {summary.keyWords && summary.keyWords.length > 0 && (
             <p>
               Key words: <span className="user-text">{summary.keyWords.join(', ')}</span>
@@ -113,16 +124,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           )}
           <p className="text-soft-ink">
             {describePositions(summary)}, highlighted in the text. {formatNumber(summary.words)} of{' '}
-            {countOf(summary.totalWords, 'word')}.{' '}
-            {summary.kept.length < summary.total && (
-              <Button
-                variant="link"
-                size="sm"
-                onClick={() => setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })}
-              >
-                {options.mode === 'even' ? 'Pick the most important sentences' : 'Pick evenly spaced sentences'}
-              </Button>
-            )}
+            {countOf(summary.totalWords, 'word')}.
           </p>
         </Output>
       )}

@@ -113,7 +113,11 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
     const over = `${about}${String(pixels - limit)} px too wide`
-    const lastWord = shown.replace(/\s*…$/, '').split(/\s/).at(-1) ?? ''
+    const lastWord =
+      shown
+        .replace(/[\s,;:–—…]+$/, '')
+        .split(/\s/)
+        .at(-1) ?? ''
     return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
@@ -129,8 +133,7 @@ const longWord = /^\p{L}{15,}$/u
 /** Counts each word that is not common. Several things can be compared: React vs Vue vs Angular. */
 function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { key, isCommon } of words)
-    if (!isCommon && !/^(?:vs)?$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { key, isCommon } of words) if (!isCommon && key !== 'vs') counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
@@ -205,7 +208,7 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
   const features = [
     { found: hasNumber ? ['a number'] : [], missing: hasDate ? 'a number besides the date' : 'a number' },
     { found: form === 'statement' ? [] : [formNames[form]], missing: 'a question' },
-    { found: strong.map(quote), missing: 'one strong word' },
+    { found: strong.map(quote), missing: 'a strong word (proven, simple, free)' },
   ]
   const missing = features.filter(({ found }) => found.length === 0).map((feature) => feature.missing)
   const advice = `Add ${disjunction.format(missing)}, if it is true.`

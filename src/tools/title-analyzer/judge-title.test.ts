@@ -114,6 +114,7 @@ describe('clarity', () => {
     ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['6 words, none']],
     ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
+    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['12 words, none']],
     ['Fresh asdf bread for two', 10, ['‘asdf’ doesn’t look like a word.']],
     ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
   ])('%j gets %i points', (title, points, notes) => {
@@ -181,14 +182,22 @@ describe('length', () => {
 
 describe('interest', () => {
   test.each([
-    ['Bread That Is Baked in Town', 0, 'Add a number, a question or one strong word, if it is true.'],
-    ['Is Bread Baked in Town?', 8, 'It has a question. Add a number or one strong word, if it is true.'],
+    [
+      'Bread That Is Baked in Town',
+      0,
+      'Add a number, a question or a strong word (proven, simple, free), if it is true.',
+    ],
+    [
+      'Is Bread Baked in Town?',
+      8,
+      'It has a question. Add a number or a strong word (proven, simple, free), if it is true.',
+    ],
     ['9 Secret Bakeries of the North', 15, 'It has a number, a list and ‘Secret’.'],
     ['7 Best Loaves of the Year, Tested', 15, 'It has a number, a list, ‘Best’ and ‘Tested’.'],
     [
       'Bread Trends in 2026 and 2027',
       0,
-      'Add a number besides the date, a question or one strong word, if it is true.',
+      'Add a number besides the date, a question or a strong word (proven, simple, free), if it is true.',
     ],
     ['Bread: 9 Kinds of Bread, Best Bread First', 0, 'Repeating a word doesn’t make it interesting.'],
     ['Amazing, Easy, Proven, Free Bread', 0, '‘Amazing’, ‘Easy’, ‘Proven’ and ‘Free’ promise a lot at once.'],

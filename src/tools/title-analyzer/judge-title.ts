@@ -64,11 +64,15 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const clickbait = findClickbait(title)
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const words = readTitleWords(title).map((word) => (baitWords.has(word.key) ? { ...word, isSpecific: false } : word))
+  // Dashes and emoji are not read as words.
+  const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)
   const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
   const isEnglish = looksEnglish(title, words)
   const isBlank = title === ''
-  const parts = isBlank ? [] : judgeParts({ title, words, keyword: keywords, line, form, clickbait }, isEnglish)
+  const parts = isBlank
+    ? []
+    : judgeParts({ title, words: realWords, keyword: keywords, line, form, clickbait }, isEnglish)
   const overall = isBlank || !isEnglish ? undefined : parts.reduce((sum, { points }) => sum + points, 0)
   const groups = wordGroups.map(({ group }) => ({
     group,

@@ -116,7 +116,7 @@ export const tool = defineTool({
         'Clarity: 20 of 20',
         '- 9 words, none of them vague, long or repeated.',
         'Interest: 8 of 15',
-        '- It has a how-to. Add a number or one strong word, if it is true.',
+        '- It has a how-to. Add a number or a strong word (proven, simple, free), if it is true.',
         '',
         'Basic checks: 2 of 4 passed',
         '- Perfect! Your title is between 30-60 characters.',

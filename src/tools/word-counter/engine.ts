@@ -80,7 +80,7 @@ class Tally {
   finish(goal: number): WordCounts {
     this.#words.end()
     this.#sentenceScanner.end()
-    const { words, distinct, punctuationOnlyWords, trimmedCharacters } = this.#words
+    const { count: words, distinct, punctuationOnlyWords, trimmedCharacters } = this.#words
     const { count: characters, whitespace: spaces } = this.#characters
     const { count: paragraphs, ifOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
     const sentences = this.#sentences

@@ -53,7 +53,7 @@ test('gives the same counts as a set of words', () => {
         return Array.from(inner.normalize(), (point) => point.toLowerCase().replace('ς', 'σ')).join('')
       })
       const statistics = readWords(text)
-      expect(statistics.words).toBe(countWords(text))
+      expect(statistics.count).toBe(countWords(text))
       expect(statistics.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
       expect(statistics.punctuationOnlyWords).toBe(trimmedWords.filter((word) => word === '').length)
       expect(statistics.trimmedCharacters).toBe(words.join('').length - trimmedWords.join('').length)
@@ -64,21 +64,21 @@ test('gives the same counts as a set of words', () => {
 test('gives the same counts for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
-      const { words, punctuationOnlyWords, distinct, trimmedCharacters } = readWords(chunks.join(''))
-      expect(readWords(...chunks)).toMatchObject({ words, punctuationOnlyWords, distinct, trimmedCharacters })
+      const { count, punctuationOnlyWords, distinct, trimmedCharacters } = readWords(chunks.join(''))
+      expect(readWords(...chunks)).toMatchObject({ count, punctuationOnlyWords, distinct, trimmedCharacters })
     }),
   )
 })
 
 test('recognizes 100,000 distinct words when they are repeated', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
-  expect(readWords(words, ' ', words.toUpperCase())).toMatchObject({ words: 200_000, distinct: 100_000 })
+  expect(readWords(words, ' ', words.toUpperCase())).toMatchObject({ count: 200_000, distinct: 100_000 })
 })
 
 test('distinguishes words longer than a chunk by their ends', () => {
   const long = 'x'.repeat(300_000)
   expect(readWords(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
-    words: 4,
+    count: 4,
     distinct: 3,
     trimmedCharacters: 1,
   })

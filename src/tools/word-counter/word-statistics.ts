@@ -24,7 +24,7 @@ const minListedLength = 3
 const maxListedLength = 30
 
 /** Counts words, distinct words and the punctuation around them in a text that arrives in chunks. */
-export class WordStatistics {
+export class WordStatistics extends WordReader {
   /** Number of words that consist only of punctuation, such as a dash. They are not included in `distinct`. */
   punctuationOnlyWords = 0
   /** Number of punctuation characters around words. */
@@ -36,29 +36,20 @@ export class WordStatistics {
     const distinct = unquoted === '' ? undefined : this.#distinctOf(unquoted)
     return { punctuationCount: word.length - unquoted.length, distinct }
   })
-  readonly #reader = new WordReader((fragment, isLast) => {
-    this.#addFragment(fragment)
-    if (!isLast) return
-    if (this.#current) this.#current.count++
-    else this.punctuationOnlyWords++
-    this.#current = undefined
-  })
   #current: DistinctWord | undefined
 
-  get words(): number {
-    return this.#reader.count
+  constructor() {
+    super((fragment, isLast) => {
+      this.#addFragment(fragment)
+      if (!isLast) return
+      if (this.#current) this.#current.count++
+      else this.punctuationOnlyWords++
+      this.#current = undefined
+    })
   }
 
   get distinct(): number {
     return this.#distinct.size
-  }
-
-  add(chunk: string): void {
-    this.#reader.add(chunk)
-  }
-
-  end(): void {
-    this.#reader.end()
   }
 
   /** Returns the most frequent words that occur at least twice, if they are listed. */

@@ -1,7 +1,7 @@
 import { SearchQuery } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { findMatch } from './find-match.ts'
+import { countMatches, findMatch } from './find-match.ts'
 
 const chunkLength = 32 * 1024
 const { signal } = new AbortController()
@@ -59,4 +59,13 @@ test('stops when aborted', async () => {
   const query = new SearchQuery({ search: 'x', literal: true })
   const state = EditorState.create({ doc: ' '.repeat(3 * chunkLength) + 'x' })
   expect(await findMatch(state, { query, position: 0, backward: false, signal: AbortSignal.abort() })).toBeUndefined()
+})
+
+test.each([
+  ['one two ONE one', 8, { number: 2, count: 3 }],
+  ['two', 0, { number: 0, count: 0 }],
+  [`one${' '.repeat(chunkLength - 5)}one${' '.repeat(chunkLength)}one`, chunkLength - 2, { number: 2, count: 3 }],
+])('counts the matches: %#', async (doc, position, counts) => {
+  const query = new SearchQuery({ search: 'one', literal: true })
+  expect(await countMatches(EditorState.create({ doc }), { query, position, signal })).toEqual(counts)
 })

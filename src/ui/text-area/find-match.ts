@@ -67,6 +67,26 @@ export async function findMatch(state: EditorState, search: Search): Promise<Tex
   return undefined
 }
 
+/** Returns how many matches start up to a position, and how many there are in the whole text. */
+export async function countMatches(state: EditorState, { query, position, signal }: Omit<Search, 'backward'>) {
+  const overlap = query.search.length * 4
+  const mayContain = createPrefilter(query)
+  const yieldToMain = createYieldToMain()
+  let [number, count] = [0, 0]
+  for (const { from, to } of searchRanges(state.doc.length, { query, position: 0, backward: false, signal })) {
+    const end = Math.min(to + overlap, state.doc.length)
+    const cursor: Iterator<TextRange> = query.getCursor(state, from, end)
+    let step = mayContain(state.sliceDoc(from, end)) ? cursor.next() : undefined
+    for (; step && !step.done && step.value.from < to; step = cursor.next()) {
+      count += 1
+      if (step.value.from <= position) number = count
+    }
+    await yieldToMain()
+    if (signal.aborted) break
+  }
+  return { number, count }
+}
+
 /** Returns the first match that starts before `limit`, or the last one if `last` is set. */
 function matchBefore(cursor: Iterator<TextRange>, limit: number, last: boolean): TextRange | undefined {
   let found: TextRange | undefined

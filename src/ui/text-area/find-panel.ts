@@ -7,7 +7,7 @@ import {
   setSearchQuery,
 } from '@codemirror/search'
 import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
-import { findMatch } from './find-match.ts'
+import { countMatches, findMatch } from './find-match.ts'
 import { formatNumber } from '#ui/format.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
 
@@ -80,39 +80,43 @@ class FindPanel implements Panel {
   }
 
   find(backward: boolean): void {
-    void this.#find(backward)
+    const { from, to } = this.#view.state.selection.main
+    void this.#find(backward, backward ? from : to)
   }
 
-  async #find(backward: boolean): Promise<void> {
+  async #find(backward: boolean, position: number): Promise<void> {
     const query = getSearchQuery(this.#view.state)
-    if (!query.valid) return
     this.#searching.abort()
+    this.#status.value = ''
+    if (!query.valid) return
     const { signal } = (this.#searching = new AbortController())
     const { state } = this.#view
-    const { from, to } = state.selection.main
     this.#status.value = 'Searching…'
-    const match = await findMatch(state, { query, position: backward ? from : to, backward, signal })
+    const match = await findMatch(state, { query, position, backward, signal })
     if (signal.aborted) return
     // The text changed during the search, so the match may have moved: search again.
-    if (this.#view.state.doc !== state.doc) return this.#find(backward)
-    this.#status.value = match ? `Line ${formatNumber(state.doc.lineAt(match.from).number)}` : 'Not found'
+    if (this.#view.state.doc !== state.doc) return this.find(backward)
+    const line = match && `Line ${formatNumber(state.doc.lineAt(match.from).number)}`
+    this.#status.value = line ?? 'Not found'
     if (!match) return
     this.#view.dispatch({
       selection: { anchor: match.from, head: match.to },
       effects: EditorView.scrollIntoView(match.from, { y: 'center' }),
       userEvent: 'select.search',
     })
+    const { number, count } = await countMatches(state, { query, position: match.from, signal })
+    if (!signal.aborted) this.#status.value = `${formatNumber(number)} of ${formatNumber(count)} · ${line}`
   }
 
   readonly #commit = () => {
-    this.#searching.abort()
-    this.#status.value = ''
     const query = new SearchQuery({
       search: this.#searchField.input.value,
       caseSensitive: this.#matchCase.input.checked,
       literal: true,
     })
     this.#view.dispatch({ effects: setSearchQuery.of(query) })
+    // A longer text is first looked for where the shorter one was found.
+    void this.#find(false, this.#view.state.selection.main.from)
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {

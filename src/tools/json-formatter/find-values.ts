@@ -1,0 +1,30 @@
+import { maxMatches } from './max-matches.ts'
+import { JsonScanner, unescapeKey } from './scanner.ts'
+
+/** Deeper values are not found, because all rows around them would have to be open. */
+const maxDepth = 100
+
+/**
+ * Finds the values that contain a text, or whose keys do, ignoring case. Strings match as they are written, and without
+ * their escapes. Returns the starts of these values, and those of all rows to show: also of the values around them.
+ */
+export function findValues({ text, isLines }: JsonScanner, find: string) {
+  const [matches, shown] = [new Set<number>(), new Set<number>()]
+  const has = (part: string) => part.toLowerCase().includes(find.toLowerCase())
+  const isFound = (token: string) => has(token) || (token.includes('\\') && has(unescapeKey(token)))
+  const scanner = new JsonScanner(text, { isLines })
+  const containers: number[] = []
+  let isKeyFound = false
+  while (matches.size < maxMatches && scanner.next()) {
+    const { kind, start, token } = scanner
+    if (kind === 'closeBracket') containers.pop()
+    const isMatch = isKeyFound || (kind === 'scalar' && isFound(token))
+    if (isMatch && containers.length <= maxDepth) {
+      matches.add(start)
+      for (const shownStart of [...containers, start]) shown.add(shownStart)
+    }
+    isKeyFound = kind === 'key' && isFound(token)
+    if (kind === 'openBracket') containers.push(start)
+  }
+  return { matches, shown }
+}
