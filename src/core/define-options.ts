@@ -6,7 +6,7 @@ export const textInput = {
   text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
 } as const satisfies Inputs
 
-interface Choice<Value extends string> extends ChoiceOption {
+export interface Choice<Value extends string> extends ChoiceOption {
   readonly initial: Value
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
 }
