@@ -309,6 +309,13 @@ describe('ranked option', () => {
       'Our platform matches patients on Black Friday for $12M',
       '#BlackFriday #Platform #Patients',
     ],
+    ['no verbs before an adjective', 'The tasting menu features handmade pasta', '#TastingMenu #HandmadePasta'],
+    ['no verb before a name', 'Call Pastor Mike', '#PastorMike'],
+    [
+      'no name after a number',
+      '1/ Investors ask for fall foliage and heart health',
+      '#FallFoliage #HeartHealth #Investors',
+    ],
     ['no verbs after a plural', 'Electricity costs vary widely, and sales reps meet', '#ElectricityCosts #SalesReps'],
     [
       'no adjectives after “is”',

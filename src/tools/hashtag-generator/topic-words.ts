@@ -57,7 +57,7 @@ const smallTitleWord = /^(?:an?|and|as|at|but|by|for|in|of|on|or|the|to|vs?|via)
 /** Whether all words are capitalized, except those that are small in titles. */
 function isTitle(sentence: string): boolean {
   const words = Array.from(nameWords(sentence)).filter((word) => !smallTitleWord.test(word))
-  return words.filter((word) => word.length > 3).length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
+  return words.filter((word) => /^\D{4}/.test(word)).length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
 }
 
 /** What decides how the words of a sentence are read. */
@@ -145,7 +145,8 @@ function readSentence(sentence: string, language: Language): Word[][] {
       } else {
         words.push(word)
       }
-      previous = typed
+      // The number of a list item is not the start of its sentence.
+      if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }
     if (language === 'english') return markVerbs(words.map(readParticiple))
     const [first, second] = words
