@@ -117,14 +117,14 @@ const dates =
 const adjectives =
   'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
   'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
-  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high homemade hot iced important ' +
-  'impressive insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical ' +
-  'major mental messy middle modern natural new online open personal poor pretty private professional quick quiet ' +
-  'rainy rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour ' +
-  'special spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak ' +
-  'weekly wide wild windy young yummy zero'
+  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
+  'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
+  'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
+  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour special ' +
+  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
+  'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
-const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
