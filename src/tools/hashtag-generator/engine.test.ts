@@ -316,6 +316,8 @@ describe('ranked option', () => {
       '1/ Investors ask for fall foliage and heart health',
       '#FallFoliage #HeartHealth #Investors',
     ],
+    ['no verbs of a short title', 'How to Start a Podcast in 2026', '#Podcast'],
+    ['nouns of a Spanish title', 'Cómo hacer pan casero sin gluten', '#Gluten #Pan'],
     ['no verbs after a plural', 'Electricity costs vary widely, and sales reps meet', '#ElectricityCosts #SalesReps'],
     [
       'no adjectives after “is”',
