@@ -49,13 +49,13 @@ const singular = /^(?:an?|another|each|every|this)$/i
 
 /** “Every dollar counts”, “this beautiful home features”, “our app helps teams”, but not “this year tech companies”. */
 const followsSingular: Rule = ({ base, wordClass }, before, next) => {
-  // The “features” of “the menu features handmade pasta” is known to be a verb.
-  const isVerbBeforeAdjective = wordClass === 'ending' && next?.wordClass === 'modifier'
+  // Known verbs: “the menu features handmade pasta”, “the sale ends Monday”.
+  const isKnownVerb = wordClass === 'ending' && (next?.wordClass === 'modifier' || next?.wordClass === 'date')
   const isBeforePlural = isNoun(next) && pluralEnding.test(next?.base ?? '')
   const isSingular =
     matches(singular, before, -2) ||
     (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending') ||
-    (!matches(pluralEnding, before, -1) && (isVerbBeforeAdjective || isBeforePlural))
+    (!matches(pluralEnding, before, -1) && (isKnownVerb || isBeforePlural))
   return isSingular && isNoun(before.at(-1)) && pluralEnding.test(base) && !pluralInNoun.test(base)
 }
 

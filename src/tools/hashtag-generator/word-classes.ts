@@ -50,7 +50,7 @@ const otherLanguages =
   // Spanish, Portuguese and Italian
   'algo aos até che com como con cuando de senza degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
   'estas este esto estos está foi gli hasta hoy il isso las los mas mis meu minha muito muy más nas nel nella nem nossa nosso nuestra ' +
-  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia ' +
+  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia sin ' +
   'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
   'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quiénes ' +
   // Dutch
@@ -59,12 +59,12 @@ const otherLanguages =
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
   'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
-  'dimanche domingo donnerstag ende enlace euro februar fin freitag fuera gracias grad gramm gran grande guten había ' +
-  'hace hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien link liter lunes mai man ' +
-  'martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
-  'muchos märz nos november oggi oktober ontem pequeña pequeño petit petite primer primera primero prozent próxima ' +
-  'próximo queda sa samedi samstag semana september solo son sonntag stunde stunden su sábado súper tag tage tanta ' +
-  'tanto toda todas tu tus uhr viernes woche wochen zuerst'
+  'dimanche domingo donnerstag ende enlace euro faire fare fazer februar fin freitag fuera gracias grad gramm gran ' +
+  'grande guten había hace hacer hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien ' +
+  'link liter lunes mai man martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat ' +
+  'monate montag mucha muchas muchos märz nos november oggi oktober ontem pequeña pequeño petit petite primer ' +
+  'primera primero prozent próxima próximo queda sa samedi samstag semana september solo son sonntag stunde stunden ' +
+  'su sábado súper tag tage tanta tanto toda todas tu tus uhr viernes woche wochen zuerst'
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -117,14 +117,14 @@ const dates =
 const adjectives =
   'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
   'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
-  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high homemade hot iced important ' +
-  'impressive insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical ' +
-  'major mental messy middle modern natural new online open personal poor pretty private professional quick quiet ' +
-  'rainy rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour ' +
-  'special spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak ' +
-  'weekly wide wild windy young yummy zero'
+  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
+  'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
+  'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
+  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour special ' +
+  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
+  'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
-const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
@@ -136,11 +136,11 @@ const nouns =
   'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
   'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
   'hiring housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
-  'marketing mentoring mindful monopoly morning networking opening painting parenting podcasting pricing printing ' +
-  'programming protest publishing quest rally reading recording recycling request running sailing seed sewing ' +
-  'shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming ' +
-  'string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing ' +
-  'wing writing'
+  'marketing mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing ' +
+  'printing programming protest publishing quest rally reading recording recycling request running sailing seed ' +
+  'sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring ' +
+  'streaming string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed ' +
+  'wellbeing wing writing'
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
