@@ -79,6 +79,7 @@ test('does not call HTML with tags already encoded, and offers to keep reference
   await expect(text).toHaveValue('&lt;a href=&quot;?a=1&amp;b=2&quot;&gt;x&lt;/a&gt;')
   await expect(page.getByRole('checkbox', { name: 'Keep references' })).toBeChecked()
   await text.fill('a &amp; b & c')
+  await page.getByRole('checkbox', { name: 'Keep references' }).check()
   await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('a &amp; b &amp; c')
 })
 

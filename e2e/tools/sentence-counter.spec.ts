@@ -19,6 +19,8 @@ test('counts sentences, charts their lengths, highlights long ones and shows the
   await expect(profile).toContainText('The longest is sentence 2, with 34 words (red bar).')
   await expect(page.locator('.cm-match-bad').first()).toContainText('It went on')
   const longest = page.getByRole('region', { name: 'The 3 longest sentences' })
+  await expect(longest.locator('pre')).toHaveText([long])
+  await longest.getByRole('button', { name: 'Show more' }).click()
   await expect(longest.locator('pre')).toHaveText([long, 'Dr. Lee waited.', 'Then she left.'])
   await longest.getByRole('button', { name: 'Sentence 3: 3 words' }).click()
   await expect(page.locator('.cm-match-chosen')).toHaveText('Then she left.')

@@ -375,6 +375,16 @@ test('collapses unchanged lines of long texts and reveals them on demand', async
   await expect(page.locator('.diff-rows > li:focus')).toContainText('something else')
 })
 
+test('expands unchanged lines together if only two would be left', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const lines = Array.from({ length: 23 }, (_, index) => `line ${String(index + 1)}`)
+  await original(page).fill(lines.join('\n'))
+  await modified(page).fill(lines.with(22, 'something else').join('\n'))
+  await page.getByRole('button', { name: 'Show 22 unchanged lines' }).click()
+  await expect(page.locator('.diff-rows > li')).toHaveCount(23)
+  await expect(page.locator('.diff-rows')).toBeFocused()
+})
+
 test('shows thousands of differences a screenful at a time', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await original(page).fill('a\n'.repeat(6000))

@@ -51,7 +51,9 @@ test.each([
   ['an incomplete end', 'SGVsbG8gV29yb', 'SGVsbG8gV29y'],
   ['too much padding', 'SGVsbG8==', 'SGVsbG8'],
   ['padding in the middle', 'SGVs=bG8s', 'SGVsbG8s'],
+  ['an invalid character between long parts', 'SGVsbG8s!IHdvcmxkISBhbmQgbW9yZQ==', 'SGVsbG8sIHdvcmxkISBhbmQgbW9yZQ'],
 ])('finds the valid rest of Base64 with %s', (_, text, rest) => {
+  expect(findBase64(text)).toBeUndefined()
   expect(findValidRest(text)).toBe(rest)
 })
 

@@ -33,10 +33,12 @@ export function findBase64(text: string): string | undefined {
     .filter((value) => !word.test(value))
     .sort((a, b) => b.length - a.length)
     .slice(0, maxValues)
-  return [...candidates, ...longestFirst].find((candidate) => {
+  const isKnown = (candidate: string | undefined) => {
     const bytes = decodeBase64(candidate)
     return bytes && detectMediaType(bytes) !== undefined
-  })
+  }
+  // All of damaged Base64 is better than its longest part.
+  return candidates.find(isKnown) ?? (findValidRest(text) === undefined ? longestFirst.find(isKnown) : undefined)
 }
 
 /** In digits. Shorter ones are too often text by chance. */

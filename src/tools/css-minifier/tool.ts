@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -19,15 +20,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'CSS', placeholder: 'Type or paste CSS, or drop a file here', hasByteOrderMark: true },
   },
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Action',
-      initial: 'minify',
-      choices: [
-        { value: 'minify', label: 'Minify' },
-        { value: 'beautify', label: 'Beautify' },
-      ],
-    },
+    mode: choice('Action', { minify: 'Minify', beautify: 'Beautify' }),
     shorten: { kind: 'flag', label: 'Shorten values and merge rules', initial: false },
   },
   result: 'text',

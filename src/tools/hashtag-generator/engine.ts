@@ -70,6 +70,8 @@ const bareDomain = /^(?:[A-Za-z\d-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|io|co|dev|
 
 /** Replaces links, email addresses and @names by commas. The end of a sentence stays. */
 function removeAddresses(text: string): string {
+  // Most texts have no address, and reading a long one run by run takes noticeable time.
+  if (!/@|:\/\/|\S\.\S/.test(text)) return text
   return text.replace(runPattern, (run) => {
     const isAddress = run.includes('@') || /https?:\/\/|^www\./i.test(run) || bareDomain.test(run)
     return isAddress ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run

@@ -45,8 +45,8 @@ export function isHoliday(words: readonly Word[]): boolean {
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
   const first = words[start]
-  const isAdjective = first?.wordClass === 'modifier' && !first.isName && !nameAdjectives.has(first.key)
-  if (!isNamePart(first) || isAdjective) return []
+  const isNameStart = first?.isName || first?.wordClass === 'topic' || nameAdjectives.has(first?.key ?? '')
+  if (!isNamePart(first) || !isNameStart) return []
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)

@@ -57,7 +57,8 @@ const smallTitleWord = /^(?:an?|and|as|at|but|by|for|in|of|on|or|the|to|vs?|via)
 /** Whether all words are capitalized, except those that are small in titles. */
 function isTitle(sentence: string): boolean {
   const words = Array.from(nameWords(sentence)).filter((word) => !smallTitleWord.test(word))
-  return words.filter((word) => word.length > 3).length > 2 && words.every((word) => !/^\p{Ll}/u.test(word))
+  const isLong = /^\W*how to\b/i.test(sentence) || words.filter((word) => /^\D{4}/.test(word)).length > 2
+  return isLong && words.every((word) => !/^\p{Ll}/u.test(word))
 }
 
 /** What decides how the words of a sentence are read. */
@@ -145,7 +146,8 @@ function readSentence(sentence: string, language: Language): Word[][] {
       } else {
         words.push(word)
       }
-      previous = typed
+      // The number of a list item is not the start of its sentence.
+      if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }
     if (language === 'english') return markVerbs(words.map(readParticiple))
     const [first, second] = words
@@ -170,8 +172,9 @@ function separateWords(text: string): string {
 }
 
 export function readLanguage(text: string): Language {
-  // Words with capitals don't count: the “Los” of Los Angeles doesn't make a text Spanish.
-  return detectLanguage(Array.from(nameWords(/\p{Ll}/mu.test(text) ? text : text.toLowerCase())))
+  const typed = /\p{Ll}/mu.test(text) ? text : text.toLowerCase()
+  // “Cómo” counts, but not the “Los” of Los Angeles.
+  return detectLanguage(Array.from(nameWords(typed), (word) => (/[à-ÿ]/.test(word) ? word.toLowerCase() : word)))
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */

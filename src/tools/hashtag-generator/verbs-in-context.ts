@@ -1,7 +1,7 @@
 import type { Word } from './topic-words.ts'
 
 /** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
-export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them)$/i
+export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them|it)$/i
 
 /** Whether a word that may be a noun is a verb or an adjective, because of the words before it and the next one. */
 type Rule = (word: Word, before: readonly Word[], next: Word | undefined) => boolean
@@ -48,11 +48,14 @@ const pluralInNoun = /^(?:arts|canvas|farmers|games|gas|kids|lens|moms|news|sale
 const singular = /^(?:an?|another|each|every|this)$/i
 
 /** “Every dollar counts”, “this beautiful home features”, “our app helps teams”, but not “this year tech companies”. */
-const followsSingular: Rule = ({ base }, before, next) => {
+const followsSingular: Rule = ({ base, wordClass }, before, next) => {
+  // Known verbs: “the menu features handmade pasta”, “the sale ends Monday”.
+  const isKnownVerb = wordClass === 'ending' && (next?.wordClass === 'modifier' || next?.wordClass === 'date')
+  const isBeforePlural = isNoun(next) && pluralEnding.test(next?.base ?? '')
   const isSingular =
     matches(singular, before, -2) ||
     (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending') ||
-    (!matches(pluralEnding, before, -1) && isNoun(next) && pluralEnding.test(next?.base ?? ''))
+    (!matches(pluralEnding, before, -1) && (isKnownVerb || isBeforePlural))
   return isSingular && isNoun(before.at(-1)) && pluralEnding.test(base) && !pluralInNoun.test(base)
 }
 

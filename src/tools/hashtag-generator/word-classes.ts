@@ -8,18 +8,18 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 const english =
   'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
   'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'billion bio bit bought brilliant broke broken brought buddy built bunch came case caught cent cents chose chosen ' +
-  'closer code comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen dozens ' +
-  'drank drawn drew driven drove easier easily eight either else enough entire etc even ever every everybody ' +
+  'billion bio bit born bought brilliant broke broken brought buddy built bunch came case caught cent cents chose ' +
+  'chosen closer code comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen ' +
+  'dozens drank drawn drew driven drove easier easily eight either else enough entire etc even ever every everybody ' +
   'everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet ' +
   'fell felt few fewer first five flew folks forgot forward fought found four friendly full fyi gave given glad gone ' +
-  'gonna good gorgeous got gotta grateful great grew guy guys haha harder heard heart held hello hey hi hid however ' +
-  'huge hundred hundreds hung icymi imo incredible info inside instead kept kind knew known large last later latest ' +
-  'least led left less level lie lies like likely literally little lol longer lot lots lovely made main mama many ' +
-  'massive may maybe meant meanwhile met midnight might miles million millions mine minus minute minutes moment ' +
-  'month months more much must near never next nice nine nobody none noon nothing offline often old omg one ones ' +
-  'onto outside overall paid part per percent perfect perhaps please plenty plus pov proud psa quarter quit quite ' +
-  'ran rather ready real really rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent ' +
+  'gonna good gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge ' +
+  'hundred hundreds hung icymi imo incredible info inside instead kept kind knew known large last later latest least ' +
+  'led left less level lie lies like likely literally little lol longer lot lots lovely made main mama many massive ' +
+  'may maybe meant meanwhile met midnight might miles million millions mine minus minute minutes moment month months ' +
+  'more much must near never next nice nine nobody none noon nothing offline often old omg one ones onto outside ' +
+  'overall paid part per percent perfect perhaps please plenty plus pounds pov proud psa quarter quit quite ran ' +
+  'rather ready real really rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent ' +
   'serious seven several shone shook shot side similar since sis six slept sold someone something sometimes soon ' +
   'sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ' +
   'ten thank thankful thanks thing things third though thought thousand thousands three threw throughout thrown till ' +
@@ -50,7 +50,7 @@ const otherLanguages =
   // Spanish, Portuguese and Italian
   'algo aos até che com como con cuando de senza degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
   'estas este esto estos está foi gli hasta hoy il isso las los mas mis meu minha muito muy más nas nel nella nem nossa nosso nuestra ' +
-  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia ' +
+  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia sin ' +
   'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
   'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quiénes ' +
   // Dutch
@@ -59,12 +59,12 @@ const otherLanguages =
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
   'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
-  'dimanche domingo donnerstag ende enlace euro februar fin freitag fuera gracias grad gramm gran grande guten había ' +
-  'hace hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien link liter lunes mai man ' +
-  'martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat monate montag mucha muchas ' +
-  'muchos märz nos november oggi oktober ontem pequeña pequeño primer primera primero prozent próxima próximo queda ' +
-  'sa samedi samstag semana september solo son sonntag stunde stunden su sábado súper tag tage tanta tanto toda ' +
-  'todas tu tus uhr viernes woche wochen zuerst'
+  'dimanche domingo donnerstag ende enlace euro faire fare fazer februar fin freitag fuera gracias grad gramm gran ' +
+  'grande guten había hace hacer hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien ' +
+  'link liter lunes mai man martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat ' +
+  'monate montag mucha muchas muchos märz nos november oggi oktober ontem pequeña pequeño petit petite primer ' +
+  'primera primero prozent próxima próximo queda sa samedi samstag semana september solo son sonntag stunde stunden ' +
+  'su sábado súper tag tage tanta tanto toda todas tu tus uhr viernes woche wochen zuerst'
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -87,7 +87,7 @@ const verbs =
   'accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin ' +
   'believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain ' +
   'continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace ' +
-  'enable encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail fall feel fight find ' +
+  'enable encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find ' +
   'finish follow forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold ' +
   'hope hurt ignore imagine improve include increase inspire introduce join keep know lead lean learn leave let ' +
   'listen look lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare ' +
@@ -117,14 +117,14 @@ const dates =
 const adjectives =
   'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
   'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
-  'final free fresh funny giant golden half happy hard healthy heavy hidden high homemade hot iced important ' +
-  'impressive insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical ' +
-  'major mental messy middle modern natural new online open personal poor pretty private professional quick quiet ' +
-  'rainy rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour ' +
-  'special spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak ' +
-  'weekly wide wild windy young yummy zero'
+  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
+  'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
+  'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
+  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour special ' +
+  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
+  'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
-const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly)$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
@@ -136,11 +136,11 @@ const nouns =
   'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
   'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
   'hiring housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
-  'marketing mentoring mindful monopoly morning networking opening painting parenting podcasting pricing printing ' +
-  'programming protest publishing quest rally reading recording recycling request running sailing seed sewing ' +
-  'shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming ' +
-  'string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing ' +
-  'wing writing'
+  'marketing mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing ' +
+  'printing programming protest publishing quest rally reading recording recycling request running sailing seed ' +
+  'sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring ' +
+  'streaming string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed ' +
+  'wellbeing wing writing'
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {

@@ -33,7 +33,7 @@ const copyPath = { ...smallButton, copiedMessage: 'Path copied to clipboard!' }
 const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 /** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
-export function JsonTree({ outcome, options, onChange, source, onSelect, ref }: JsonTreeProps) {
+export default function JsonTree({ outcome, options, onChange, source, onSelect, ref }: JsonTreeProps) {
   const [rows, setRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined
   if (newestRows && newestRows !== rows) setRows(newestRows)

@@ -57,8 +57,8 @@ interface Value {
   readonly children: Value[]
 }
 
-/** Whether the row with this id is open, which contains these values. */
-type IsOpen = (id: string, values: readonly { readonly start: number }[]) => boolean
+/** Whether a row that contains these values is open. */
+type IsOpen = (id: string, values: readonly Pick<Value, 'start'>[]) => boolean
 
 /**
  * Returns the rows of the tree. Only the objects, arrays and ranges with the ids in `open` are open. `*` opens those around

@@ -20,13 +20,13 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './engine.ts'
-import { JsonTree } from './json-tree.tsx'
 import { jsonSyntax } from './syntax.ts'
 import { tool } from './tool.ts'
 import { unwrapString } from './unwrap-string.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+const JsonTree = lazy(() => import('./json-tree.tsx'))
 const RepairPreview = lazy(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {
@@ -68,7 +68,6 @@ export default function JsonFormatter({ id }: ViewProps) {
   const repaired = repairOutcome?.ok ? repairOutcome.result.repaired : undefined
 
   const selectRange = (range: TextRange) => field.current?.select(range)
-
   const unescaped = useMemo(() => (typeof value === 'string' ? unwrapString(value) : undefined), [value])
 
   // Not shown before it is known whether the text is JSON Lines.
@@ -93,11 +92,14 @@ export default function JsonFormatter({ id }: ViewProps) {
     const hasTree = current?.ok === true && current.result.rows?.length !== 0
     const format = options.lines ? 'JSON Lines' : 'JSON'
     const validity = hasTree ? `Valid ${format}` : current ? `Not valid ${format} yet` : 'Checking…'
-    const press = () => {
+    const showTree = () => {
       tree.current?.scrollIntoView()
       tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
     }
-    return { message: action.status?.message ?? validity, ...(hasTree && { again: { label: 'Show tree', press } }) }
+    const { detail = '', range } = error ?? {}
+    const again = range && { label: detail.replace(/:.*/, ''), press: () => selectRange(range) }
+    const goOn = hasTree ? { again: { label: 'Show tree', press: showTree } } : again && { again }
+    return { message: action.status?.message ?? validity, ...goOn }
   }
   const status = isEmpty ? undefined : statusOfText()
 
@@ -126,14 +128,16 @@ export default function JsonFormatter({ id }: ViewProps) {
             only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
-            <JsonTree
-              ref={tree}
-              outcome={treeOutcome}
-              options={options}
-              onChange={(changed) => setOptions({ ...options, ...changed })}
-              source={current?.ok ? value : undefined}
-              onSelect={selectRange}
-            />
+            <Suspense>
+              <JsonTree
+                ref={tree}
+                outcome={treeOutcome}
+                options={options}
+                onChange={(changed) => setOptions({ ...options, ...changed })}
+                source={current?.ok ? value : undefined}
+                onSelect={selectRange}
+              />
+            </Suspense>
           )}
         </>
       }
@@ -179,7 +183,6 @@ function repeatedKeys([first, ...others]: readonly DuplicateKey[] = []): Outcome
   }
 }
 
-/** Returns where the error is. */
 function errorOffset(outcome: Outcome<JsonResult> | undefined): number {
   return outcome?.ok === false ? (outcome.range?.start ?? 0) : Infinity
 }

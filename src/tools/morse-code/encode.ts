@@ -66,7 +66,6 @@ const skippableWithBlanks = new RegExp(`[^${escapedCharacters}]+`, 'g')
 
 /** Removes what has no code. Of the blanks around it, one stays as the gap between two words. */
 function removeSkipped(text: string): string {
-  if (!skippable.test(text)) return text
   const isLineEdge = (offset: number) => /^[\r\n]?$/.test(text.charAt(offset))
   return text.replace(skippableWithBlanks, (run, offset: number) => {
     if (!skippable.test(run)) return run
@@ -76,6 +75,12 @@ function removeSkipped(text: string): string {
 
 /** In UTF-16 code units. */
 const chunkLength = 65_536
+
+/** Returns the offset after the line that contains this offset. */
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end + 1
+}
 
 /**
  * Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. With `isPlain`, letters
@@ -88,9 +93,9 @@ export function encode(text: string, isPlain: boolean, context: Pick<EngineConte
   const encoded = isPlain ? plain : composed
   const result = new TextBuilder()
   let isLineStart = true
-  for (const chunk of chunksOf(removeSkipped(encoded), context, chunkLength)) {
+  for (const lines of chunksOf(encoded, context, chunkLength, lineEnd)) {
     let morse = ''
-    for (const character of chunk) {
+    for (const character of removeSkipped(lines)) {
       // Everything else is whitespace.
       const encoding = encodings.get(character) ?? wordGap
       const isLineBreak = encoding === character

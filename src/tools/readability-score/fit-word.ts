@@ -15,7 +15,7 @@ const misfits: readonly (readonly [words: ReadonlySet<string>, context: RegExp])
     ['identical', /^(?![^]*\b(?:is|are|was|were|be|look|seem)\s+(?:\w+ly\s+)?_)|_\s+(?:to\b|[a-z])/i],
     ['whereas', /[^,;\s]\s+_|^_/],
     [
-      'abundance adequate adjacent insufficient sufficient',
+      'abundance adequate adjacent equivalent insufficient proceeds sufficient',
       /\b(?:an?|the|this|that|these|those|my|your|his|her|its|our|their)\s+_/i,
     ],
     ['correspondence expenditure merchandise multiple myriad optimal optimum remainder', /\b(?:an?|this|that)\s+_/i],
@@ -29,13 +29,16 @@ const misfits: readonly (readonly [words: ReadonlySet<string>, context: RegExp])
     ['objective', /\b(?:be|is|are|was|more|very)\s+_|_\s+(?!(?:of|is|was|in|for|to|and|that|by|at)\b)\w/i],
     ['concerning', /\b(?:be|is|are|was|were|very|more|[a-z]+ly)\s+_/i],
     ['immediately', /_\s+(?:above|adjacent|after|before|behind|below|following)\b/],
-    // “was got”, “a question into”, “makes up a violation”
-    ['acquired obtained procured', /\b(?:be|been|being|is|are|was|were)\s+(?:\w+ly\s+)?_/i],
+    // “was got”, “was decided to win”, “a question into”, “makes up a violation”
+    ['acquired determined obtained procured', /\b(?:be|been|being|is|are|was|were)\s+(?:\w+ly\s+)?_/i],
     ['inquiry inquiries', /_\s+into\b/],
     ['constitute constitutes constituted', /_\s+an?\b/],
     ['upon', /\bonce\s+_/i],
-    // “It occurred to me” is not “It happened to me”.
-    ['occurs occurred proceed proceeds proceeded respond responds responded responding subsequent', /_\s+to\b/],
+    // “It occurred to me” is not “It happened to me”, and “are required to” is not “are needed to”.
+    [
+      'occurs occurred proceed proceeds proceeded required respond responds responded responding subsequent',
+      /_\s+to\b/,
+    ],
     ['conclude concludes concluded establish established maintain maintains maintained', /_\s+that\b/],
     ['furnish furnishes furnished furnishing', /_\s+(?:\w+\s+)?with\b/],
   ] as const

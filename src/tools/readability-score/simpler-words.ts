@@ -17,7 +17,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'designate: choose, desist: stop, despatch: send, deteriorate: get worse, determine: decide, detrimental: harmful, ' +
   'diminish: lessen, disburse: pay out, disclose: reveal, discontinue: stop, discrepancy: difference, ' +
   'dispatch: send, disseminate: spread, dwelling: home, elicit: draw out, eliminate: remove, elucidate: explain, ' +
-  'emphasize: stress, encounter: meet, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
+  'emphasize: stress, encounter: face, endeavor: try, endeavour: try, enhance: improve, enormous: huge, ' +
   'enquire: ask, ensue: follow, ensure: make sure, entail: involve, enumerate: list, envisage: expect, ' +
   'equitable: fair, equivalent: equal, erroneous: wrong, establish: set up, evident: clear, exacerbate: worsen, ' +
   'exceedingly: very, exclude: leave out, exclusively: only, exhibit: show, expedite: speed up, ' +
@@ -53,7 +53,7 @@ const pairs: readonly (readonly [string, string])[] = (
   'a number of: some, adhere to: follow, are able to: can, as a consequence of: because of, at all times: always, ' +
   'at such time as: when, at the present time: now, at this point in time: now, by means of: by, by virtue of: by, ' +
   'comply with: follow, despite the fact that: although, due to the fact that: because, ' +
-  'during the course of: during, for the duration of: during, for the purpose of: to, for the reason that: because, ' +
+  'during the course of: during, for the duration of: during, for the purpose of: for, for the reason that: because, ' +
   'give consideration to: consider, has the ability to: can, have the ability to: can, in a timely manner: on time, ' +
   'in accordance with: by, in addition to: besides, in an effort to: to, in close proximity to: near, ' +
   'in conjunction with: with, in excess of: more than, in lieu of: instead of, in light of the fact that: because, ' +
@@ -85,7 +85,7 @@ const endings: readonly (readonly [RegExp, string, Form])[] = [
 ]
 
 /** These have no such forms: *initials* are not *firsts*. */
-const notInflected = new Set(['best', 'clear', 'first', 'law', 'letters', 'many', 'spending', 'vital'])
+const notInflected = new Set(['best', 'clear', 'first', 'lack', 'law', 'letters', 'many', 'spending', 'vital'])
 
 /** Returns a shorter word for a lower-case word, in the same form, if there is one. */
 export function simplerWordFor(word: string): string | undefined {

@@ -19,8 +19,8 @@ export interface Language extends PatternSyntax {
 
 const lineFeedOnly = (source: string, flags: string) => {
   const outsideClasses = source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
-  const hasLines = flags.includes('m') ? /[$^.]/ : /\./
-  return hasLines.test(outsideClasses) && raw`Only \n ends a line, not \r.`
+  const signs = (flags.includes('m') ? '^$' : '') + (flags.includes('s') ? '' : '.')
+  return Array.from(signs).some((sign) => outsideClasses.includes(sign)) && raw`Only \n ends a line, not \r.`
 }
 const asciiSpaces = (source: string) => /\\s/i.test(source) && raw`\s doesn’t match a non-breaking space.`
 const otherScripts = (source: string) =>

@@ -67,6 +67,8 @@ describe('Python', () => {
 
   test.each([
     ['^a', 'm', /Only \\n/],
+    ['a.', '', /Only \\n/],
+    ['a.', 's', /^$/],
     ['(?<=a+)b', '', /lookbehind/],
     [String.raw`\d\s`, '', /non-breaking/],
     ['a', 'i', /^$/],

@@ -11,6 +11,7 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
+import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { printStats } from '#ui/print-stats.ts'
@@ -99,14 +100,18 @@ export default function SentenceCounter({ id }: ViewProps) {
               </>
             }
           >
-            {longest.map((sentence) => (
-              <div key={sentence.number}>
-                <Button variant="link" size="sm" onClick={() => choose(sentence)}>
-                  {describe(sentence)}
-                </Button>
-                <TextPreview text={sentence.text} />
-              </div>
-            ))}
+            <LongList items={longest} step={1}>
+              {(visible) =>
+                visible.map((sentence) => (
+                  <div key={sentence.number}>
+                    <Button variant="link" size="sm" onClick={() => choose(sentence)}>
+                      {describe(sentence)}
+                    </Button>
+                    <TextPreview text={sentence.text} />
+                  </div>
+                ))
+              }
+            </LongList>
           </Output>
         </>
       )}

@@ -5,8 +5,11 @@ import type { Counted } from './counted.ts'
 export const blanks = String.raw`\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
 
 const blank = new RegExp(`[${blanks}]`)
-/** Next to a blank, U+FEFF is one too. Otherwise it could start the result, where it would be a byte order mark. */
-const blankRun = new RegExp(String.raw`[${blanks}\ufeff]+`, 'g')
+/**
+ * Blanks other than one space between two words. Next to a blank, U+FEFF is one too. Otherwise it could start the result,
+ * where it would be a byte order mark.
+ */
+const extraBlanks = new RegExp(String.raw`[${blanks}\ufeff]{2,}|[${blanks.replace(' ', '')}]|^ | $`, 'gm')
 
 /** Whether a line starts after this offset or ends before it. */
 export function isLineEdge(text: string, offset: number): boolean {
@@ -17,11 +20,10 @@ export function isLineEdge(text: string, offset: number): boolean {
 /** Replaces each run of blanks with one space and trims both ends of each line. Line breaks are kept. */
 export function cleanSpaces(text: string): Counted {
   let count = 0
-  const cleaned = text.replace(blankRun, (run, offset: number) => {
+  const cleaned = text.replace(extraBlanks, (run, offset: number) => {
     if (!blank.test(run)) return run
-    const space = isLineEdge(text, offset - 1) || isLineEdge(text, offset + run.length) ? '' : ' '
-    if (run !== space) count += 1
-    return space
+    count += 1
+    return isLineEdge(text, offset - 1) || isLineEdge(text, offset + run.length) ? '' : ' '
   })
   return { text: cleaned, count }
 }

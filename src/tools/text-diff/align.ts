@@ -64,7 +64,7 @@ export function align(numbers: Sides<Int32Array>): { unmatched: Unmatched; isCoa
     }
   }
 
-  alignSection(forBoth((side) => Int32Array.from(numbers[side].keys())))
+  alignSection(forBoth((side) => numbers[side].map((_, index) => index)))
   return { unmatched, isCoarse }
 }
 

@@ -32,7 +32,6 @@ export interface PositionChanges extends Counts {
 
 /** Compares lines with the same number. Line breaks are not compared. */
 export function compareByPosition(texts: Sides<string>, options: Ignored & { limit: number }): PositionChanges {
-  const { limit } = options
   const fold = createFold(options)
   const lines = forBoth((side) => splitLines(texts[side]).lines)
   const originalLines = lines.original.length
@@ -52,8 +51,8 @@ export function compareByPosition(texts: Sides<string>, options: Ignored & { lim
   const counts = countKinds(rows)
   return {
     mode: 'position',
-    changes: changes.slice(0, limit),
-    rows: addUnchanged(rows, lines).slice(0, limit),
+    changes: changes.slice(0, options.limit),
+    rows: addUnchanged(rows, lines).slice(0, options.limit),
     ...counts,
     unchanged: shorter - counts.changed,
     originalLines,

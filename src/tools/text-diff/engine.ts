@@ -25,10 +25,7 @@ export const engine: Engine<typeof tool, Differences> = {
     return texts.original + texts.modified === '' ? found : { ...found, message: describeEquality(texts, options) }
   },
   print: printDifferences,
-  note(found) {
-    const hint = describeAligned(found)
-    return found.note ?? (hint && `${hint} Try --mode aligned.`)
-  },
+  note: (found) => found.note ?? describeAligned(found)?.concat(' Try --mode aligned.'),
 }
 
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */

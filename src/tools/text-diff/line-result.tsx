@@ -9,7 +9,7 @@ import { Output } from '#ui/output.tsx'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { createFold, type Ignored } from './fold.ts'
 import { countDifferences, describeAligned, printDifferences } from './print.ts'
-import { linesPerReveal, RowList } from './row-list.tsx'
+import { RowList } from './row-list.tsx'
 import { isChange, type Row, type Sides, type SkippedRow } from './rows.ts'
 import { arrangeRows, findMoves, type Layout, type LineComparison, revealLines, type ShownRow } from './shown-rows.ts'
 
@@ -110,7 +110,7 @@ export default function LineResult({ found, texts, layout, ignored, downloadName
         layout={layout}
         moves={moves}
         fold={fold}
-        onReveal={(target) => reveal((skipped) => (skipped === target ? linesPerReveal : 0))}
+        onReveal={(target, count) => reveal((skipped) => (skipped === target ? count : 0))}
       />
       {listed < total && (
         <p className="diff-remark">

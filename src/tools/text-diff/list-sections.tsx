@@ -19,7 +19,7 @@ export default function ListSections({ lists, downloadName }: ListSectionsProps)
   return (
     <>
       <div className="diff-counts">
-        <p>{lists.repeats > 0 && `${countOf(lists.repeats, 'repeated item')} left out.`}</p>
+        {lists.repeats > 0 && <p>{countOf(lists.repeats, 'repeated item')} left out.</p>}
         <DownloadButton text={() => printDifferences(lists)} name={`${downloadName}-lists`} label="Download all" />
       </div>
       <div className="diff-lists">

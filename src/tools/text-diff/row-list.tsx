@@ -8,14 +8,14 @@ import { isUnended, type LineRow, type Side, sides, type SkippedRow } from './ro
 import type { Layout, Move, ShownRow } from './shown-rows.ts'
 
 /** Number of skipped lines that one click reveals. */
-export const linesPerReveal = 20
+const linesPerReveal = 20
 
 interface RowListProps extends Pick<LinesProps, 'layout' | 'moves' | 'fold'> {
   ref: Ref<HTMLOListElement>
   rows: readonly ShownRow[]
   /** Renders at least this many rows. */
   minShown: number
-  onReveal: (row: SkippedRow) => void
+  onReveal: (row: SkippedRow, count: number) => void
 }
 
 /** Shows both texts, side by side or unified. Rows are rendered a screenful at a time. */
@@ -40,16 +40,18 @@ export function RowList({ ref, rows, minShown, onReveal, ...rest }: RowListProps
   )
 }
 
-function SkippedLines({ row, onReveal }: { row: SkippedRow; onReveal: (row: SkippedRow) => void }) {
+function SkippedLines({ row, onReveal }: Pick<RowListProps, 'onReveal'> & { row: SkippedRow }) {
   const lines = countOf(row.count, 'unchanged line')
+  // A few lines more take no more space than the button for them.
+  const isRest = row.count < linesPerReveal + 3
   const reveal = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Revealing the last lines removes this button, so focus moves to the list.
-    if (row.count <= linesPerReveal) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
-    onReveal(row)
+    if (isRest) currentTarget.closest<HTMLElement>('.diff-rows')?.focus()
+    onReveal(row, isRest ? row.count : linesPerReveal)
   }
   return (
     <Button variant="ghost" size="sm" className="diff-gap" onClick={reveal}>
-      {row.count > linesPerReveal ? `Show ${formatNumber(linesPerReveal)} of ${lines}` : `Show ${lines}`}
+      {isRest ? `Show ${lines}` : `Show ${formatNumber(linesPerReveal)} of ${lines}`}
     </Button>
   )
 }

@@ -1,14 +1,13 @@
 import { InputError } from '#core/input-error.ts'
-import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import {
-  findDatelineEnd,
+  findBodyStart,
   isHeading,
+  isSignature,
   separatorBetween,
   startAfterHeading,
-  startsParagraph,
   writeSentence,
 } from './headings.ts'
 import { keySentences, type Sentence } from './key-sentences.ts'
@@ -37,25 +36,16 @@ export interface Summary {
   readonly keyWords?: readonly string[]
 }
 
-const maxSignatureWords = 4
-
-function isSignature(text: string, start: number, end: number): boolean {
-  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
-}
-
 /** Finds the sentences. Headings can be picked only if there are too few other sentences. */
 function findSentences(text: string, count: number): Sentence[] {
   const all: Sentence[] = []
   eachSentence(text, (start, end) => all.push({ start, end, isHeading: false }))
-  const bodyStart = Math.max(findFrontMatterEnd(text), findDatelineEnd(text))
+  const bodyStart = findBodyStart(text)
   const marked = all.map(({ start, end }, index) => {
     // The last sentence may be unfinished.
     const isTitle = (index < all.length - 1 || isSignature(text, start, end)) && isHeading(text.slice(start, end))
-    return {
-      start: Math.max(startAfterHeading(text, start, end), Math.min(bodyStart, end)),
-      end,
-      isHeading: end <= bodyStart || isTitle,
-    }
+    if (end <= bodyStart) return { start, end, isHeading: true }
+    return { start: Math.max(bodyStart, startAfterHeading(text, start, end)), end, isHeading: isTitle }
   })
   const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
   return all.length > count && bodyCount >= count ? marked : all

@@ -1,5 +1,7 @@
+import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { mendHyphens } from '#core/text/hyphens.ts'
 import { splitLines } from '#core/text/lines.ts'
+import { countWords } from '#core/text/words.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
 /** Chinese and Japanese have no space after a sentence. */
@@ -39,18 +41,22 @@ export function startAfterHeading(text: string, start: number, end: number): num
 
 /** The place and the agency of a news story: “PORTLAND, Ore. (AP) — ”. */
 const dateline = /^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
-/** In UTF-16 code units. Only a headline comes before the dateline. */
-const maxDatelineEnd = 500
 
-/** Returns the offset after the dateline, or 0 if there is none. */
-export function findDatelineEnd(text: string): number {
-  const match = dateline.exec(text.slice(0, maxDatelineEnd))
-  return match ? match.index + match[0].length : 0
+/** Returns the offset after the front matter of a Markdown file, or after a dateline near the start. */
+export function findBodyStart(text: string): number {
+  const match = dateline.exec(text.slice(0, 500))
+  return match ? match.index + match[0].length : findFrontMatterEnd(text)
 }
 
 export function startsParagraph(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd()
   return before === '' || splitLines(text.slice(before.length, start)).lines.length > 2
+}
+
+const maxSignatureWords = 4
+
+export function isSignature(text: string, start: number, end: number): boolean {
+  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
 }
 
 /** Writes a sentence on one line. A heading on its first line becomes a paragraph of its own. */

@@ -9,13 +9,13 @@ const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 /** Common verbs, numbers and dates, and the most common words of German, French, Spanish and Italian. */
 const otherStopWords = new Set(
   (
-    'get got like made make many much one said say says three two use used want ' +
-    'january february april june july august september october november december ' +
-    'monday tuesday wednesday thursday friday saturday sunday ' +
-    'aber als auch auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich sie ' +
-    'sind soll und von vor werden wie wir wird wurde wurden zu zum zur aux avec ce cette dans du elle est et il ils je la le les mais ne nous ont ou où ' +
-    'par pas pour qu que qui sa ses sont sur un une vous al como con de del el en era ha las los lo más muy no para pero ' +
-    'por se son su sus y ya che da dei della delle di gli ma nel nella non per più sono tra una uno'
+    'get got like made make many much one said say says three two use used want january february april june july ' +
+    'august september october november december monday tuesday wednesday thursday friday saturday sunday aber als ' +
+    'auch auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich ' +
+    'sie sind soll und von vor werden wie wir wird wurde wurden zu zum zur aux avec ce cette dans du elle est et il ' +
+    'ils je la le les mais ne nous ont ou où par pas pour qu que qui sa ses sont sur un une vous al como con de del ' +
+    'el en era ha las los lo más muy no para pero por se son su sus y ya che da dei della delle di gli ma nel nella ' +
+    'non per più sono tra una uno'
   ).split(' '),
 )
 

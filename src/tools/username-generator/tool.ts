@@ -2,7 +2,8 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
-  summary: 'Generate ten usernames at a time from random words on a theme, your own word or your name, in five styles.',
+  summary:
+    'Generate ten usernames at a time from random words on a theme, your own words or your name, in five styles.',
   purpose: 'Generate usernames.',
   category: 'Generators',
   menu: 'Generators',
@@ -44,7 +45,7 @@ export const tool = defineTool({
     },
     keyword: {
       kind: 'text',
-      label: 'Your own word, or several with commas (optional)',
+      label: 'Your own words, with commas (optional)',
       initial: '',
       maxLength: 40,
       linkedAs: 'word',

@@ -39,8 +39,8 @@ export default function UsernameGenerator({ id }: ViewProps) {
               onAccept={() => setOptions({ ...options, theme: 'all' })}
               focusNext={result}
             >
-              {options.keyword.trim() === '' ? 'These names come from' : 'Your word is combined with'} 15 adjectives and
-              15 nouns.
+              {options.keyword.trim() === '' ? 'These names come from' : 'Your words are combined with'} 15 adjectives
+              and 15 nouns.
             </OfferLine>
           )}
         </>
