@@ -186,7 +186,6 @@ const chunkGroups = [
   { name: 'in-place', test: inPlace },
   // Merged with other shared code, its tools would load that too.
   { name: 'offer-line', test: inSource('ui/offer-line') },
-  { name: 'patterns', test: inSource('core/regex/patterns') },
   // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
   { name: 'other-regex-syntax', test: inSource('core/regex/(other-regex-syntax|unicode-words)') },
   {
