@@ -1,5 +1,4 @@
 import type { SyntaxHint } from './other-regex-syntax.ts'
-import { isValidPattern } from './patterns.ts'
 
 interface RegexLiteral {
   readonly pattern: string
@@ -19,7 +18,8 @@ export function readRegexLiteral(text: string): RegexLiteral | undefined {
   const trimmed = text.trim()
   const [, body = '', flags = ''] = literal.exec(trimmed) ?? []
   const isPath = path.test(trimmed) && !/\/[dgimsuvy]+$/.test(trimmed)
-  if (body === '' || isPath || !isValidPattern('', flags)) return undefined
+  const areFlagsValid = new Set(flags).size === flags.length && !/u.*v|v.*u/.test(flags)
+  if (body === '' || isPath || !areFlagsValid) return undefined
   const pattern = body.replace(/\\(.)/g, (escape, character: string) => (character === '/' ? '/' : escape))
   // Match indices are of no use here.
   return { pattern, flags: flags.replace('d', '') }

@@ -1,5 +1,4 @@
 import type { Suggest } from '#core/suggestion.ts'
-import { isValidPattern } from '#core/regex/patterns.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 
 const tokens = [
@@ -22,7 +21,11 @@ export const suggest: Suggest = (sample) => {
   const isLiteral = literal !== undefined && (used > 0 || literal.flags !== '')
   if (!isLiteral && used < 2) return undefined
   const { pattern, flags } = isLiteral ? literal : { pattern: trimmed, flags: 'g' }
-  if (!isValidPattern(pattern, flags)) return undefined
+  try {
+    new RegExp(pattern, flags)
+  } catch {
+    return undefined
+  }
   return {
     score: isLiteral ? 0.9 : 0.8,
     reason: 'A regular expression',
