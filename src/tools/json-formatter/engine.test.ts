@@ -5,7 +5,6 @@ import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type JsonResult } from './engine.ts'
 import { tool } from './tool.ts'
-import { pathTo } from './paths.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
@@ -312,6 +311,7 @@ describe('tree', () => {
       kind: 'array',
       label: 'tags',
       step: '.tags',
+      path: '$.tags',
       value: '',
       count: 2,
       bytes: 10,
@@ -342,7 +342,7 @@ describe('tree', () => {
   ])('in %j the path of %s is %s', (text, id, path) => {
     const rows = rowsOf(text, '/ /0 /0/1')
     const index = rows.findIndex((row) => row.id === id)
-    expect(pathTo(rows, index)).toBe(path)
+    expect(rows[index]?.path).toBe(path)
   })
 
   test('has the size of each value in bytes', () => {
@@ -356,7 +356,7 @@ describe('tree', () => {
     const rows = rowsOf(many, '/ /20000-25049 /25000-25049 /25003')
     const index = rows.findIndex(({ label }) => label === 'n')
     expect(rows[index]).toMatchObject({ id: '/25003/0', level: 5, value: '25003' })
-    expect(pathTo(rows, index)).toBe('$[25003].n')
+    expect(rows[index]?.path).toBe('$[25003].n')
     expect(rows).toHaveLength(1 + 3 + 51 + 50 + 1)
   })
 

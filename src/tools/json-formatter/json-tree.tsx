@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
@@ -11,7 +20,6 @@ import { privateField } from '#ui/private-field.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import type { JsonResult } from './engine.ts'
 import { maxMatches } from './max-matches.ts'
-import { pathTo } from './paths.ts'
 import type { tool } from './tool.ts'
 import type { TreeRow } from './tree.ts'
 
@@ -34,9 +42,11 @@ const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'neares
 
 /** Shows the JSON as a tree. While the text is invalid, the tree of the last valid text remains visible. */
 export default function JsonTree({ outcome, options, onChange, source, onSelect, ref }: JsonTreeProps) {
-  const [rows, setRows] = useState<readonly TreeRow[]>([])
+  const [lastRows, setLastRows] = useState<readonly TreeRow[]>([])
   const newestRows = outcome?.ok ? outcome.result.rows : undefined
-  if (newestRows && newestRows !== rows) setRows(newestRows)
+  if (newestRows && newestRows !== lastRows) setLastRows(newestRows)
+  // Rendering thousands of rows does not delay typing in the search field.
+  const rows = useDeferredValue(lastRows)
   const [selectedId, setSelectedId] = useState('/')
   const list = useRef<HTMLUListElement>(null)
 
@@ -49,8 +59,7 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
   const selected = rows.findIndex(({ id }) => id === selectedId)
   const current = selected >= 0 ? selected : (matches[0] ?? 0)
   const match = matches.indexOf(current)
-  const path = pathTo(rows, current)
-  const { id: currentId, bytes, range } = rows[current] as TreeRow
+  const { id: currentId, path, bytes, range } = rows[current] as TreeRow
   const isInText = source !== undefined && range !== undefined
 
   const openIds = open === '*' ? rows.flatMap(({ id, isOpen }) => (isOpen ? [id] : [])) : open.split(' ')
@@ -69,6 +78,12 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
     if (!row) return
     setSelectedId(row.id)
     list.current?.querySelectorAll('li')[index]?.focus()
+  }
+  const click = ({ target }: MouseEvent) => {
+    const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(target as Node))
+    const row = rows[index]
+    focusRow(index)
+    if (row && row.count > 0) toggle(row)
   }
   const pressKey = (event: KeyboardEvent) => {
     const action = actionOf(event.key, rows, current)
@@ -127,25 +142,15 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
           Show in text
         </Button>
       </div>
-      <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onKeyDown={pressKey}>
+      <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onClick={click} onKeyDown={pressKey}>
         {rows.map((row, index) => (
-          <li
+          <Row
             key={row.id}
-            role="treeitem"
-            aria-level={row.level}
-            aria-posinset={row.number}
-            aria-setsize={row.siblings}
-            aria-expanded={row.count > 0 ? row.isOpen : undefined}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
             ref={index === current && match >= 0 ? reveal : undefined}
-            onClick={() => {
-              focusRow(index)
-              if (row.count > 0) toggle(row)
-            }}
-          >
-            <RowText row={row} find={find} />
-          </li>
+            row={row}
+            isCurrent={index === current}
+            find={row.isMatch ? find : ''}
+          />
         ))}
       </ul>
     </Output>
@@ -155,21 +160,35 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
 /** Deeper rows are not indented further, so that their text stays visible. */
 const maxIndent = 24
 
-function RowText({ row, find }: { row: TreeRow; find: string }) {
-  const marker = row.count === 0 ? ' ' : row.isOpen ? '−' : '+'
-  return (
-    <>
-      <span className="json-guides" aria-hidden="true">
-        {'│ '.repeat(Math.min(row.level - 1, maxIndent))}
-        <span className="json-mark">{marker}</span>{' '}
-      </span>
-      <bdi className="json-key">{mark(row.label, row.isMatch ? find : '')}</bdi>
-      {row.kind !== 'range' && ': '}
-      {(row.kind === 'object' || row.kind === 'array') && <span className="text-soft-ink">{describe(row)}</span>}
-      {row.value !== '' && <bdi data-kind={row.kind}>{mark(row.value, row.isMatch ? find : '')}</bdi>}
-    </>
-  )
+interface RowProps {
+  row: TreeRow
+  isCurrent: boolean
+  /** The text to mark. */
+  find: string
+  ref: Ref<HTMLLIElement> | undefined
 }
+
+const Row = memo(({ row, isCurrent, find, ref }: RowProps) => (
+  <li
+    ref={ref}
+    role="treeitem"
+    aria-level={row.level}
+    aria-posinset={row.number}
+    aria-setsize={row.siblings}
+    aria-expanded={row.count > 0 ? row.isOpen : undefined}
+    aria-selected={isCurrent}
+    tabIndex={isCurrent ? 0 : -1}
+  >
+    <span className="json-guides" aria-hidden="true">
+      {'│ '.repeat(Math.min(row.level - 1, maxIndent))}
+      <span className="json-mark">{row.count === 0 ? ' ' : row.isOpen ? '−' : '+'}</span>{' '}
+    </span>
+    <bdi className="json-key">{mark(row.label, find)}</bdi>
+    {row.kind !== 'range' && ': '}
+    {(row.kind === 'object' || row.kind === 'array') && <span className="text-soft-ink">{describe(row)}</span>}
+    {row.value !== '' && <bdi data-kind={row.kind}>{mark(row.value, find)}</bdi>}
+  </li>
+))
 
 function mark(text: string, find: string): ReactNode {
   const start = text.toLowerCase().indexOf(find.toLowerCase())

@@ -1,2 +1,2 @@
 /** More values are not found in the tree. */
-export const maxMatches = 1000
+export const maxMatches = 500

@@ -20,6 +20,8 @@ export interface TreeRow {
   readonly label: string
   /** The part that this row adds to the path. */
   readonly step: string
+  /** As JSONPath (RFC 9535), such as `$.items[3].name`. After the `$`, it is also JavaScript. */
+  readonly path: string
   /** The start of a scalar value, as written in the text. */
   readonly value: string
   /** Number of children. */
@@ -45,6 +47,7 @@ const maxShownLength = 100
 /** A value in the text. */
 interface Value {
   readonly id: string
+  readonly parent: Value | undefined
   readonly kind: 'object' | 'array' | 'scalar'
   /** The key as written, including the quotes, or the index. */
   readonly key: string | number
@@ -76,7 +79,7 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const { id, kind, count, start, end } = value
     const text = scanner.text.slice(start, end)
     const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
-    const place = { id, level, number, siblings, ...labelAndStepOf(value), ...size }
+    const place = { id, level, number, siblings, ...labelAndStepOf(value), path: pathOf(value), ...size }
     const isMatch = find !== '' && level > 1 && found?.matches.has(start) === true
     const state = { isOpen: value.isOpen && count > 0, isMatch }
     if (kind === 'scalar') rows.push({ ...place, ...state, kind: scalarKindOf(text), value: shorten(text) })
@@ -97,8 +100,8 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
   const addRange = (parent: Value, place: Pick<TreeRow, 'level' | 'number' | 'siblings'>, from: number, to: number) => {
     const [first, last] = [String(from), String(to - 1)]
     const id = idOf(parent, `${first}-${last}`)
-    const row = { id, label: `${first} … ${last}`, step: '', value: '', count: to - from, isMatch: false }
-    rows.push({ ...place, ...row, kind: 'range', isOpen: isOpen(id, parent.children.slice(from, to)) })
+    const row = { id, label: `${first} … ${last}`, step: '', path: pathOf(parent), value: '', count: to - from }
+    rows.push({ ...place, ...row, kind: 'range', isOpen: isOpen(id, parent.children.slice(from, to)), isMatch: false })
     if (rows.at(-1)?.isOpen) addChildren(parent, place.level + 1, from, to)
   }
 
@@ -114,7 +117,16 @@ function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
   const containers: Value[] = []
   if (scanner.isLines) {
     const range = { start: 0, end: scanner.text.length }
-    containers.push({ id: '/', kind: 'array', key: 0, ...range, count: 0, isOpen: isOpen('/', []), children: [] })
+    containers.push({
+      id: '/',
+      parent: undefined,
+      kind: 'array',
+      key: 0,
+      ...range,
+      count: 0,
+      isOpen: isOpen('/', []),
+      children: [],
+    })
   }
   let [root] = containers
   let key: string | undefined
@@ -131,7 +143,7 @@ function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
       const isListed = parent?.isOpen ?? true
       const id = isListed ? idOf(parent, String(index)) : ''
       const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
-      const place = { id, kind: type, key: key ?? index, start, end } as const
+      const place = { id, parent, kind: type, key: key ?? index, start, end } as const
       const value: Value = { ...place, count: 0, isOpen: isListed && isOpen(id, [place]), children: [] }
       root ??= value
       if (parent) parent.count += 1
@@ -149,6 +161,10 @@ function labelAndStepOf({ id, key }: Value): Pick<TreeRow, 'label' | 'step'> {
   const name = key.slice(1, -1)
   const step = /^[\p{ID_Start}_]\p{ID_Continue}*$/u.test(name) ? `.${name}` : `["${name}"]`
   return { label: shorten(name), step }
+}
+
+function pathOf(value: Value): string {
+  return (value.parent ? pathOf(value.parent) : '') + labelAndStepOf(value).step
 }
 
 function shorten(text: string): string {

@@ -57,16 +57,21 @@ export default function JsonFormatter({ id }: ViewProps) {
   })
   // A text with a mistake is more likely to be the one whose mistake is further down.
   const isLines = linesOutcome !== undefined && errorOffset(linesOutcome) > errorOffset(treeOutcome)
+  const lines = options.lines || isLines
 
   const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
     // Only the repaired text is used. A closed tree is the shortest result next to it.
-    const outcome = await formatter.run({ text: value }, { ...treeOptions, open: '', repair: true })
+    const outcome = await formatter.run({ text: value }, { ...treeOptions, lines, open: '', repair: true })
     if (outcome) setAttempt({ source: value, outcome })
   }
   const repairOutcome = attempt?.source === value ? attempt.outcome : undefined
   const repaired = repairOutcome?.ok ? repairOutcome.result.repaired : undefined
 
+  const showTree = () => {
+    tree.current?.scrollIntoView()
+    tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }
   const selectRange = (range: TextRange) => field.current?.select(range)
   const unescaped = useMemo(() => (typeof value === 'string' ? unwrapString(value) : undefined), [value])
 
@@ -92,14 +97,12 @@ export default function JsonFormatter({ id }: ViewProps) {
     const hasTree = current?.ok === true && current.result.rows?.length !== 0
     const format = options.lines ? 'JSON Lines' : 'JSON'
     const validity = hasTree ? `Valid ${format}` : current ? `Not valid ${format} yet` : 'Checking…'
-    const showTree = () => {
-      tree.current?.scrollIntoView()
-      tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    const range = error?.range
+    return {
+      message: action.status?.message ?? validity,
+      ...(hasTree && { again: { label: 'Show tree', press: showTree } }),
+      ...(range && { again: { label: (error.detail ?? '').replace(/:.*/, ''), press: () => selectRange(range) } }),
     }
-    const { detail = '', range } = error ?? {}
-    const again = range && { label: detail.replace(/:.*/, ''), press: () => selectRange(range) }
-    const goOn = hasTree ? { again: { label: 'Show tree', press: showTree } } : again && { again }
-    return { message: action.status?.message ?? validity, ...goOn }
   }
   const status = isEmpty ? undefined : statusOfText()
 
@@ -157,7 +160,7 @@ export default function JsonFormatter({ id }: ViewProps) {
             repaired={repaired}
             onApply={() => {
               text.replace(repaired)
-              void action.apply()
+              void action.apply({ lines })
               field.current?.focus()
             }}
             onClose={() => {
