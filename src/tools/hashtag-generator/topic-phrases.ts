@@ -34,7 +34,7 @@ const isNumber = ({ base }: Word) => /^\d+$/.test(base)
 const isYear = ({ base }: Word) => /^(?:19|20)\d\d$/.test(base)
 const canStart = ({ wordClass }: Word) => wordClass === 'topic' || wordClass === 'modifier' || wordClass === 'date'
 const canEnd = (word: Word) => ['topic', 'ending', 'date'].includes(word.wordClass) || isYear(word)
-const isNamePart = (word?: Word) => word?.isCapitalized === true && word.wordClass !== 'filler'
+const isNamePart = ({ isCapitalized, wordClass }: Word) => isCapitalized && wordClass !== 'filler'
 
 /** Whether the words end like “Mother's Day”. */
 export function isHoliday(words: readonly Word[]): boolean {
@@ -45,8 +45,8 @@ export function isHoliday(words: readonly Word[]): boolean {
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
   const first = words[start]
-  const isNameStart = first?.isName || first?.wordClass === 'topic' || nameAdjectives.has(first?.key ?? '')
-  if (!isNamePart(first) || !isNameStart) return []
+  if (!first || !isNamePart(first)) return []
+  if (!first.isName && first.wordClass !== 'topic' && !nameAdjectives.has(first.key)) return []
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
