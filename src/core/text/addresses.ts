@@ -1,5 +1,3 @@
-import { blankTags } from './normalize.ts'
-
 function isAddress(text: string): boolean {
   return /:\/\/|\bwww\.|[^\s@]@[^\s@]+\.\w/i.test(text)
 }
@@ -10,5 +8,5 @@ function isAddress(text: string): boolean {
  */
 export function blankAddresses(run: string): string {
   if (!isAddress(run)) return run
-  return blankTags(run).replace(/[^<>()[\]{}]+/g, (part) => (isAddress(part) ? ' '.repeat(part.length) : part))
+  return run.replace(/[^<>()[\]{}]+/g, (part) => (isAddress(part) ? ' '.repeat(part.length) : part))
 }

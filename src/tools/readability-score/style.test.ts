@@ -135,6 +135,7 @@ test.each([
   ['They are identical. Identical twins are identical to me.', ['the same']],
   ['We excluded them and accelerated it. We excluded dogs.', ['left out']],
   ['An alteration is an amendment to a beverage, an arduous task.', ['a change', 'drink', 'a hard']],
+  ['Once upon a time, a utilization rose upon us.', ['use', 'on']],
   ['A commencement, a discrepancy and a proprietor.', ['start', 'difference', 'an owner']],
 ])('suggests only simpler words that fit in %j: %j', (text, simpler) => {
   expect(Array.from(new Set(findStyle(text).simplerWords.map((found) => found.simpler)))).toEqual(simpler)

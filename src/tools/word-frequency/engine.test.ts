@@ -389,6 +389,13 @@ test('leaves out web and email addresses on request', () => {
   expect(count(text, { skipAddresses: true, find: 'see' }).occurrences).toHaveLength(2)
 })
 
+test('keeps words next to a tag after an address', () => {
+  expect(pairs('https://a.com<br>bake <b>https://b.com</b>bread', { skipAddresses: true })).toEqual([
+    ['bake', 1],
+    ['bread', 1],
+  ])
+})
+
 test.each([
   ['C++, C# (C++) and .NET in ASP.NET', ['C++', 'C#', '.NET']],
   ['see #c in abc++ and example.net', undefined],
