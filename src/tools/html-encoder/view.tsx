@@ -24,11 +24,12 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
-  const before = action.change?.before ?? value
+  const source = action.change?.before ?? value
+  const before = typeof source === 'string' ? source : ''
   const isDecoded = action.change?.options.direction === 'decode'
-  const [reference] = (typeof before === 'string' && before.match(references)) || []
+  const reference = before.match(references)?.[0]
   // HTML with tags isn’t encoded: `&amp;` in the address of a link is part of it.
-  const isPartlyEncoded = typeof before === 'string' && /[&<]/.test(before.replaceAll(references, ''))
+  const isPartlyEncoded = /[&<]/.test(before.replaceAll(references, ''))
   const decode = () => void action.applyToOriginal({ direction: 'decode' })
   const encoded = reference !== undefined && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
   const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
