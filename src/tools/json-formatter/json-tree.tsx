@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
@@ -79,7 +70,7 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
     setSelectedId(row.id)
     list.current?.querySelectorAll('li')[index]?.focus()
   }
-  const click = ({ target }: MouseEvent) => {
+  const click = ({ target }: { readonly target: EventTarget }) => {
     const index = [...(list.current?.children ?? [])].findIndex((item) => item.contains(target as Node))
     const row = rows[index]
     focusRow(index)
@@ -190,7 +181,7 @@ const Row = memo(({ row, isCurrent, find, ref }: RowProps) => (
   </li>
 ))
 
-function mark(text: string, find: string): ReactNode {
+function mark(text: string, find: string) {
   const start = text.toLowerCase().indexOf(find.toLowerCase())
   if (start < 0 || find === '') return text
   const end = start + find.length

@@ -116,17 +116,8 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
 function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
   const containers: Value[] = []
   if (scanner.isLines) {
-    const range = { start: 0, end: scanner.text.length }
-    containers.push({
-      id: '/',
-      parent: undefined,
-      kind: 'array',
-      key: 0,
-      ...range,
-      count: 0,
-      isOpen: isOpen('/', []),
-      children: [],
-    })
+    const range = { start: 0, end: scanner.text.length, count: 0, children: [] }
+    containers.push({ id: '/', parent: undefined, kind: 'array', key: 0, ...range, isOpen: isOpen('/', []) })
   }
   let [root] = containers
   let key: string | undefined
