@@ -82,10 +82,7 @@ function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end + 1
 }
 
-/**
- * Encodes characters as codes separated by spaces, and spaces as slashes. Line breaks are kept. With `isPlain`, letters
- * that have no code are encoded without their accents.
- */
+/** Encodes characters as codes separated by spaces, and spaces as slashes. `isPlain` removes accents without a code. */
 export function encode(text: string, isPlain: boolean, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É and others have a code.
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
