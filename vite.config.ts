@@ -173,7 +173,6 @@ const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: (id: string) => !startsPage.test(id) },
   { name: 'tool-state', test: toolState },
   { name: 'char-class', test: inSource('core/text/char-class') },
-  { name: 'patterns', test: inSource('core/regex/patterns') },
   { name: 'lines', test: inSource('core/text/lines') },
   { name: 'counting', test: counting },
   { name: 'site', test: inSource('page', 'site'), minShareCount: 2 },
