@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -23,15 +24,10 @@ export const tool = defineTool({
     },
   },
   options: {
-    direction: {
-      kind: 'choice',
-      label: 'Direction',
-      initial: 'encode',
-      choices: [
-        { value: 'encode', label: 'Encode' },
-        { value: 'decode', label: 'Decode' },
-      ],
-    },
+    direction: choice('Direction', {
+      encode: 'Encode',
+      decode: 'Decode',
+    }),
     urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
     lines: { kind: 'flag', label: 'Each line separately', initial: false },
     wrap: { kind: 'flag', label: 'Lines of 76 characters (MIME)', initial: false },
@@ -43,16 +39,11 @@ export const tool = defineTool({
       placeholder: 'image/png',
       isMediaType: true,
     },
-    charset: {
-      kind: 'choice',
-      label: 'Read decoded text as',
-      initial: 'utf-8',
-      choices: [
-        { value: 'utf-8', label: 'UTF-8' },
-        { value: 'windows-1252', label: 'Windows-1252 (Latin-1)' },
-        { value: 'utf-16le', label: 'UTF-16' },
-      ],
-    },
+    charset: choice('Read decoded text as', {
+      'utf-8': 'UTF-8',
+      'windows-1252': 'Windows-1252 (Latin-1)',
+      'utf-16le': 'UTF-16',
+    }),
     // The page saves decoded files with a button of its own.
     bytes: { kind: 'flag', label: 'Write decoded data as raw bytes', initial: false, isLinked: false },
     // On the page, this is offered with an error.

@@ -1,3 +1,4 @@
+import { choice, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,37 +18,30 @@ export const tool = defineTool({
     every word, capitalise
   `),
   nearestFor: ['fancy text', 'bold text', 'italic text', 'fonts'],
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
-    style: {
-      kind: 'choice',
-      label: 'Style',
-      initial: 'upper',
-      choices: [
-        { value: 'upper', label: 'UPPER CASE' },
-        { value: 'lower', label: 'lower case' },
-        { value: 'title', label: 'Title Case' },
-        { value: 'sentence', label: 'Sentence case' },
-        { value: 'camel', label: 'camelCase' },
-        { value: 'snake', label: 'snake_case' },
-        { value: 'kebab', label: 'kebab-case' },
-        { value: 'alternate', label: 'aLtErNaTe' },
-        { value: 'pascal', label: 'PascalCase' },
-        { value: 'constant', label: 'CONSTANT_CASE' },
-        { value: 'dot', label: 'dot.case' },
-        { value: 'path', label: 'path/case' },
-        { value: 'invert', label: 'iNVERT' },
-        { value: 'headline', label: 'Headline Case' },
-        { value: 'ap', label: 'AP Title Case' },
-        { value: 'apa', label: 'APA Title Case' },
-        { value: 'chicago', label: 'Chicago Title Case' },
-        { value: 'mla', label: 'MLA Title Case' },
-        { value: 'lines', label: 'Sentence case per line' },
-        { value: 'keep', label: 'Sentence case, capitals kept' },
-      ],
-    },
+    style: choice('Style', {
+      upper: 'UPPER CASE',
+      lower: 'lower case',
+      title: 'Title Case',
+      sentence: 'Sentence case',
+      camel: 'camelCase',
+      snake: 'snake_case',
+      kebab: 'kebab-case',
+      alternate: 'aLtErNaTe',
+      pascal: 'PascalCase',
+      constant: 'CONSTANT_CASE',
+      dot: 'dot.case',
+      path: 'path/case',
+      invert: 'iNVERT',
+      headline: 'Headline Case',
+      ap: 'AP Title Case',
+      apa: 'APA Title Case',
+      chicago: 'Chicago Title Case',
+      mla: 'MLA Title Case',
+      lines: 'Sentence case per line',
+      keep: 'Sentence case, capitals kept',
+    }),
   },
   result: 'text',
   // Sentences can have several lines. The other one left out alternates from line to line.

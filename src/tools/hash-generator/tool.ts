@@ -1,3 +1,4 @@
+import { choice, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -27,24 +28,13 @@ export const tool = defineTool({
     'sha3-512': { kind: 'flag', label: 'SHA3-512', initial: false },
     blake3: { kind: 'flag', label: 'BLAKE3', initial: false },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
-    format: {
-      kind: 'choice',
-      label: 'Write hashes as',
-      initial: 'hex',
-      choices: [
-        { value: 'hex', label: 'Lowercase hex' },
-        { value: 'upper', label: 'Uppercase hex' },
-        { value: 'base64', label: 'Base64' },
-      ],
-    },
+    format: choice('Write hashes as', {
+      hex: 'Lowercase hex',
+      upper: 'Uppercase hex',
+      base64: 'Base64',
+    }),
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes', isPrivate: true },
-    expected: {
-      kind: 'text',
-      label: 'Expected hash',
-      initial: '',
-      placeholder: 'Paste a hash to compare',
-      isPrivate: true,
-    },
+    expected: typedText('Expected hash', { placeholder: 'Paste a hash to compare', isPrivate: true }),
   },
   result: 'report',
   isChecksum: true,

@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,17 +18,12 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste a title, a caption or your topics' },
   },
   options: {
-    letters: {
-      kind: 'choice',
-      label: 'Capitals',
-      initial: 'typed',
-      choices: [
-        { value: 'typed', label: 'As typed' },
-        { value: 'capitals', label: '#EachWordCapital' },
-        { value: 'lower', label: '#alllower' },
-        { value: 'upper', label: '#ALLCAPITALS' },
-      ],
-    },
+    letters: choice('Capitals', {
+      typed: 'As typed',
+      capitals: '#EachWordCapital',
+      lower: '#alllower',
+      upper: '#ALLCAPITALS',
+    }),
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
     phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
     ranked: { kind: 'flag', label: 'Best tags first (names, phrases, repeated words)', initial: false },

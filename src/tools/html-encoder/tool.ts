@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -19,15 +20,10 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },
   },
   options: {
-    direction: {
-      kind: 'choice',
-      label: 'Direction',
-      initial: 'encode',
-      choices: [
-        { value: 'encode', label: 'Encode' },
-        { value: 'decode', label: 'Decode' },
-      ],
-    },
+    direction: choice('Direction', {
+      encode: 'Encode',
+      decode: 'Decode',
+    }),
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
     invisible: { kind: 'flag', label: 'Encode invisible characters too', initial: false },
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },

@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -19,26 +20,16 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
   },
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Action',
-      initial: 'format',
-      choices: [
-        { value: 'format', label: 'Format' },
-        { value: 'minify', label: 'Minify' },
-        { value: 'tree', label: 'Tree' },
-      ],
-    },
-    indent: {
-      kind: 'choice',
-      label: 'Indent',
-      initial: '2',
-      choices: [
-        { value: '2', label: '2 spaces' },
-        { value: '4', label: '4 spaces' },
-        { value: 'tab', label: 'Tab' },
-      ],
-    },
+    mode: choice('Action', {
+      format: 'Format',
+      minify: 'Minify',
+      tree: 'Tree',
+    }),
+    indent: choice('Indent', {
+      '2': '2 spaces',
+      '4': '4 spaces',
+      tab: 'Tab',
+    }),
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
     lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
     // On the page, a repair is offered with an error.

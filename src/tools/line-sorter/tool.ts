@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { maxSeed } from '#core/random/max-seed.ts'
 import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
@@ -23,24 +24,19 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste lines, or drop a file here' },
   },
   options: {
-    order: {
-      kind: 'choice',
-      label: 'Order',
-      initial: 'az',
-      choices: [
-        { value: 'az', label: 'A to Z' },
-        { value: 'za', label: 'Z to A' },
-        { value: 'length', label: 'Shortest first' },
-        { value: 'reverse', label: 'Reverse' },
-        { value: 'lastWord', label: 'By last word' },
-        { value: 'shuffle', label: 'Shuffle' },
-        { value: 'longest', label: 'Longest first' },
-        { value: 'smallest', label: 'Smallest number' },
-        { value: 'largest', label: 'Largest number' },
-        { value: 'oldest', label: 'Oldest date' },
-        { value: 'newest', label: 'Newest date' },
-      ],
-    },
+    order: choice('Order', {
+      az: 'A to Z',
+      za: 'Z to A',
+      length: 'Shortest first',
+      reverse: 'Reverse',
+      lastWord: 'By last word',
+      shuffle: 'Shuffle',
+      longest: 'Longest first',
+      smallest: 'Smallest number',
+      largest: 'Largest number',
+      oldest: 'Oldest date',
+      newest: 'Newest date',
+    }),
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreArticles: { kind: 'flag', label: 'Ignore a, an and the at the start', initial: false },
     naturalNumbers: { kind: 'flag', label: 'Sort numbers naturally (9 before 10)', initial: false },

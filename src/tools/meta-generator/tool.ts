@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 /** What visitors type about a page may be confidential. */
@@ -38,27 +39,17 @@ export const tool = defineTool({
     twitterSite: { ...field, label: 'X (Twitter) account', placeholder: '@name' },
     author: { ...field, label: 'Author', placeholder: 'Ada Baker' },
     published: { ...field, label: 'Publication date, for articles', placeholder: '2026-03-31' },
-    robots: {
-      kind: 'choice',
-      label: 'Robots',
-      initial: 'none',
-      choices: [
-        { value: 'none', label: 'No tag' },
-        { value: 'noindex', label: 'noindex' },
-        { value: 'nofollow', label: 'nofollow' },
-        { value: 'noindex-nofollow', label: 'noindex, nofollow' },
-      ],
-    },
-    schema: {
-      kind: 'choice',
-      label: 'Structured data (JSON-LD)',
-      initial: 'none',
-      choices: [
-        { value: 'none', label: 'None' },
-        { value: 'webpage', label: 'Web page' },
-        { value: 'article', label: 'Article' },
-      ],
-    },
+    robots: choice('Robots', {
+      none: 'No tag',
+      noindex: 'noindex',
+      nofollow: 'nofollow',
+      'noindex-nofollow': 'noindex, nofollow',
+    }),
+    schema: choice('Structured data (JSON-LD)', {
+      none: 'None',
+      webpage: 'Web page',
+      article: 'Article',
+    }),
   },
   result: 'text',
   copiedMessage: 'Meta tags copied!',

@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -18,27 +19,17 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or Morse code, or drop a file here' },
   },
   options: {
-    direction: {
-      kind: 'choice',
-      label: 'Direction',
-      initial: 'encode',
-      choices: [
-        { value: 'encode', label: 'Encode' },
-        { value: 'decode', label: 'Decode' },
-      ],
-    },
-    alphabet: {
-      kind: 'choice',
-      label: 'Decode to letters that are',
-      initial: 'latin',
-      choices: [
-        { value: 'latin', label: 'Latin' },
-        { value: 'cyrillic', label: 'Cyrillic' },
-        { value: 'greek', label: 'Greek' },
-        { value: 'hebrew', label: 'Hebrew' },
-        { value: 'arabic', label: 'Arabic' },
-      ],
-    },
+    direction: choice('Direction', {
+      encode: 'Encode',
+      decode: 'Decode',
+    }),
+    alphabet: choice('Decode to letters that are', {
+      latin: 'Latin',
+      cyrillic: 'Cyrillic',
+      greek: 'Greek',
+      hebrew: 'Hebrew',
+      arabic: 'Arabic',
+    }),
     twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
     plainLetters: { kind: 'flag', label: 'Send letters such as ô without their accents', initial: false },
   },

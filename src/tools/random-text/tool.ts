@@ -1,3 +1,4 @@
+import { choice, optionalNumber } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -18,46 +19,31 @@ export const tool = defineTool({
   next: ['word-counter', 'base64-encoder'],
   inputs: {},
   options: {
-    kind: {
-      kind: 'choice',
-      label: 'Type',
-      initial: 'words',
-      choices: [
-        { value: 'words', label: 'Words' },
-        { value: 'characters', label: 'Characters' },
-        { value: 'hex', label: 'Hex' },
-        { value: 'uuid', label: 'UUIDs' },
-        { value: 'uuid7', label: 'UUID v7' },
-        { value: 'numbers', label: 'Numbers' },
-      ],
-    },
+    kind: choice('Type', {
+      words: 'Words',
+      characters: 'Characters',
+      hex: 'Hex',
+      uuid: 'UUIDs',
+      uuid7: 'UUID v7',
+      numbers: 'Numbers',
+    }),
     words: { kind: 'number', label: 'Words', initial: 100, min: 1, max: 1000, fallback: 1 },
-    shape: {
-      kind: 'choice',
-      label: 'Format',
-      initial: 'words',
-      choices: [
-        { value: 'words', label: 'Plain words' },
-        { value: 'lines', label: 'One per line' },
-        { value: 'sentences', label: 'Sentences' },
-        { value: 'paragraphs', label: 'Paragraphs' },
-      ],
-    },
-    paragraphs: { kind: 'number', label: 'Paragraphs (optional)', initial: 0, min: 0, max: 100, optional: true },
-    list: {
-      kind: 'choice',
-      label: 'Word list',
-      initial: 'simple',
-      choices: [
-        { value: 'simple', label: '37 simple words' },
-        { value: 'common', label: 'Larger list' },
-        { value: 'nouns', label: 'Nouns' },
-        { value: 'verbs', label: 'Verbs' },
-        { value: 'adjectives', label: 'Adjectives' },
-      ],
-    },
+    shape: choice('Format', {
+      words: 'Plain words',
+      lines: 'One per line',
+      sentences: 'Sentences',
+      paragraphs: 'Paragraphs',
+    }),
+    paragraphs: optionalNumber('Paragraphs (optional)', 100),
+    list: choice('Word list', {
+      simple: '37 simple words',
+      common: 'Larger list',
+      nouns: 'Nouns',
+      verbs: 'Verbs',
+      adjectives: 'Adjectives',
+    }),
     startsWith: { kind: 'text', label: 'Starting with (optional)', initial: '', maxLength: 10 },
-    letters: { kind: 'number', label: 'Letters per word (optional)', initial: 0, min: 0, max: 20, optional: true },
+    letters: optionalNumber('Letters per word (optional)', 20),
     count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
     length: { kind: 'number', label: 'Length', initial: 32, min: 1, max: 1000 },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
@@ -70,16 +56,11 @@ export const tool = defineTool({
     decimals: { kind: 'number', label: 'Decimal places', initial: 0, min: 0, max: 6 },
     unique: { kind: 'flag', label: 'No repeats', initial: false },
     sorted: { kind: 'flag', label: 'Sorted', initial: false },
-    separator: {
-      kind: 'choice',
-      label: 'Separated by',
-      initial: 'lines',
-      choices: [
-        { value: 'lines', label: 'Line breaks' },
-        { value: 'commas', label: 'Commas' },
-        { value: 'spaces', label: 'Spaces' },
-      ],
-    },
+    separator: choice('Separated by', {
+      lines: 'Line breaks',
+      commas: 'Commas',
+      spaces: 'Spaces',
+    }),
   },
   result: 'text',
   copiedMessage: 'Random text copied!',

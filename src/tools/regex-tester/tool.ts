@@ -1,3 +1,4 @@
+import { typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,14 +18,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },
   },
   options: {
-    pattern: {
-      kind: 'text',
-      label: 'Pattern',
-      initial: '',
-      placeholder: String.raw`\b\w+\b`,
-      isRequired: true,
-      linkedAs: 'pattern',
-    },
+    pattern: typedText('Pattern', { placeholder: String.raw`\b\w+\b`, isRequired: true, linkedAs: 'pattern' }),
     flags: {
       kind: 'letters',
       label: 'Flags',
@@ -40,13 +34,7 @@ export const tool = defineTool({
       ],
     },
     replace: { kind: 'flag', label: 'Preview a replacement', initial: false },
-    replacement: {
-      kind: 'text',
-      label: 'Replacement',
-      initial: '',
-      placeholder: '$1, $<name> or $&',
-      linkedAs: 'replacement',
-    },
+    replacement: typedText('Replacement', { placeholder: '$1, $<name> or $&', linkedAs: 'replacement' }),
     escapes: {
       kind: 'flag',
       label: String.raw`Use \n for a line break, \t for a tab in the replacement`,

@@ -1,3 +1,4 @@
+import { textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -13,9 +14,7 @@ export const tool = defineTool({
     sentence, longest sentence, shortest sentence, long sentences, run-on sentences, rhythm, length profile, style,
     clarity, how many sentences
   `),
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
     wordLimit: { kind: 'number', label: 'Mark sentences over this many words', initial: 25, min: 1, max: 200 },
     limit: {

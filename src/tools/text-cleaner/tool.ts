@@ -1,3 +1,4 @@
+import { optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -22,14 +23,7 @@ export const tool = defineTool({
   `),
   nearestFor: ['PDF to text', 'PDF to Word'],
   next: ['duplicate-remover', 'line-sorter', 'word-counter'],
-  inputs: {
-    text: {
-      kind: 'text',
-      label: 'Your text',
-      placeholder: 'Type or paste text, or drop a file here',
-      hasByteOrderMark: true,
-    },
-  },
+  inputs: { text: { ...textInput.text, hasByteOrderMark: true } },
   options: {
     mode: {
       kind: 'choice',
@@ -76,7 +70,7 @@ export const tool = defineTool({
     numbers: { kind: 'flag', label: 'Number the lines', initial: false },
     prefix: { kind: 'text', label: 'Line prefix', initial: '' },
     suffix: { kind: 'text', label: 'Line suffix', initial: '' },
-    wrap: { kind: 'number', label: 'Wrap at column', initial: 0, min: 0, max: 1000, optional: true },
+    wrap: optionalNumber('Wrap at column', 1000),
     joinWith: { kind: 'text', label: 'Join lines with', initial: '' },
   },
   result: 'text',

@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -20,16 +21,11 @@ export const tool = defineTool({
     modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },
   },
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Compare',
-      initial: 'position',
-      choices: [
-        { value: 'position', label: 'By position' },
-        { value: 'aligned', label: 'Aligned' },
-        { value: 'lists', label: 'Lists' },
-      ],
-    },
+    mode: choice('Compare', {
+      position: 'By position',
+      aligned: 'Aligned',
+      lists: 'Lists',
+    }),
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },

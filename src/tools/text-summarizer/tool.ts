@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -18,15 +19,10 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste the text to summarize, or drop a file here' },
   },
   options: {
-    mode: {
-      kind: 'choice',
-      label: 'Sentences to keep',
-      initial: 'even',
-      choices: [
-        { value: 'even', label: 'Evenly spaced' },
-        { value: 'key', label: 'Most important' },
-      ],
-    },
+    mode: choice('Sentences to keep', {
+      even: 'Evenly spaced',
+      key: 'Most important',
+    }),
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
     bullets: { kind: 'flag', label: 'As a bulleted list', initial: false },
   },

@@ -1,3 +1,4 @@
+import { typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -19,12 +20,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title, or several to compare, one per line' },
   },
   options: {
-    keyword: {
-      kind: 'text',
-      label: 'Keyword (optional)',
-      initial: '',
-      placeholder: 'sourdough',
-    },
+    keyword: typedText('Keyword (optional)', { placeholder: 'sourdough' }),
     full: {
       kind: 'flag',
       label: 'Print the overall judgement first, and compare several lines',

@@ -1,3 +1,4 @@
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -19,15 +20,10 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },
   },
   options: {
-    direction: {
-      kind: 'choice',
-      label: 'Direction',
-      initial: 'encode',
-      choices: [
-        { value: 'encode', label: 'Encode' },
-        { value: 'decode', label: 'Decode' },
-      ],
-    },
+    direction: choice('Direction', {
+      encode: 'Encode',
+      decode: 'Decode',
+    }),
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
     keepEscapes: { kind: 'flag', label: 'Keep existing escapes such as %20', initial: false },

@@ -1,3 +1,4 @@
+import { choice, optionalNumber, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -16,45 +17,29 @@ export const tool = defineTool({
   next: ['case-converter'],
   inputs: {},
   options: {
-    style: {
-      kind: 'choice',
-      label: 'Style',
-      initial: 'joined',
-      choices: [
-        { value: 'joined', label: 'SwiftFox123' },
-        { value: 'lower', label: 'swiftfox123' },
-        { value: 'snake', label: 'swift_fox_123' },
-        { value: 'dotted', label: 'swift.fox.123' },
-        { value: 'kebab', label: 'swift-fox-123' },
-      ],
-    },
-    theme: {
-      kind: 'choice',
-      label: 'Words',
-      initial: 'classic',
-      choices: [
-        { value: 'classic', label: 'Classic (15 × 15)' },
-        { value: 'all', label: 'All themes' },
-        { value: 'animals', label: 'Animals' },
-        { value: 'nature', label: 'Nature' },
-        { value: 'food', label: 'Food' },
-        { value: 'space', label: 'Space' },
-        { value: 'fantasy', label: 'Fantasy' },
-        { value: 'technology', label: 'Technology' },
-      ],
-    },
-    keyword: {
-      kind: 'text',
-      label: 'Your own words, with commas (optional)',
-      initial: '',
-      maxLength: 40,
-      linkedAs: 'word',
-    },
+    style: choice('Style', {
+      joined: 'SwiftFox123',
+      lower: 'swiftfox123',
+      snake: 'swift_fox_123',
+      dotted: 'swift.fox.123',
+      kebab: 'swift-fox-123',
+    }),
+    theme: choice('Words', {
+      classic: 'Classic (15 × 15)',
+      all: 'All themes',
+      animals: 'Animals',
+      nature: 'Nature',
+      food: 'Food',
+      space: 'Space',
+      fantasy: 'Fantasy',
+      technology: 'Technology',
+    }),
+    keyword: typedText('Your own words, with commas (optional)', { maxLength: 40, linkedAs: 'word' }),
     name: { kind: 'text', label: 'Your name (optional)', initial: '', maxLength: 60, isPrivate: true },
     blend: { kind: 'flag', label: 'Blend two words into one: Falcomet', initial: false },
     number: { kind: 'flag', label: 'End with a number', initial: true },
     asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: true },
-    maxLength: { kind: 'number', label: 'Maximum length (optional)', initial: 0, min: 0, max: 100, optional: true },
+    maxLength: optionalNumber('Maximum length (optional)', 100),
   },
   result: 'text',
   copiedMessage: 'Username copied!',

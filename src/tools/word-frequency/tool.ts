@@ -1,3 +1,4 @@
+import { textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -14,17 +15,10 @@ export const tool = defineTool({
     words, word list, concordance, histogram, bar chart, stop words, csv, uniq -c, word cloud, occurrences, vocabulary
     of two texts, keyword in context, custom stop words
   `),
-  inputs: {
-    text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text, or drop a file here' },
-  },
+  inputs: textInput,
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },
-    stopWords: {
-      kind: 'text',
-      label: 'Other words to leave out',
-      initial: '',
-      placeholder: 'und, der, die',
-    },
+    stopWords: typedText('Other words to leave out', { placeholder: 'und, der, die' }),
     skipAddresses: { kind: 'flag', label: 'Leave out web and email addresses', initial: false },
     minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
     dictionary: {
