@@ -39,6 +39,7 @@ test('a recipe shares no key, hash or page’s description', () => {
   ).toEqual([
     'hash-generator.expected',
     'hash-generator.key',
+    'json-formatter.find',
     'meta-generator.author',
     'meta-generator.canonical',
     'meta-generator.description',
