@@ -34,6 +34,8 @@ export interface ToolCall extends FilesCall {
   readonly files: readonly string[]
   /** The files are checksum lists: the files that they name are checked. */
   readonly check?: true
+  /** Two texts that differ end the command with the status 1. */
+  readonly exitCode?: true
 }
 
 /** What one typed option changes. */

@@ -19,6 +19,17 @@ test('several files have a result each, in the given order', async () => {
   expect(await run([...args, '--concat'], 'two')).toEqual({ status: 0, output: '\ufeffONE\nTWO\nTHREE\n', errors: '' })
 })
 
+test.each([
+  [['text-diff'], 0],
+  [['text-diff', '--exit-code'], 1],
+  [['text-diff', '--exit-code', '--ignore-case'], 0],
+  [['text-diff', '--exit-code', '--mode', 'aligned'], 1],
+  [['text-diff', '--exit-code', '--mode', 'lists', '--json'], 1],
+])('%j with two different files has the status %i', async (args, status) => {
+  const files = [folder.write('lower', 'same\ntext\n'), folder.write('upper', 'same\nTEXT\n')]
+  expect(await run([...args, ...files])).toMatchObject({ status, errors: '' })
+})
+
 test('a file that cannot be read does not stop the others, but the status is 1', async () => {
   const args = ['case-converter', '--style', 'upper', folder.at('none.txt'), folder.write('one.txt', 'one')]
   expect(await run(args)).toEqual({

@@ -72,6 +72,13 @@ const check: CommandOption<ToolCallChange> = {
   read: () => ({ check: true }),
 }
 
+/** As in `git diff`. */
+const exitCode: CommandOption<ToolCallChange> = {
+  word: 'exit-code',
+  text: 'End with the status 1 if there are differences, and with 0 if there are none.',
+  read: () => ({ exitCode: true }),
+}
+
 /** The options of `textwright` itself. */
 export const generalOptions: readonly CommandOption[] = [help, version]
 
@@ -96,7 +103,10 @@ export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] 
 ]
 
 /** Reserved for the command line: a tool's option cannot have these names. */
-export const ownOptions: readonly string[] = [...[...commonOptions, check, version].map(({ word }) => word), 'decode']
+export const ownOptions: readonly string[] = [
+  ...[...commonOptions, check, exitCode, version].map(({ word }) => word),
+  'decode',
+]
 
 /** Whether help lists a flag to switch it on. A flag is listed as it changes the default, and a hash that is typed is the only one. */
 function isListedOn({ isChecksum }: RegisteredTool, { initial }: Option): boolean {
@@ -112,6 +122,7 @@ export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallCha
     ),
     ...entries.flatMap(([name, option]) => (isDirection(option) ? [decodeOption(name)] : [])),
     ...(tool.isChecksum ? [check] : []),
+    ...(Object.keys(tool.inputs).length > 1 ? [exitCode] : []),
   ]
 }
 

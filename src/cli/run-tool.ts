@@ -45,8 +45,8 @@ function missingOptions({ options }: RegisteredTool, { typedOptions }: ToolCall)
   return required.map(([name]) => `--${optionWord(name)} TEXT`).join(' or ')
 }
 
-/** Runs a tool that reads one file for each of its inputs. */
-async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<true> {
+/** Runs a tool that reads one file for each of its inputs. Returns whether they match, if the user asked for that. */
+async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<boolean> {
   const input: Record<string, string | Uint8Array> = {}
   const readOptions = { encoding: call.encoding, stdin: environment.stdin }
   for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
@@ -58,5 +58,5 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   await writeText([call.json ? toJson(result) : step.engine.print(result, call.files)], environment.write)
   const note = call.json ? undefined : step.engine.note?.(result)
   if (note !== undefined) environment.report(note)
-  return true
+  return !(call.exitCode && step.engine.hasNoMatch?.(result))
 }

@@ -216,7 +216,10 @@ export interface Engine<T extends Tool, Result> {
    * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
    */
   note?(result: Result): string | undefined
-  /** Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. */
+  /**
+   * Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. For two texts,
+   * it does so only with `--exit-code`.
+   */
   hasNoMatch?(result: Result): boolean
 }
 

@@ -26,6 +26,7 @@ export const engine: Engine<typeof tool, Differences> = {
   },
   print: printDifferences,
   note: (found) => found.note ?? describeAligned(found)?.concat(' Try --mode aligned.'),
+  hasNoMatch: (found) => countDifferences(found) > 0,
 }
 
 /** In UTF-16 code units of both texts together. Aligning longer texts only for a hint could take seconds. */
