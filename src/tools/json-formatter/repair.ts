@@ -41,7 +41,7 @@ function repairLines(text: string): Attempt {
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
-  const json = jsonInside(text) ?? unwrapString(text)
+  const json = repairInside(text) ?? unwrapString(text)
   const attempt = json === undefined ? tryRepair(text) : { repaired: json }
   if (attempt.repaired !== undefined) return attempt
   // Members without the braces around them.
@@ -52,17 +52,27 @@ function repairValue(text: string): Attempt {
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
   if (withoutPrefixes === text) return attempt
-  const { repaired = jsonInside(withoutPrefixes), stop } = tryRepair(withoutPrefixes)
-  return repaired === undefined ? { stop } : { repaired: repaired.trim() }
+  const { stop, repaired } = tryRepair(withoutPrefixes)
+  const inside = repairInside(withoutPrefixes) ?? repaired?.trim()
+  return inside === undefined ? { stop } : { repaired: inside }
 }
 
-/** Returns valid JSON that is surrounded by other text, such as an answer, a command or a line of a log. */
-function jsonInside(text: string): string | undefined {
+/** Repairs the only object or array in another text, such as an answer, a command or a line of a log. */
+function repairInside(text: string): string | undefined {
   const start = text.search(/[[{]/)
-  const end = start + (errorIn(text.slice(start), false)?.range?.start ?? text.length)
-  const json = text.slice(start, end).trim()
-  const isRestText = !/[[\]{}"]/.test(text.slice(0, start) + text.slice(end))
-  return isRestText && json !== '' && errorIn(json, false) === undefined ? json : undefined
+  if (start < 0) return undefined
+  let depth = 0
+  for (const { 0: token, index } of text.slice(start).matchAll(tokens)) {
+    if (token === '[' || token === '{') depth += 1
+    if (token === ']' || token === '}') depth -= 1
+    if (depth > 0) continue
+    const end = start + index + 1
+    // Nothing but spaces, or the start of a Python tuple, is not another text.
+    if (/^\s*(?:$|\()|[[\]{}"]/.test(text.slice(0, start) + text.slice(end))) return undefined
+    const json = text.slice(start, end)
+    return errorIn(json, false) === undefined ? json : tryRepair(json).repaired
+  }
+  return undefined
 }
 
 function tryRepair(text: string): Attempt {
