@@ -58,6 +58,11 @@ test.each([
     String.raw`["C:\Users\me", "\users", "\"\\\u0041", 'it\'s', ]`,
     String.raw`["C:\\Users\\me","\\users","\"\\\u0041","it's"]`,
   ],
+  [
+    'the backslashes of Windows paths',
+    String.raw`{"path":"C:\Users\bob", "share":"\\server\share", 'say': 'C:\x \'\n\'', "mixed":"C:\\a\Users \"b\"", "line":"a\nb"}`,
+    String.raw`{"path":"C:\\Users\\bob","share":"\\\\server\\share","say":"C:\\x '\\n'","mixed":"C:\\a\\Users \"b\"","line":"a\nb"}`,
+  ],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
   expect((await repair(text)).text).toBe(repaired)

@@ -51,10 +51,7 @@ function repairValue(text: string): Attempt {
   const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
-  if (withoutPrefixes === text) return attempt
-  const { stop, repaired } = tryRepair(withoutPrefixes)
-  const inside = repairInside(withoutPrefixes) ?? repaired?.trim()
-  return inside === undefined ? { stop } : { repaired: inside }
+  return withoutPrefixes === text ? attempt : repairValue(withoutPrefixes)
 }
 
 /** Repairs the only object or array in another text, such as an answer, a command or a line of a log. */
@@ -91,8 +88,7 @@ function runJsonRepair(text: string): Attempt {
 
 const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
 const comments = /\/\/.*|\/\*[^]*?\*\//
-/** Also matches a backslash that does not start an escape, as in "C:\Users". It is part of the string. */
-const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})|\\/g
+const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
 const extras = /,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
@@ -118,13 +114,22 @@ function prepare(text: string, removed: '' | ' '): string {
     const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && removed === ''
     last = token
     if (isNextValue) return `\n${token}`
-    if (token.startsWith('"')) return token.replace(escapes, (escape) => (escape === '\\' ? '\\\\' : escape))
+    if (/^["']/.test(token)) return doubleBackslashes(token)
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     const isWrapper = isStart && /^\s*\(\s*\{/.test(text)
     closers.push(isWrapper ? ' ' : isAtValue ? ']' : ')')
     return isWrapper ? ' ' : isAtValue ? '[' : '('
   })
+}
+
+/** If a backslash of a string does not start an escape, as in "C:\Users\bob", all of them are part of the string. */
+function doubleBackslashes(string: string): string {
+  if (!string.replace(escapes, '').includes('\\')) return string
+  // Two backslashes at the start are those of "\\server\share".
+  return string.replace(/\\["'\\]|\\/g, (escape, offset) =>
+    escape === '\\' || (escape === '\\\\' && offset === 1) ? escape + escape : escape,
+  )
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
