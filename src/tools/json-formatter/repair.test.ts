@@ -35,6 +35,7 @@ test.each([
   ['Python tuples', "{'a': (1, ('b (', 2,)), 'c': [()]}", '{"a":[1,["b (",2]],"c":[[]]}'],
   ['a list of Python tuples', '[(1,2),(3,)]', '[[1,2],[3]]'],
   ['a Python tuple', '(1, 2)', '[1,2]'],
+  ['a Python tuple with one list', "('a', [1, 2], 'b')", '["a",[1,2],"b"]'],
   ['Python strings with a letter', "{u'a': b'c', 'd': b}", '{"a":"c","d":"b"}'],
   ['a value in parentheses', '({"a": 1})', '{"a":1}'],
   ['the start of a line in a log', '[10:00:01] INFO (web) {"a":1,}', '{"a":1}'],
@@ -56,6 +57,11 @@ test.each([
     'backslashes',
     String.raw`["C:\Users\me", "\users", "\"\\\u0041", 'it\'s', ]`,
     String.raw`["C:\\Users\\me","\\users","\"\\\u0041","it's"]`,
+  ],
+  [
+    'the backslashes of Windows paths',
+    String.raw`{"path":"C:\Users\bob", "share":"\\server\share", 'say': 'C:\x \'\n\'', "mixed":"C:\\a\Users \"b\"", "line":"a\nb"}`,
+    String.raw`{"path":"C:\\Users\\bob","share":"\\\\server\\share","say":"C:\\x '\\n'","mixed":"C:\\a\\Users \"b\"","line":"a\nb"}`,
   ],
   ['line breaks in strings', '{"a": "b\nc"}', String.raw`{"a":"b\nc"}`],
 ])('repairs %s', async (_, text, repaired) => {
@@ -121,6 +127,14 @@ describe('numbers', () => {
 test.each([
   ['2026-01-02 10:11 INFO response={"status":"ok","n":[1,2]} took 12ms', '{"status":"ok","n":[1,2]}'],
   ['[{"a":1}] took 12ms', '[{"a":1}]'],
+  [
+    'Sure! Here is the JSON you asked for:\n\n```json\n{\n"name": "Zoë",\n"items": [1, 2, 3,],\n}\n```\n\nHope this helps!',
+    '{"name":"Zoë","items":[1,2,3]}',
+  ],
+  ['Here is the JSON: {"a":1,} Thanks', '{"a":1}'],
+  ['2026-11-18 INFO payload={"a":1,} status=200', '{"a":1}'],
+  ['[10:00:01] INFO [web] payload={"a":1,} status=200', '{"a":1}'],
+  ['curl -d \'{a: "}", b: [1,]}\' http://b', '{"a":"}","b":[1]}'],
 ])('takes the JSON out of %s', async (text, json) => {
   expect((await repair(text)).text).toBe(json)
 })

@@ -41,7 +41,7 @@ function repairLines(text: string): Attempt {
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
-  const json = jsonInside(text) ?? unwrapString(text)
+  const json = repairInside(text) ?? unwrapString(text)
   const attempt = json === undefined ? tryRepair(text) : { repaired: json }
   if (attempt.repaired !== undefined) return attempt
   // Members without the braces around them.
@@ -51,18 +51,25 @@ function repairValue(text: string): Attempt {
   const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
     /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
   )
-  if (withoutPrefixes === text) return attempt
-  const { repaired = jsonInside(withoutPrefixes), stop } = tryRepair(withoutPrefixes)
-  return repaired === undefined ? { stop } : { repaired: repaired.trim() }
+  return withoutPrefixes === text ? attempt : repairValue(withoutPrefixes)
 }
 
-/** Returns valid JSON that is surrounded by other text, such as an answer, a command or a line of a log. */
-function jsonInside(text: string): string | undefined {
+/** Repairs the only object or array in another text, such as an answer, a command or a line of a log. */
+function repairInside(text: string): string | undefined {
   const start = text.search(/[[{]/)
-  const end = start + (errorIn(text.slice(start), false)?.range?.start ?? text.length)
-  const json = text.slice(start, end).trim()
-  const isRestText = !/[[\]{}"]/.test(text.slice(0, start) + text.slice(end))
-  return isRestText && json !== '' && errorIn(json, false) === undefined ? json : undefined
+  if (start < 0) return undefined
+  let depth = 0
+  for (const { 0: token, index } of text.slice(start).matchAll(tokens)) {
+    if (token === '[' || token === '{') depth += 1
+    if (token === ']' || token === '}') depth -= 1
+    if (depth > 0) continue
+    const end = start + index + 1
+    // Nothing but spaces, or the start of a Python tuple, is not another text.
+    if (/^\s*(?:$|\()|[[\]{}"]/.test(text.slice(0, start) + text.slice(end))) return undefined
+    const json = text.slice(start, end)
+    return errorIn(json, false) === undefined ? json : tryRepair(json).repaired
+  }
+  return undefined
 }
 
 function tryRepair(text: string): Attempt {
@@ -81,8 +88,7 @@ function runJsonRepair(text: string): Attempt {
 
 const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
 const comments = /\/\/.*|\/\*[^]*?\*\//
-/** Also matches a backslash that does not start an escape, as in "C:\Users". It is part of the string. */
-const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})|\\/g
+const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
 const extras = /,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
@@ -108,13 +114,22 @@ function prepare(text: string, removed: '' | ' '): string {
     const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && removed === ''
     last = token
     if (isNextValue) return `\n${token}`
-    if (token.startsWith('"')) return token.replace(escapes, (escape) => (escape === '\\' ? '\\\\' : escape))
+    if (/^["']/.test(token)) return doubleBackslashes(token)
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     const isWrapper = isStart && /^\s*\(\s*\{/.test(text)
     closers.push(isWrapper ? ' ' : isAtValue ? ']' : ')')
     return isWrapper ? ' ' : isAtValue ? '[' : '('
   })
+}
+
+/** If a backslash of a string does not start an escape, as in "C:\Users\bob", all of them are part of the string. */
+function doubleBackslashes(string: string): string {
+  if (!string.replace(escapes, '').includes('\\')) return string
+  // Two backslashes at the start are those of "\\server\share".
+  return string.replace(/\\["'\\]|\\/g, (escape, offset) =>
+    escape === '\\' || (escape === '\\\\' && offset === 1) ? escape + escape : escape,
+  )
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
