@@ -162,7 +162,14 @@ describe('a keyword', () => {
     for (const name of names) expect(name).toMatch(/^[a-z]*(?:cats|cafe)[a-z]*\d+$/)
     expect(names.filter((name) => name.includes('cats')).length).toBeGreaterThan(2)
     expect(names.filter((name) => name.includes('cafe')).length).toBeGreaterThan(2)
-    expect(names.filter((name) => /cats.*cafe|cafe.*cats/.test(name))).toEqual([])
+  })
+
+  test('is combined with another one in some names', async () => {
+    const names = await generateBatches(20, { keyword: 'baking, vegan, Baking', number: false })
+    const pairs = names.filter((name) => /baking.*vegan|vegan.*baking/i.test(name))
+    expect(new Set(pairs)).toEqual(new Set(['BakingVegan', 'VeganBaking']))
+    expect(pairs.length).toBeLessThan(names.length / 2)
+    expect(names.filter((name) => /(baking|vegan).*\1/i.test(name))).toEqual([])
   })
 
   test.each(['', '   ', ' , '])('is ignored if blank: %j', async (keyword) => {

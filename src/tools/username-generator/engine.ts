@@ -92,12 +92,21 @@ function initialOf(word: string): string {
 interface Sources extends WordLists {
   readonly name: readonly string[]
   readonly keyword: readonly string[]
+  /** The other words that the user entered with commas, each of which can follow the keyword. */
+  readonly otherKeywords: readonly (readonly string[])[]
 }
 
-function createSources(name: readonly string[], keyword: readonly string[], lists: WordLists): Sources {
-  const own = new Set([...name, ...keyword].map((word) => word.toLowerCase()))
+/** Returns the sources for each keyword. */
+function createSources(name: readonly string[], keywords: readonly (readonly string[])[], lists: WordLists): Sources[] {
+  const own = new Set([...name, ...keywords.flat()].map((word) => word.toLowerCase()))
   const isOther = (word: string) => !own.has(word)
-  return { name, keyword, adjectives: lists.adjectives.filter(isOther), nouns: lists.nouns.filter(isOther) }
+  const adjectives = lists.adjectives.filter(isOther)
+  const nouns = lists.nouns.filter(isOther)
+  return keywords.map((keyword) => {
+    const words = new Set(keyword.map((word) => word.toLowerCase()))
+    const otherKeywords = keywords.filter((other) => other.every((word) => !words.has(word.toLowerCase())))
+    return { name, keyword, otherKeywords, adjectives, nouns }
+  })
 }
 
 /** The last vowels of a word with other vowels before them, and what follows. */
@@ -110,7 +119,7 @@ export function blendWords(first: string, second: string): string {
 }
 
 function drawWords(
-  { name, keyword, adjectives, nouns }: Sources,
+  { name, keyword, otherKeywords, adjectives, nouns }: Sources,
   isBlend: boolean,
   context: EngineContext,
 ): readonly string[] {
@@ -124,7 +133,9 @@ function drawWords(
   if (first !== undefined) return [...drawOwnName(first, last, adjective, context), ...keyword]
   const noun = randomItem(nouns, context)
   if (keyword.length === 0) return [adjective, noun]
-  return randomItem([[adjective, ...keyword], [...keyword, noun], keyword], context)
+  const forms = [[adjective, ...keyword], [...keyword, noun], keyword]
+  if (otherKeywords.length > 0) forms.push([...keyword, ...randomItem(otherKeywords, context)])
+  return randomItem(forms, context)
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -185,12 +196,12 @@ export const engine: Engine<typeof tool, Usernames> = {
     // Germans write ü as u or as ue.
     const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
-    const sources = spellings.flatMap((spell) =>
-      (keywords.length === 0 ? [''] : keywords).map(async (keyword) =>
-        createSources(readName(await spell(entered)), readWords(await spell(keyword), 'word'), lists),
-      ),
-    )
-    return drawNames(await Promise.all(sources), options, context)
+    const sources = spellings.map(async (spell) => {
+      const spelled = await Promise.all((keywords.length === 0 ? [''] : keywords).map(spell))
+      const ownWords = spelled.map((keyword) => readWords(keyword, 'word'))
+      return createSources(readName(await spell(entered)), ownWords, lists)
+    })
+    return drawNames((await Promise.all(sources)).flat(), options, context)
   },
   print: ({ items }) => items.join('\n'),
 }
