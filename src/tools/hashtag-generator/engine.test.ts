@@ -325,6 +325,7 @@ describe('ranked option', () => {
       '#Trail #Views #Motherhood',
     ],
     ['no -ed verb after a noun', 'The team toured vineyards with roasted peanuts', '#RoastedPeanuts #Team #Vineyards'],
+    ['no short -ed verb after a name', 'Emma & James tied the knot on the Isle of Skye', '#James #IsleOfSkye #Emma'],
     ['activities', 'We’re hiring! They were dying.', '#Hiring'],
     ['no words such as “go-to”', 'my go-to glute workout', '#GluteWorkout'],
     ['names with a full stop', 'we run for St. Jude Children’s Research Hospital', '#StJudeChildrensResearchHospital'],

@@ -124,7 +124,7 @@ const adjectives =
   'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
   'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
-const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
