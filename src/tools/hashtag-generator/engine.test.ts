@@ -326,6 +326,11 @@ describe('ranked option', () => {
     ],
     ['no -ed verb after a noun', 'The team toured vineyards with roasted peanuts', '#RoastedPeanuts #Team #Vineyards'],
     ['no short -ed verb after a name', 'Emma & James tied the knot on the Isle of Skye', '#James #IsleOfSkye #Emma'],
+    [
+      'nouns in -ing after “your own”',
+      'Small business owners: stop doing your own bookkeeping! Hire a virtual assistant instead',
+      '#SmallBusiness #VirtualAssistant #Owners #Bookkeeping',
+    ],
     ['activities', 'We’re hiring! They were dying.', '#Hiring'],
     ['no words such as “go-to”', 'my go-to glute workout', '#GluteWorkout'],
     ['names with a full stop', 'we run for St. Jude Children’s Research Hospital', '#StJudeChildrensResearchHospital'],

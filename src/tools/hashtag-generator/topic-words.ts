@@ -112,8 +112,8 @@ function readWord(text: string, previous: string | undefined, context: Context):
 }
 
 /**
- * Between commas, “journaling” is a noun. After an adjective, as in “healthy eating”, such a word ends a phrase, and
- * before a noun, as in “living room”, it starts one.
+ * Between commas, “journaling” is a noun, as in “my journaling”. After an adjective, as in “healthy eating”, such a word
+ * ends a phrase, and before a noun, as in “living room”, it starts one.
  */
 function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
@@ -124,7 +124,7 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   }
   if (word.wordClass !== 'ending') return word
   if (next?.wordClass === 'topic' && (!last || last.wordClass === 'filler')) return { ...word, wordClass: 'modifier' }
-  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with)$/i.test(other.base))
+  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with|my|your|our|their|own)$/i.test(other.base))
   return isAlone ? { ...word, wordClass: 'topic' } : word
 }
 
