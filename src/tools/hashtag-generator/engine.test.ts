@@ -331,6 +331,11 @@ describe('ranked option', () => {
       'Small business owners: stop doing your own bookkeeping! Hire a virtual assistant instead',
       '#SmallBusiness #VirtualAssistant #Owners #Bookkeeping',
     ],
+    [
+      'topics with “for” in a list',
+      'home workout, fat loss, strength training for women, HIIT, resistance bands',
+      '#HIIT #HomeWorkout #FatLoss #StrengthTrainingForWomen #ResistanceBands',
+    ],
     ['activities', 'We’re hiring! They were dying.', '#Hiring'],
     ['no words such as “go-to”', 'my go-to glute workout', '#GluteWorkout'],
     ['names with a full stop', 'we run for St. Jude Children’s Research Hospital', '#StJudeChildrensResearchHospital'],
