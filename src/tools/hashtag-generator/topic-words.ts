@@ -10,6 +10,7 @@ import {
   classifyWord,
   detectLanguage,
   type Language,
+  postKind,
   unspacedFillers,
   type WordClass,
 } from './word-classes.ts'
@@ -113,12 +114,14 @@ function readWord(text: string, previous: string | undefined, context: Context):
 
 /**
  * Between commas, “journaling” is a noun, as in “my journaling”. After an adjective, as in “healthy eating”, such a word
- * ends a phrase, and before a noun, as in “living room”, it starts one.
+ * ends a phrase, and before a noun, as in “living room”, it starts one, as in “tips for growing tomatoes”.
  */
 function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
   if (word.isName || !/...ing$/i.test(word.base)) return word
   if (word.wordClass === 'filler') {
+    const isForPost = /^(?:for|of|on|to)$/i.test(last?.base ?? '') && postKind.test(words[i - 2]?.base ?? '')
+    if (isForPost && next?.wordClass === 'topic') return { ...word, wordClass: 'modifier' }
     const isNoun = last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? '')
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }

@@ -107,6 +107,10 @@ const nounVerbs =
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
 
+/** Kinds of posts: “tips for growing tomatoes” is about tomatoes. */
+export const postKind =
+  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways)$/i
+
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
   'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday ' +
