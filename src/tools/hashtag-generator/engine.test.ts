@@ -337,6 +337,7 @@ describe('ranked option', () => {
       '#HIIT #HomeWorkout #FatLoss #StrengthTrainingForWomen #ResistanceBands',
     ],
     ['kinds of posts last', '5 Tips for Growing Tomatoes in Small Spaces', '#GrowingTomatoes #SmallSpaces #Tips'],
+    ['foreign phrases in English', 'Trying pastel de nata for the first time in Lisbon', '#Lisbon #PastelDeNata'],
     ['activities', 'We’re hiring! They were dying.', '#Hiring'],
     ['no words such as “go-to”', 'my go-to glute workout', '#GluteWorkout'],
     ['names with a full stop', 'we run for St. Jude Children’s Research Hospital', '#StJudeChildrensResearchHospital'],

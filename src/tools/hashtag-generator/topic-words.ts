@@ -49,6 +49,8 @@ const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
 /** The short articles and prepositions of French and Italian, as in l’été. */
 const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L})/gimu
+/** In foreign names of dishes and the like, as in pastel de nata. */
+const foreignLink = / (de|di|du|alla|au) (?=(?!la )\p{Ll}{3})/gmu
 
 /** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
 const maxWordLength = 100
@@ -141,7 +143,8 @@ function readSentence(sentence: string, language: Language): Word[][] {
   let previous: string | undefined
   return sentence.split(phraseEnds).map((part) => {
     const words: Word[] = []
-    for (const typed of nameWords(language === 'other' ? part.replace(elision, '$& ') : part)) {
+    const text = language === 'other' ? part.replace(elision, '$& ') : part
+    for (const typed of nameWords(language === 'english' ? text.replace(foreignLink, '-$1-') : text)) {
       const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
       const last = words.at(-1)
       if (language === 'english' && last?.wordClass === 'topic' && nounSuffix.test(typed)) {
