@@ -338,6 +338,17 @@ describe('ranked option', () => {
     ],
     ['kinds of posts last', '5 Tips for Growing Tomatoes in Small Spaces', '#GrowingTomatoes #SmallSpaces #Tips'],
     ['foreign phrases in English', 'Trying pastel de nata for the first time in Lisbon', '#Lisbon #PastelDeNata'],
+    [
+      'no Spanish verbs after a pronoun',
+      'Hoy os enseño cómo hacer croquetas de jamón caseras',
+      '#CroquetasDeJamón #Caseras',
+    ],
+    [
+      'no Spanish infinitives',
+      'Cómo ahorrar dinero en 2025: 10 consejos fáciles para familias',
+      '#Dinero #Consejos #Fáciles #Familias',
+    ],
+    ['no verb of a short Portuguese caption', 'Meu cachorro adora praia!', '#Cachorro #Praia'],
     ['activities', 'We’re hiring! They were dying.', '#Hiring'],
     ['no words such as “go-to”', 'my go-to glute workout', '#GluteWorkout'],
     ['names with a full stop', 'we run for St. Jude Children’s Research Hospital', '#StJudeChildrensResearchHospital'],

@@ -9,6 +9,7 @@ import {
   classifyName,
   classifyWord,
   detectLanguage,
+  isForeignVerbAfter,
   type Language,
   postKind,
   unspacedFillers,
@@ -100,17 +101,16 @@ function readWord(text: string, previous: string | undefined, context: Context):
   // At the start of a sentence, only capitals inside a word show a name, as in YouTube.
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
+  const before = previous?.toLowerCase() ?? ''
+  const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
     base,
     key: foldWord(removeInnerPunctuation(base)).replace(/([^s]{2})s$/, '$1'),
-    wordClass: classify(base, isName, context),
+    wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,
-    isUncertain:
-      language === 'german'
-        ? startsSentence
-        : language === 'other' && !isName && !articles.has(previous?.toLowerCase() ?? ''),
+    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !articles.has(before),
   }
 }
 
@@ -179,8 +179,9 @@ function separateWords(text: string): string {
 
 export function readLanguage(text: string): Language {
   const typed = /\p{Ll}/mu.test(text) ? text : text.toLowerCase()
-  // “Cómo” counts, but not the “Los” of Los Angeles.
-  return detectLanguage(Array.from(nameWords(typed), (word) => (/[à-ÿ]/.test(word) ? word.toLowerCase() : word)))
+  // “Cómo” and “Meu” count, but not the “Los” of Los Angeles.
+  const isForeign = (word: string) => /[à-ÿ]|^(?:Meu|Minha|Noss[ao]|Nuestr[ao]|Notre|Hoy|Hoje|Heute)$/.test(word)
+  return detectLanguage(Array.from(nameWords(typed), (word) => (isForeign(word) ? word.toLowerCase() : word)))
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */
