@@ -3,6 +3,7 @@ import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
 import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
+import { postKind } from './word-classes.ts'
 
 /** A word or a phrase that makes one tag. */
 interface Topic {
@@ -23,6 +24,7 @@ function isName({ occurrences }: Topic): boolean {
 function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
   if (topic.words.length > 1) return topic.words.some((word) => word.isName && word.wordClass !== 'date') ? 2 : 1.5
+  if (postKind.test(topic.words[0]?.base ?? '')) return 0.4
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
   return isName(topic) ? 2 : 0.7
 }
@@ -57,7 +59,7 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     // A repeated phrase says more than its words.
     if (alone && countAlone > count) phrase.score = Math.max(phrase.score, alone.score + 0.5)
     else topics.delete(word.key)
-  } else if (word.wordClass === 'topic' && !isHoliday(phrase.words)) {
+  } else if (word.wordClass === 'topic' && !postKind.test(word.base) && !isHoliday(phrase.words)) {
     const words = [word]
     // Sourdough bread is also about bread, but open source is not about a source.
     const isModified = phrase.words[0]?.wordClass === 'modifier'

@@ -209,7 +209,8 @@ function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   const isPhrase = (words: readonly Word[]) =>
-    words.length <= maxListedWords && words.every(({ wordClass }) => wordClass !== 'filler')
+    words.length <= maxListedWords &&
+    words.every(({ wordClass, base }) => wordClass !== 'filler' || /^(?:for|of|with)$/.test(base))
   return parts.length > 2 && parts.every(isPhrase)
 }
 

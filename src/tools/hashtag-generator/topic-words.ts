@@ -9,7 +9,9 @@ import {
   classifyName,
   classifyWord,
   detectLanguage,
+  isForeignVerbAfter,
   type Language,
+  postKind,
   unspacedFillers,
   type WordClass,
 } from './word-classes.ts'
@@ -48,6 +50,8 @@ const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
 /** The short articles and prepositions of French and Italian, as in l’été. */
 const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L})/gimu
+/** In foreign names of dishes and the like, as in pastel de nata. */
+const foreignLink = / (de|di|du|alla|au) (?=(?!la )\p{Ll}{3})/gmu
 
 /** In UTF-16 code units. A longer word is not a word, and long ones overflow the stack of regular expressions. */
 const maxWordLength = 100
@@ -97,34 +101,35 @@ function readWord(text: string, previous: string | undefined, context: Context):
   // At the start of a sentence, only capitals inside a word show a name, as in YouTube.
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
+  const before = previous?.toLowerCase() ?? ''
+  const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
     base,
     key: foldWord(removeInnerPunctuation(base)).replace(/([^s]{2})s$/, '$1'),
-    wordClass: classify(base, isName, context),
+    wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,
-    isUncertain:
-      language === 'german'
-        ? startsSentence
-        : language === 'other' && !isName && !articles.has(previous?.toLowerCase() ?? ''),
+    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !articles.has(before),
   }
 }
 
 /**
- * Between commas, “journaling” is a noun. After an adjective, as in “healthy eating”, such a word ends a phrase, and
- * before a noun, as in “living room”, it starts one.
+ * Between commas, “journaling” is a noun, as in “my journaling”. After an adjective, as in “healthy eating”, such a word
+ * ends a phrase, and before a noun, as in “living room”, it starts one, as in “tips for growing tomatoes”.
  */
 function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   const [last, next] = [words[i - 1], words[i + 1]]
   if (word.isName || !/...ing$/i.test(word.base)) return word
   if (word.wordClass === 'filler') {
+    const isForPost = /^(?:for|of|on|to)$/i.test(last?.base ?? '') && postKind.test(words[i - 2]?.base ?? '')
+    if (isForPost && next?.wordClass === 'topic') return { ...word, wordClass: 'modifier' }
     const isNoun = last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? '')
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }
   if (word.wordClass !== 'ending') return word
   if (next?.wordClass === 'topic' && (!last || last.wordClass === 'filler')) return { ...word, wordClass: 'modifier' }
-  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with)$/i.test(other.base))
+  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with|my|your|our|their|own)$/i.test(other.base))
   return isAlone ? { ...word, wordClass: 'topic' } : word
 }
 
@@ -138,7 +143,8 @@ function readSentence(sentence: string, language: Language): Word[][] {
   let previous: string | undefined
   return sentence.split(phraseEnds).map((part) => {
     const words: Word[] = []
-    for (const typed of nameWords(language === 'other' ? part.replace(elision, '$& ') : part)) {
+    const text = language === 'other' ? part.replace(elision, '$& ') : part
+    for (const typed of nameWords(language === 'english' ? text.replace(foreignLink, '-$1-') : text)) {
       const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
       const last = words.at(-1)
       if (language === 'english' && last?.wordClass === 'topic' && nounSuffix.test(typed)) {
@@ -173,8 +179,9 @@ function separateWords(text: string): string {
 
 export function readLanguage(text: string): Language {
   const typed = /\p{Ll}/mu.test(text) ? text : text.toLowerCase()
-  // “Cómo” counts, but not the “Los” of Los Angeles.
-  return detectLanguage(Array.from(nameWords(typed), (word) => (/[à-ÿ]/.test(word) ? word.toLowerCase() : word)))
+  // “Cómo” and “Meu” count, but not the “Los” of Los Angeles.
+  const isForeign = (word: string) => /[à-ÿ]|^(?:Meu|Minha|Noss[ao]|Nuestr[ao]|Notre|Hoy|Hoje|Heute)$/.test(word)
+  return detectLanguage(Array.from(nameWords(typed), (word) => (isForeign(word) ? word.toLowerCase() : word)))
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */

@@ -58,7 +58,7 @@ const otherLanguages =
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'al alla alle anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
+  'adora adoro al alla alle ama amo anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
   'dimanche domingo donnerstag ende enlace euro faire fare fazer februar fin freitag fuera gracias grad gramm gran ' +
   'grande guten había hace hacer hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien ' +
   'link liter lunes mai man martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat ' +
@@ -81,6 +81,19 @@ export const articles = setOf(
 )
 /** Forms of Spanish, Portuguese and French verbs. */
 const foreignVerb = /^.{2,}(?:[aeiáé]mos|aba[ns]?|aron|ieron|aram|eram|ando|iendo)$|^.+[^n]ez$/
+
+const beforeInfinitive = /^(?:cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
+const infinitive = /^.{2,}(?:[aeií]r|[aei]rse|are|ere|ire)$/
+/** Nouns that look like infinitives: “zapatos para mujer”. */
+const infinitiveNoun = /^(?:azúcar|bienestar|celular|collar|hiver|hogar|lugar|mulher|mujer|taller)$/
+const objectPronoun = /^(?:me|te|se|os)$/
+
+/** Returns whether the word before a word that is not English makes it a verb: “cómo ahorrar”, “os enseño”. */
+export function isForeignVerbAfter(previous: string, word: string): boolean {
+  if (beforeInfinitive.test(previous)) return infinitive.test(word) && !infinitiveNoun.test(word)
+  // In Portuguese, “os” is an article before a plural.
+  return objectPronoun.test(previous) && !word.endsWith('s')
+}
 
 /** Verbs that are rarely nouns. */
 const verbs =
@@ -107,6 +120,10 @@ const nounVerbs =
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
 
+/** Kinds of posts: “tips for growing tomatoes” is about tomatoes. */
+export const postKind =
+  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways)$/i
+
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
   'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday ' +
@@ -124,7 +141,7 @@ const adjectives =
   'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
   'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
-const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$/
+const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
 /** Adverbs and superlatives. */
 const adverbPattern = /^.{3,}(?:ly|est)$/
 const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
