@@ -31,6 +31,10 @@ test.each([
   ['asdf qwer zxcv uiop', 0, 'Weak'],
   ['lorem ipsum dolor sit amet consectetur', 55, 'Fair'],
   ['7 Proven Ways to Keep Your Sourdough Starter Alive', 95, 'Strong'],
+  ['Blog post 4 - final version (2)', 48, 'Weak'],
+  ['Untitled Document 3 - Copy of Draft Title Here', 48, 'Weak'],
+  ['Welcome to Our Website - Home Page', 40, 'Weak'],
+  ['How to Write a Blog Post in 30 Minutes', 100, 'Strong'],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
   const report = analyzeTitle(title)
   expect(report).toMatchObject({ overall, verdict })
