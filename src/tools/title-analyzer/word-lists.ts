@@ -9,7 +9,7 @@ export const powerWords = list('amazing best essential free guide proven ultimat
 const positiveWords = list(
   'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
     'delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
-    'happiness happy heart heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
+    'happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
     'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
     'sensational smile stunning sweet tender thrilled thrilling treasure triumph unforgettable warm wonder wonderful',
 )
