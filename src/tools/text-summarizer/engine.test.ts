@@ -210,6 +210,34 @@ describe('key sentences', () => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
   })
 
+  test('prefers the first sentence of the only paragraph to a share', () => {
+    const text =
+      'Schools use more tablets. Teachers like tablets. Parents worry. Some 60% of schools bought tablets. It rained.'
+    expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([1])
+  })
+
+  test.each([1, 2, 3])('prefers the start of a news story of one paragraph to an example: %i', (count) => {
+    const text =
+      'Artificial intelligence is transforming education in Latin America. According to a UNESCO report published on ' +
+      'Tuesday, 42% of teachers in the region already use AI tools to prepare their classes. However, only one in ten has ' +
+      'received specific training. "We have the technology, but not the preparation," says the researcher Carmen Ruiz. ' +
+      'The report recommends that governments invest in training before buying more equipment. It also warns that the gap ' +
+      'between urban and rural schools may grow. In Chile, for example, a pilot program with 300 rural schools reduced ' +
+      'dropout by 8%. It was very hot on the day of the presentation. The authors also call for clear rules about ' +
+      'children’s data.'
+    const numbers = numbersOf(summarize(text, count, { mode: 'key' }))
+    expect(numbers[0]).toBeLessThanOrEqual(2)
+    expect(numbers).not.toContain(7)
+  })
+
+  test.each(['for instance', 'e.g.', 'zum Beispiel', 'por ejemplo', 'par exemple'])(
+    'avoids an example: %s',
+    (phrase) => {
+      const text = `It rained. Bees like red flowers and rain, ${phrase} in May. Bees like red flowers. We slept.`
+      expect(numbersOf(summarize(text, 1, { mode: 'key' }))).toEqual([3])
+    },
+  )
+
   test('picks a sentence that refers back together with the one before it', () => {
     const text =
       'We left. Gutenberg printed a Bible with a press in Mainz. He printed the Bible in Mainz with metal type. It ' +

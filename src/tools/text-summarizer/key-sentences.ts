@@ -55,11 +55,11 @@ function isListItem(text: string, start: number): boolean {
 
 const leadLength = 2
 
-/** Returns the first sentences of the first paragraph, if there are more paragraphs. */
+/** Returns the first sentences of the first paragraph, or the first sentence of the only one. */
 function leadOf(text: string, sentences: readonly Sentence[]): ReadonlySet<Sentence> {
-  const body = sentences.filter(({ isHeading }) => !isHeading)
+  const body = sentences.filter(({ isHeading, start }) => !isHeading && !isListItem(text, start))
   const secondParagraph = body.findIndex(({ start }, index) => index > 0 && startsParagraph(text, start))
-  return new Set(body.slice(0, Math.max(0, Math.min(leadLength, secondParagraph))))
+  return new Set(body.slice(0, secondParagraph < 0 ? 1 : Math.min(leadLength, secondParagraph)))
 }
 
 /** Writers put what matters at the start of a text and of its paragraphs. */

@@ -29,6 +29,8 @@ const conclusionStart = new RegExp(
 const share = /\p{N}\s?(?:%|percent|per cent|prozent|por ciento|pour cent)/imu
 /** How a quotation and an announcement start. */
 const saysLittle = /^(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+const example =
+  /(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|par exemple|per esempio)(?!\p{L})/imu
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
@@ -44,14 +46,14 @@ export function refersBack(sentence: string): boolean {
 
 /** Whether a sentence says what came out of a study, a text or a meeting. */
 export function isResult(sentence: string): boolean {
-  return conclusionStart.test(sentence) || share.test(sentence)
+  return conclusionStart.test(sentence) || (share.test(sentence) && !example.test(sentence))
 }
 
-/** Conclusions and sentences with figures say more than others. Questions, quotations and courtesies say less. */
+/** Conclusions and sentences with figures say more than others. Questions, quotations, examples and courtesies say less. */
 export function weightOfKind(sentence: string): number {
   if (courtesy.test(sentence)) return 0.1
   const ofFigures = /\p{N}/mu.test(sentence) ? 1.2 : 1
   if (conclusionStart.test(sentence)) return 1.5 * ofFigures
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
-  return isQuestion || saysLittle.test(sentence) ? 0.5 * ofFigures : ofFigures
+  return isQuestion || saysLittle.test(sentence) || example.test(sentence) ? 0.5 * ofFigures : ofFigures
 }

@@ -51,8 +51,8 @@ export const tool = defineTool({
       },
       options: { mode: 'key', count: 2 },
       output:
-        'The angle of her dance shows the other bees the direction of the flowers. Today cameras read the ' +
-        'dances, and maps show where bees find food in a city.',
+        'Bees tell each other where to find food. The angle of her dance shows the other bees the direction of the ' +
+        'flowers.',
     },
     {
       title: 'Minutes as a bulleted list',

@@ -87,21 +87,27 @@ function judgeSubject({ words, keyword }: Facts): Judged {
   return [10 * Math.min(3, specific.length), note]
 }
 
-/** Returns the index of the keyword, in the singular or the plural; -1 if it is missing. */
-function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[]): number {
+/** Whether two words are the same, in the singular or the plural. */
+function isSameWord(one: string, other: string): boolean {
   const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
-  const isMatch = (word: string, wanted: string) => forms(wanted).includes(word) || forms(word).includes(wanted)
-  return words.findIndex((_, index) => keyword.every((wanted, i) => isMatch(words[index + i]?.key ?? '', wanted)))
+  return forms(other).includes(one) || forms(one).includes(other)
+}
+
+/** Returns the index of the keyword; -1 if it is missing. */
+function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[]): number {
+  return words.findIndex((_, index) => keyword.every((wanted, i) => isSameWord(words[index + i]?.key ?? '', wanted)))
 }
 
 function judgeFront({ words, keyword }: Facts): Judged {
+  if (words.length < minWords) return [0, 'Too short to judge what comes first.']
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.join(' ') : (words[index]?.text ?? ''))
   if (index < 0) {
+    const isScattered = hasKeyword && keyword.every((wanted) => words.some(({ key }) => isSameWord(key, wanted)))
+    if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
-  if (words.length < minWords) return [0, 'Too short to judge what comes first.']
   const position = positionOf(index + 1)
   if (index < 4) return [15, `${name} is the ${position} word: readers see it at once.`]
   const points = index < 6 ? 10 : index < 8 ? 6 : 2

@@ -31,6 +31,10 @@ test.each([
   ['asdf qwer zxcv uiop', 0, 'Weak'],
   ['lorem ipsum dolor sit amet consectetur', 55, 'Fair'],
   ['7 Proven Ways to Keep Your Sourdough Starter Alive', 95, 'Strong'],
+  ['Blog post 4 - final version (2)', 48, 'Weak'],
+  ['Untitled Document 3 - Copy of Draft Title Here', 48, 'Weak'],
+  ['Welcome to Our Website - Home Page', 40, 'Weak'],
+  ['How to Write a Blog Post in 30 Minutes', 100, 'Strong'],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
   const report = analyzeTitle(title)
   expect(report).toMatchObject({ overall, verdict })
@@ -89,6 +93,18 @@ describe('front-loading', () => {
     ['Your Cat Hates You for a Reason', 'cats', 15, '‘cats’ is the 2nd word: readers see it at once.'],
     ['The Library of Old Maps', 'libraries', 15, '‘libraries’ is the 2nd word: readers see it at once.'],
     ['A Love Letter to My Bread', 'love letters', 15, '‘love letters’ is the 2nd word: readers see it at once.'],
+    [
+      'How to Fix a Leaking Kitchen Tap Without a Plumber',
+      'leaking tap',
+      8,
+      'All words of ‘leaking tap’ are in the title, but not together.',
+    ],
+    [
+      'How to Fix a Leaking Kitchen Tap Without a Plumber',
+      'fix leaking taps',
+      8,
+      'All words of ‘fix leaking taps’ are in the title, but not together.',
+    ],
     ['Baker’s Yeast: What It Is', 'baker', 15, '‘baker’ is the 1st word: readers see it at once.'],
     [
       '7 Proven Ways to Keep Bread',
@@ -242,6 +258,7 @@ test.each([
   ['Burnout', 'negative'],
   ['Betrayal', 'negative'],
   ['A Mysterious Day', 'neutral'],
+  ['Is Coffee Bad for Your Heart? What 12 Studies Say', 'neutral'],
 ])('the feeling of %j is %s', (title, sentiment) => expect(analyzeTitle(title).sentiment).toBe(sentiment))
 
 test('lists the words of each group, once each', () => {

@@ -2,7 +2,7 @@ import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
 import { type Balance, balanceOf, distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
-import { foreignWords, type WordGroup, wordGroups } from './word-lists.ts'
+import { foreignWords, placeholderWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
   /** The points of all parts, up to 100. Undefined if the title is blank or looks like another language. */
@@ -21,6 +21,7 @@ export interface Judgement {
 const maxJudgedLength = 2000
 
 const foreign = new Set(foreignWords)
+const placeholders = new Set(placeholderWords)
 
 /** English titles have them only now and then: Tour de France, café. */
 const hintOfForeign = /^(?:de|en|na)$|[\u00c0-\u024f]/
@@ -63,7 +64,10 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const title = fullTitle.slice(0, maxJudgedLength)
   const clickbait = findClickbait(title)
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
-  const words = readTitleWords(title).map((word) => (baitWords.has(word.key) ? { ...word, isSpecific: false } : word))
+  const allWords = readTitleWords(title)
+  const subject = allWords.filter(({ key, isSpecific }) => isSpecific && !baitWords.has(key))
+  const hasSubject = !subject.every(({ key }) => placeholders.has(key))
+  const words = allWords.map((word) => ({ ...word, isSpecific: hasSubject && subject.includes(word) }))
   // Dashes and emoji are not read as words.
   const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)

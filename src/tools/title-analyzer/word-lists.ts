@@ -9,7 +9,7 @@ export const powerWords = list('amazing best essential free guide proven ultimat
 const positiveWords = list(
   'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
     'delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
-    'happiness happy heart heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
+    'happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
     'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
     'sensational smile stunning sweet tender thrilled thrilling treasure triumph unforgettable warm wonder wonderful',
 )
@@ -58,7 +58,7 @@ export const wordGroups = [
   },
   {
     group: 'Urgency',
-    words: list('now today tonight hurry deadline limited final finally urgent soon immediately last-minute'),
+    words: list('now today tonight hurry deadline limited finally urgent soon immediately last-minute'),
   },
   {
     group: 'Curiosity',
@@ -93,9 +93,14 @@ export const emptyWords = list(
     'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
     'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
-    'better bigger day days made month months new product products week weeks year years ' +
+    'better bigger day days final made month months new product products week weeks year years ' +
     // Feelings
     'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
+)
+
+/** The words of titles that nobody has written yet. They are the subject only beside another one: “How to Write a Blog”. */
+export const placeholderWords = list(
+  'article blog copy document draft headline home homepage page post title untitled version website welcome',
 )
 
 /** Common words of other languages that use the Latin alphabet. None is also a common English word. */
