@@ -30,6 +30,29 @@ test('of several files are a list that sha256sum and --check accept', async () =
   expect(JSON.parse(json.output)).toEqual({ items })
 })
 
+test('of one file with one hash are a list, too', async () => {
+  const list = { status: 0, output: runSystem('sha256sum', notes).replaceAll(notes, 'notes'), errors: '' }
+  expect(await run(['hash-generator', '--sha256', notes])).toEqual(list)
+  expect(await run(['hash-generator', '--no-md5', '--no-sha512', notes])).toEqual(list)
+  expect(await run(['run', 'hash-generator(md5=off, sha512=off)', notes])).toEqual(list)
+  const sums = folder.at('ONESUM')
+  await run(['hash-generator', '--blake3', '--output', sums, notes])
+  expect(await run(['hash-generator', '--check', sums])).toEqual({ status: 0, output: 'notes: OK\n', errors: '' })
+})
+
+test.each([['--key=k'], ['--expected=abc'], ['--format=base64'], ['-']])(
+  'of one file are not a list with %s',
+  async (argument) => {
+    const files = argument === '-' ? [] : [notes]
+    expect((await run(['hash-generator', '--sha1', argument, ...files])).output).toMatch(/^SHA-1: /)
+  },
+)
+
+test('of changed text are not a list', async () => {
+  const { output } = await run(['run', 'case-converter | hash-generator(md5=off, sha512=off)', notes])
+  expect(output).toMatch(/^SHA-256: /)
+})
+
 test('a list that names no hash is tried with every hash of its length', async () => {
   const { output } = await run(['hash-generator', '--blake3', notes, notes])
   const json = await run([
@@ -60,7 +83,7 @@ test('the name of a list’s folder says nothing about its hash, and a missing l
 })
 
 test.each([
-  [['--sha1'], ['SHA-1']],
+  [['--sha1', '--format', 'upper'], ['SHA-1']],
   [
     ['--md5', '--crc32'],
     ['MD5', 'CRC-32'],
@@ -96,7 +119,7 @@ test('that do not match are named', async () => {
   expect(await run(['hash-generator', '--check', notes])).toEqual({
     status: 1,
     output: '',
-    errors: 'notes isn’t a list of checksums.\n',
+    errors: 'notes isn’t a list of checksums. Each line needs a hash and the name of a file.\n',
   })
 })
 
@@ -112,7 +135,7 @@ test.each([
   if (option !== '--md5') expect(await run(['run', recipe, notes, notes])).toEqual(expected)
 })
 
-test('of keyed hashes have the names of the files above them', async () => {
-  const { output } = await run(['hash-generator', '--key', 'k', notes, notes])
+test.each([['--key=k'], ['--format=base64']])('of several files with %s have the names above them', async (option) => {
+  const { output } = await run(['hash-generator', option, notes, notes])
   expect(output).toMatch(/^==> notes <==\nMD5: /)
 })

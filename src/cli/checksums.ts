@@ -29,11 +29,18 @@ function selectFlags(
 
 type Steps = readonly [CommandStep, ...CommandStep[]]
 
-/** Whether the results of several files are lines as `sha256sum` prints them. Others, such as keyed hashes, are not. */
-export function printsChecksums(steps: Steps): boolean {
+/**
+ * Whether the results are lines as `sha256sum` prints them: those of several files, or a single hash of a file that has a
+ * name and is not changed by a step before. Others, such as keyed hashes, are not.
+ */
+export function printsChecksums(steps: Steps, [file, ...others]: readonly string[]): boolean {
   const { tool, options } = steps.at(-1) as CommandStep
-  const hasText = Object.entries(tool.options).some(([name, { kind }]) => kind === 'text' && options[name] !== '')
-  return tool.isChecksum === true && !hasText && checksumHashOf(selectedHashes(steps)) !== undefined
+  if (!tool.isChecksum || file === undefined) return false
+  const isPlain = Object.entries(tool.options).every(
+    ([name, { kind, initial }]) => kind === 'flag' || options[name] === initial,
+  )
+  const isList = others.length > 0 || (file !== standardInput && steps.length === 1 && flagsOn(steps).length === 1)
+  return isPlain && isList && checksumHashOf(selectedHashes(steps)) !== undefined
 }
 
 /** Returns the steps with a line for a checksum list as the printed result. */
@@ -46,10 +53,14 @@ export function withChecksumLines(steps: Steps, name: string): Steps {
 
 /** Returns the hashes that were switched on, or those that are on by default. */
 function selectedHashes(steps: Steps): readonly string[] {
-  const { tool, options } = steps.at(-1) as CommandStep
-  const flags = Object.entries(tool.options).filter(([name, { kind }]) => kind === 'flag' && options[name] === true)
+  const flags = flagsOn(steps)
   const added = flags.filter(([, { initial }]) => initial === false)
   return (added.length > 0 ? added : flags).map(([, { label }]) => label)
+}
+
+function flagsOn(steps: Steps) {
+  const { tool, options } = steps.at(-1) as CommandStep
+  return Object.entries(tool.options).filter(([name, { kind }]) => kind === 'flag' && options[name] === true)
 }
 
 interface CheckedFile {
@@ -91,7 +102,9 @@ async function readList(list: string, { stdin }: RunEnvironment): Promise<readon
   const text = decodeUtf8(await readAll(readFiles([list], 'text', { stdin })))
   const checksums = parseChecksums(text, basename(list))
   if (checksums) return checksums
-  throw new InputError(`${list === standardInput ? 'Standard input' : list} isn’t a list of checksums.`)
+  throw new InputError(
+    `${list === standardInput ? 'Standard input' : list} isn’t a list of checksums. Each line needs a hash and the name of a file.`,
+  )
 }
 
 /** Calculates the hashes that the list may mean, one after another, until one matches. */

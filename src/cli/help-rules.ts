@@ -9,7 +9,8 @@ export const rules = {
     'If one of them can’t be processed, the others still are. With --concat, they are joined and give one result.',
   checksums:
     'Several files give a line each, as sha256sum prints it: SHA-256, or the hash that you select. ' +
-    'If one of them can’t be read, the others still are. One file has the hashes that you select, or MD5, SHA-256 and SHA-512.',
+    'If one of them can’t be read, the others still are. One file gives such a line if you select one hash. Otherwise ' +
+    'it has the hashes that you select, or MD5, SHA-256 and SHA-512, with their names.',
   text:
     'Text is read as UTF-8, or as UTF-16 if it starts with a UTF-16 byte order mark, and written as UTF-8. ' +
     'Every line break is part of the text, including the last one. If the result doesn’t end with a line break, one is added.',

@@ -85,6 +85,11 @@ test.each(inProcess.map((tool) => [exampleCommand(tool, tool.examples[0]), tool]
   },
 )
 
+test('an empty text has no result, which is said but not an error', async () => {
+  const errors = 'The text is empty, so there’s no result.\n'
+  expect(await run(['json-formatter'], ' \n')).toEqual({ status: 0, output: '', errors })
+})
+
 test.each([
   ['json-formatter', [], '{"a":1}\n{"b":2}', 'Add --lines to read every line as JSON.'],
   ['json-formatter', [], "{'a': True,}", 'Add --repair to repair the mistakes.'],

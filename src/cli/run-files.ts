@@ -41,14 +41,17 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
   }
   return withOutput(output, files, environment, async (own) => {
     if (files.length > 1 && !concat) return runSeveral(job, own)
-    return !hasNoMatch(job, await runOne(job, { ...call, files }, own))
+    const [file = ''] = files
+    const isChecksum = files.length === 1 && printsChecksums(job.steps, files)
+    const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
+    return !hasNoMatch(job, await runOne({ ...job, steps }, { ...call, files }, own))
   })
 }
 
 /** Writes the results of several files one after another. */
 async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<boolean> {
   const { json } = job.call
-  const isChecksum = !json && printsChecksums(job.steps)
+  const isChecksum = !json && printsChecksums(job.steps, job.files)
   const { write } = environment
   let written = 0
   const isDone = await eachFile(job, environment, async (file, own) => {

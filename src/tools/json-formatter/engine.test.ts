@@ -378,6 +378,8 @@ test.each([
   ['format', { text: '' }],
   ['minify', { text: '' }],
   ['tree', { text: '', rows: [] }],
-] as const)('%s returns an empty result for blank text', (mode, result) => {
+] as const)('%s returns an empty result for blank text, with a note', (mode, result) => {
   expect(run(' \n', { mode })).toEqual(result)
+  expect(engine.note?.(run(' \n', { mode }))).toBe('The text is empty, so there’s no result.')
+  expect(engine.note?.(run('{}', { mode, find: 'none' }))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { outputLimit } from '#core/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { withChunks } from '#core/chunked-result.ts'
+import { chunkedResultOf, withChunks } from '#core/chunked-result.ts'
 import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type DuplicateKey, findDuplicateKeys } from './duplicate-keys.ts'
@@ -32,7 +32,10 @@ export const engine: Engine<typeof tool, JsonResult> = {
 
   print: ({ text }) => text,
 
-  note({ repaired, duplicateKeys = [] }) {
+  note(result) {
+    // Reading the text would join its chunks.
+    if (!chunkedResultOf(result) && result.text === '') return 'The text is empty, so there’s no result.'
+    const { repaired, duplicateKeys = [] } = result
     const lines = duplicateKeys.map(({ key, line }) => `Line ${String(line)}: the key “${key}” is repeated.`)
     if (repaired !== undefined) lines.unshift('The JSON had mistakes, which were repaired.')
     return lines.length === 0 ? undefined : lines.join('\n')
