@@ -49,6 +49,9 @@ test('the rows of the tree have their positions in the text', () => {
 test.each([
   ['{} {}', 'Line 1, column 4: expected a line break between two values, found “{”.'],
   ['{}\n{"a":}', 'Line 2, column 6: expected a value, found “}”.'],
+  ['{"a":1}\n{"b":2\n{"c":3}', 'Line 2, column 7: expected a comma or }, found a line break.'],
+  ['{"a":1}\r\n{"b":2, \r\n{"c":3}', 'Line 2, column 9: expected a key in double quotes, found a line break.'],
+  ['[\n  1,\n  x\n]', 'Line 3, column 3: expected a value, found “x”.'],
   ['{},\n{}', 'Line 1, column 3: expected a line break between two values, found “,”.'],
 ])('%j is an error', (text, detail) => {
   expect(() => run(text)).toThrow(expect.objectContaining({ detail }) as Error)

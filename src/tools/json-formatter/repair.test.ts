@@ -133,6 +133,8 @@ test.each([
   ],
   ['Here is the JSON: {"a":1,} Thanks', '{"a":1}'],
   ['2026-11-18 INFO payload={"a":1,} status=200', '{"a":1}'],
+  ['Here is the "fixed" list [v2]:\n```json\n[{"a":1,},]\n```\nI removed the "b".', '[{"a":1}]'],
+  [String.raw`{"body":"{\"a\":1}",}`, String.raw`{"body":"{\"a\":1}"}`],
   ['[10:00:01] INFO [web] payload={"a":1,} status=200', '{"a":1}'],
   ['curl -d \'{a: "}", b: [1,]}\' http://b', '{"a":"}","b":[1]}'],
 ])('takes the JSON out of %s', async (text, json) => {

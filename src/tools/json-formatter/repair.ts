@@ -20,7 +20,7 @@ export function repairJson(text: string, isLines: boolean): string {
 
 /** The repaired text, or the offset at which the repair stopped. If neither is known, the text is nested too deeply. */
 interface Attempt {
-  readonly repaired?: string
+  readonly repaired?: string | undefined
   readonly stop?: number | undefined
 }
 
@@ -41,6 +41,10 @@ function repairLines(text: string): Attempt {
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
+  // The only code block of an answer in Markdown.
+  const [, block, ...others] = text.split(/^[ \t]*```.*$/m)
+  const { repaired: inBlock } = block !== undefined && others.length === 1 ? repairValue(block) : {}
+  if (inBlock !== undefined) return { repaired: inBlock.trim() }
   const json = repairInside(text) ?? unwrapString(text)
   const attempt = json === undefined ? tryRepair(text) : { repaired: json }
   if (attempt.repaired !== undefined) return attempt
@@ -48,13 +52,12 @@ function repairValue(text: string): Attempt {
   const { repaired: object } = /^\s*"[^"\n]*"\s*:/.test(text) ? tryRepair(`{${text}}`) : {}
   if (object !== undefined) return { repaired: object }
   // Spaces keep the offsets.
-  const withoutPrefixes = text.replace(logPrefixes, (prefix) =>
-    /\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix,
-  )
-  return withoutPrefixes === text ? attempt : repairValue(withoutPrefixes)
+  const bare = text.replace(logPrefixes, (prefix) => (/\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix))
+  const { repaired, stop } = bare === text ? attempt : repairValue(bare)
+  return { repaired: repaired?.trim(), stop }
 }
 
-/** Repairs the only object or array in another text, such as an answer, a command or a line of a log. */
+/** Repairs the only object or array in a text, such as an answer, a command or a line of a log. */
 function repairInside(text: string): string | undefined {
   const start = text.search(/[[{]/)
   if (start < 0) return undefined
@@ -64,10 +67,10 @@ function repairInside(text: string): string | undefined {
     if (token === ']' || token === '}') depth -= 1
     if (depth > 0) continue
     const end = start + index + 1
-    // Nothing but spaces, or the start of a Python tuple, is not another text.
-    if (/^\s*(?:$|\()|[[\]{}"]/.test(text.slice(0, start) + text.slice(end))) return undefined
-    const json = text.slice(start, end)
-    return errorIn(json, false) === undefined ? json : tryRepair(json).repaired
+    const [json, around] = [text.slice(start, end), (text.slice(0, start) + text.slice(end)).trim()]
+    // A parenthesis starts a Python tuple.
+    if (/^\(|[[\]{}"]/.test(around)) return undefined
+    return errorIn(json, false) === undefined ? json : tryRepair(around === '' ? text : json).repaired
   }
   return undefined
 }

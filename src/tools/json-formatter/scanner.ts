@@ -166,7 +166,11 @@ export class JsonScanner {
   }
 
   #error(offset: number, expected: string, unit: 'token' | 'character' = 'token') {
-    return invalidJson(this.text, offset, `expected ${expected}, found`, unit)
+    // In JSON Lines, an unexpected bracket at the start of a line starts the next value. The one before it is incomplete.
+    const isNextValue = this.isLines && /[[{]/.test(this.text.charAt(offset))
+    const lineBreak = isNextValue ? this.text.slice(this.end, offset).search(/[\n\r]\s*$/) : -1
+    const found = lineBreak < 0 ? offset : this.end + lineBreak
+    return invalidJson(this.text, found, `expected ${expected}, found`, unit)
   }
 }
 

@@ -7,23 +7,15 @@ const looseMember = /(?:^|[{,])\s*['"]?[\w$-]+['"]?\s*:\s*(?:['"[{\-\d]|true|fal
 export const suggest: Suggest = (sample) => {
   const trimmed = sample.trim()
   if (!/^[[{]/.test(trimmed)) return undefined
-  if (sample.length >= sampleLength) {
-    return opening.test(trimmed) && member.test(trimmed)
-      ? { score: 0.95, reason: 'Looks like JSON', action: 'Format', options: { mode: 'format' } }
-      : undefined
-  }
-  if (isJson(trimmed)) {
-    const options = { mode: 'format', lines: false }
-    return { score: 0.95, reason: 'Looks like JSON', action: 'Format', options }
-  }
+  const hasJson = opening.test(trimmed) && member.test(trimmed)
+  const json = { score: 0.95, reason: 'Looks like JSON', action: 'Format' }
+  if (sample.length >= sampleLength) return hasJson ? { ...json, options: { mode: 'format' } } : undefined
+  if (isJson(trimmed)) return { ...json, options: { mode: 'format', lines: false } }
   if (trimmed.split('\n').every(isJson)) {
-    const options = { mode: 'format', lines: true }
-    return { score: 0.95, reason: 'Looks like JSON Lines', action: 'Format', options }
+    return { ...json, reason: 'Looks like JSON Lines', options: { mode: 'format', lines: true } }
   }
   const isNearly = /^\{[^]*\}?$/.test(trimmed) && looseMember.test(trimmed) && !/:[^"'{}]*;/.test(trimmed)
-  return isNearly || (opening.test(trimmed) && member.test(trimmed))
-    ? { score: 0.8, reason: 'Almost JSON', action: 'Find the error' }
-    : undefined
+  return isNearly || hasJson ? { score: 0.8, reason: 'Almost JSON', action: 'Find the error' } : undefined
 }
 
 function isJson(text: string): boolean {

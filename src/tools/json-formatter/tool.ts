@@ -20,16 +20,8 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
   },
   options: {
-    mode: choice('Action', {
-      format: 'Format',
-      minify: 'Minify',
-      tree: 'Tree',
-    }),
-    indent: choice('Indent', {
-      '2': '2 spaces',
-      '4': '4 spaces',
-      tab: 'Tab',
-    }),
+    mode: choice('Action', { format: 'Format', minify: 'Minify', tree: 'Tree' }),
+    indent: choice('Indent', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }),
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
     lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
     // On the page, a repair is offered with an error.
