@@ -129,7 +129,7 @@ const initial = /^(?:[^]*\.)?\p{Lu}$/u
 // “in washington, d.c. on monday”
 const lowerInitials = /^\p{Ll}(?:\.\p{Ll})+$/u
 // “He takes vitamin C. It helps.” But also: a book by J. Smith.
-const afterLowerCase = /^[^]*\P{L}\p{Ll}+\s\p{Lu}$/u
+const afterLowerCase = /^(?:[^]*\P{L})?\p{Ll}+\s\p{Lu}$/u
 // “So do I.” and “at 5 °C.” end a sentence; Elizabeth I. and I. Newton are names.
 const pronounOrUnit = /^(?:[^]*°\p{L}|(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI)$/u
 // “z. B.” is looked up like “z.B.”

@@ -127,6 +127,7 @@ test.each([
   ['Sales rose 5.2 p.p. Costs fell.', 2],
   ["'Dr. Lee' and 'J. Lee' came.", 1],
   ['J. K. Rowling wrote it.', 1],
+  ['plan B. She left.', 2],
   ['So do I. But she left. Nor am I. We stayed.', 4],
   ['Elizabeth I. Smith came. I. Newton stayed.', 2],
   ['J.R.R. Tolkien wrote it. So it is.', 2],
