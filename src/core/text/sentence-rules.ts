@@ -4,29 +4,31 @@ type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if
 
 const abbreviations = new Map<string, AbbreviationRule>()
 for (const [rule, words] of [
-  ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf vs viz approx'],
+  ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf cfr vs viz approx'],
   // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”, “on Main St. She”.
-  ['if new sentence', 'sr sra srta dra sig dott st mt'],
+  ['if new sentence', 'sr sra srta dra sig dott st mt av ave blvd'],
   // “EE. UU. y”
   ['never', 'ee'],
   ['unless lower case', 'uu'],
   // German, also written with a space: “z. B.”
   ['never', 'z.b z.t d.h d.r u.a u.u u.v v.a v.m o.ä i.d s.o s.u bzw vgl evtl ggf inkl bspw sog'],
   // “z. B.”, “d. h.”, Spanish “5 p. m.”, and “d. 1750” (died)
-  ['unless digit or initial', 'a d i o p s u v z'],
+  ['unless digit or initial', 'a d i o s u v z'],
   // Russian: “и др. в”, “т. е.”, “1990 г. в”
   ['never', 'т.е т.к т.н ул'],
   ['unless lower case', 'др т.д т.п г гг в вв н.э руб тыс млн млрд'],
   ['unless lower case or digit', 'см стр рис д'],
   ['unless digit or initial', 'т н'],
+  // German: “5 Mio. Euro”
+  ['never if capitalized', 'mio mrd tsd'],
   // In lower case these titles are ordinary words or units: “one more rep. Then rest.”, “it took 95 ms. Then”
   ['never if capitalized', 'ms rev hon gen col maj gov sen rep pres adm supt insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
   ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
-  ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ave blvd p.p lb lbs oz ft tbsp tsp'],
-  ['unless digit', 'b c ca no nos nr str fig figs pp pag pág vol ch sec art eq'],
-  // “Smith et al. (2020)”
-  ['unless lower case or digit', 'al'],
+  ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ff p.p lb lbs oz ft tbsp tsp'],
+  ['unless digit', 'b c ca no nos nr str fig figs pp pag pág vol ch sec art eq abb apt rm'],
+  // “Smith et al. (2020)”, French “p. ex. ici”
+  ['unless lower case or digit', 'al p ex'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec tue tues wed thu thur thurs fri'],
   ['unless date', 'a.m p.m'],
 ] as const) {
@@ -127,7 +129,7 @@ const initial = /^(?:[^]*\.)?\p{Lu}$/u
 // “in washington, d.c. on monday”
 const lowerInitials = /^\p{Ll}(?:\.\p{Ll})+$/u
 // “He takes vitamin C. It helps.” But also: a book by J. Smith.
-const afterLowerCase = /^[^]*\P{L}\p{Ll}+\s\p{Lu}$/u
+const afterLowerCase = /^(?:[^]*\P{L})?\p{Ll}+\s\p{Lu}$/u
 // “So do I.” and “at 5 °C.” end a sentence; Elizabeth I. and I. Newton are names.
 const pronounOrUnit = /^(?:[^]*°\p{L}|(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI)$/u
 // “z. B.” is looked up like “z.B.”
@@ -136,6 +138,9 @@ const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 /** Returns the end rule for a single full stop, based on the word before it. */
 export function endRuleOfStop(text: string, stop: number): EndRule {
   const before = text.slice(Math.max(0, stop - lookbehind), stop)
+  // “She paused . . . then went on.”
+  if (/^[^\S\r\n]\.(?:\s|$)/.test(text.slice(stop + 1, stop + 4))) return 'never'
+  if (/\.[^\S\r\n]$/.test(before)) return 'unless lower case'
   const word = lastWord.exec(before)?.[1] ?? ''
   const isInitial = initial.test(word) && !pronounOrUnit.test(before)
   if (isInitial && !word.includes('.')) return afterLowerCase.test(before) ? 'if new sentence' : 'never'

@@ -127,6 +127,7 @@ test.each([
   ['Sales rose 5.2 p.p. Costs fell.', 2],
   ["'Dr. Lee' and 'J. Lee' came.", 1],
   ['J. K. Rowling wrote it.', 1],
+  ['plan B. She left.', 2],
   ['So do I. But she left. Nor am I. We stayed.', 4],
   ['Elizabeth I. Smith came. I. Newton stayed.', 2],
   ['J.R.R. Tolkien wrote it. So it is.', 2],
@@ -183,6 +184,25 @@ test.each([
   ['Äpfel usw. sind da, vgl. Nr. 5 bzw. Nr. 6. Das war alles.', 2],
   ['Bach (d. 1750) lived here. It fell in place d. Then it broke.', 3],
 ])('handles German abbreviations and dates: %j has %i sentences', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
+test.each([
+  ['Das kostet 5 Mio. Euro. Er hat 80 Mrd. Dollar.', 2],
+  ['È il mio. Sono felice.', 2],
+  ['Siehe Abb. 3 und S. 12 ff. und so weiter.', 1],
+  ['Vivo en Av. Libertad 5.', 1],
+  ['She is at 12 Oak Ave. Apt. 4 near the park, in Rm. 204. It is on 5th Ave. She left.', 3],
+  ['Voir art. 5, al. 2, p. ex. ici. Cfr. pag. 12.', 2],
+])('handles sums, addresses and references: %j has %i sentences', (text, count) =>
+  expect(countSentences(text)).toBe(count),
+)
+
+test.each([
+  ['She paused . . . then went on.', 1],
+  ['She paused. . . . Then she went on . . .', 2],
+  ['She paused . then went on.', 2],
+])('a spaced ellipsis ends a sentence unless a lower-case word follows: %j has %i sentences', (text, count) =>
   expect(countSentences(text)).toBe(count),
 )
 
@@ -425,5 +445,5 @@ test('recognizes exactly these two-letter and three-letter words as abbreviation
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
   const found = [...pairs, ...triples].filter((word) => countSentences(`One ${word}. Then`) === 1)
-  expect(found.join(' ')).toBe('cf dr ee eg ie lt mr mx vs bzw cpl ggf mme mrs sgt sog vgl viz')
+  expect(found.join(' ')).toBe('cf dr ee eg ie lt mr mx vs bzw cfr cpl ggf mme mrs sgt sog vgl viz')
 })
