@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type MetaTags } from './engine.ts'
-import { readTags } from './read-tags.ts'
+import { readTags, tagsNotKept } from './read-tags.ts'
 import { tool } from './tool.ts'
 
 test('reads the tags of a page', () => {
@@ -28,6 +28,17 @@ test('reads the tags of a page', () => {
   })
 })
 
+test('names the tags that have no field', () => {
+  const html = `<meta charset="utf-8"><meta http-equiv="refresh" content="5"><link rel="icon" href="/icon.png">
+    <title>Tea</title><meta property="og:title" content="Tea and cake"><meta name="twitter:title" content="Tea">
+    <meta property="og:type" content="product"><meta name="theme-color" content="#fff"><meta name="author" content="">
+    <!-- <meta name="viewport" content="width=1"> --><meta name="twitter:card" content="summary">
+    <meta name="robots" content="index, nofollow"><meta property="article:published_time" content="2026-03-31T10:00Z">`
+  expect(tagsNotKept(html)).toEqual(['og:title', 'og:type', 'theme-color'])
+  expect(tagsNotKept('<meta property="og:type" content="website">')).toEqual([])
+  expect(tagsNotKept('<meta name="robots" content="noindex, max-snippet:-1">')).toEqual(['robots'])
+})
+
 test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="description">', '<title></title>'])(
   'finds nothing in %j',
   (html) => expect(readTags(html)).toEqual({}),
@@ -36,4 +47,5 @@ test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="d
 test.each(tool.examples)('reads back what it has written: $title', ({ options }) => {
   const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags
   expect(readTags(written.text)).toEqual(options)
+  expect(tagsNotKept(written.text)).toEqual([])
 })

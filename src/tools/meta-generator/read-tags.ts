@@ -5,6 +5,14 @@ const tag = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
 
+/** Tags that are kept although no field has their exact content. */
+const written =
+  /^(?:og:type=website|twitter:card=summary(?:_large_image)?|article:published_time=.*|robots=(?:(?:no)?(?:index|follow)[\s,]*)+)$/i
+
+function withoutComments(html: string): string {
+  return html.replace(/<!--[^]*?-->/g, '')
+}
+
 /** Returns the content of each tag by its name. If several have the same name, the first one counts. */
 function contentsOf(html: string): ReadonlyMap<string, string> {
   const contents = new Map<string, string>()
@@ -18,14 +26,16 @@ function contentsOf(html: string): ReadonlyMap<string, string> {
       values.join(''),
     ])
     const { name, property, rel, content, href } = Object.fromEntries(pairs) as Partial<Record<string, string>>
-    add((name ?? property ?? rel ?? '').toLowerCase(), content ?? href ?? '')
+    // Other links, such as style sheets, stay where they are.
+    const canonical = rel?.toLowerCase() === 'canonical' ? rel : ''
+    add((name ?? property ?? canonical).toLowerCase(), content ?? href ?? '')
   }
   return contents
 }
 
 /** Reads the fields from the tags in the HTML of a page. Fields without a tag are missing. */
 export function readTags(html: string): Partial<Fields> {
-  const page = html.replace(/<!--[^]*?-->/g, '')
+  const page = withoutComments(html)
   const contents = contentsOf(page)
   const find = (...names: string[]) => names.map((name) => contents.get(name)).find(Boolean)
   const robots = find('robots')?.toLowerCase() ?? ''
@@ -46,4 +56,12 @@ export function readTags(html: string): Partial<Fields> {
     schema: isArticle ? 'article' : undefined,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
+
+/** Returns the names of the tags whose content is in no field. */
+export function tagsNotKept(html: string): readonly string[] {
+  const kept = new Set<string>(Object.values(readTags(html)))
+  return Array.from(contentsOf(withoutComments(html)))
+    .filter(([name, content]) => name && content && !kept.has(content) && !written.test(`${name}=${content}`))
+    .map(([name]) => name)
 }

@@ -16,6 +16,7 @@ import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
+import { toast } from '#ui/toasts.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -46,6 +47,9 @@ const noTags: MetaTags = {
 /** The HTML of a page, or of its head. */
 const pageHtml = /^\s*(?=<)[^]*?<(?:title\b|meta\s[^>]*content)/i
 
+/** More would not be read. */
+const maxNamedTags = 20
+
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
@@ -72,8 +76,11 @@ export default function MetaGenerator({ id }: ViewProps) {
       return
     }
     event.preventDefault()
-    const { readTags } = await import('./read-tags.ts')
+    const { readTags, tagsNotKept } = await import('./read-tags.ts')
     setOptions({ ...options, ...readTags(html) })
+    const lost = tagsNotKept(html)
+    if (lost.length > 0)
+      toast(`Not kept: ${lost.slice(0, maxNamedTags).join(', ')}${lost.length > maxNamedTags ? '…' : ''}`)
   }
   const noteFor = (name: keyof Fields) => {
     const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion

@@ -99,15 +99,16 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[])
 }
 
 function judgeFront({ words, keyword }: Facts): Judged {
-  if (words.length < minWords) return [0, 'Too short to judge what comes first.']
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.join(' ') : (words[index]?.text ?? ''))
-  if (index < 0) {
-    const isScattered = hasKeyword && keyword.every((wanted) => words.some(({ key }) => isSameWord(key, wanted)))
-    if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
+  const isScattered =
+    index < 0 && hasKeyword && keyword.every((wanted) => words.some(({ key }) => isSameWord(key, wanted)))
+  if (index < 0 && !isScattered) {
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
+  if (words.length < minWords) return [0, 'Too short to judge what comes first.']
+  if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
   if (index < 4) return [15, `${name} is the ${position} word: readers see it at once.`]
   const points = index < 6 ? 10 : index < 8 ? 6 : 2

@@ -98,7 +98,7 @@ export const emptyWords = list(
     'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
 )
 
-/** The words of titles that nobody has written yet. They are the subject only beside another one: “How to Write a Blog”. */
+/** Words of placeholder titles. They count as the subject only beside another one, as in “How to Write a Blog”. */
 export const placeholderWords = list(
   'article blog copy document draft headline home homepage page post title untitled version website welcome',
 )
