@@ -206,3 +206,20 @@ test.describe('on a phone with its keyboard open', () => {
     })
   }
 })
+
+test('on a phone, the bar at the bottom does not cover what the Tab key reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/tools/line-sorter')
+  await page.getByRole('textbox').first().fill('b\na')
+  const isCovered = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return shown?.closest('.tool-layout-bar') !== element.closest('.tool-layout-bar')
+  }
+  const copyLink = page.getByRole('button', { name: 'Copy link' })
+  for (let stops = 0; stops < 30 && !(await copyLink.evaluate((link) => link === document.activeElement)); stops++) {
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').evaluate(isCovered), `stop ${String(stops)}`).toBe(false)
+  }
+  await expect(copyLink).toBeFocused()
+})

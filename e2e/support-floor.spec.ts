@@ -79,7 +79,7 @@ const mayUseLookbehind = [
   'find-replace',
   'readability-score',
   'regex-tester',
-  'cheat-sheet-view',
+  'cheat-sheet',
   'other-regex-syntax',
   'replacement',
   'engine',
