@@ -120,7 +120,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['     1\tif (a)\n     2\t  b()\n3', 'if (a)\n  b()\n', 3],
       ['3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', '3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', 0],
       ['1| a\r\n2| b', 'a\r\nb', 2],
-      ['7 7 a', '7 a', 1],
+      ['7 7 a\n8 b', '7 a\nb', 2],
+      ['3 kg sugar\n2 eggs\n\n500 ml milk', '3 kg sugar\n2 eggs\n\n500 ml milk', 0],
     ],
   ],
   [
