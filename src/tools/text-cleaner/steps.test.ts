@@ -413,6 +413,14 @@ test.each([
   expect((await run(before, { mode: 'email' })).text).toBe(after)
 })
 
+test.each([
+  ['<html>\n<body>\n\n <p>a</p>\n\n\n<p>b</p>\n</body>\n</html>\n', 'a\n\nb'],
+  ['\r\n<b>a</b>\r\n \r\n', 'a'],
+])('the web page %j has no blank lines at its ends: %j', async (before, after) => {
+  expect((await run(before, { mode: 'web' })).text).toBe(after)
+  expect((await run(after, { mode: 'web' })).text).toBe(after)
+})
+
 test('a mode and other changes are combined', async () => {
   expect((await run('a  b\nc', { mode: 'spaces', join: true })).text).toBe('a b c')
 })
