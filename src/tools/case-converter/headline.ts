@@ -123,7 +123,7 @@ interface WordContext {
 }
 
 /** Dashes, and slashes between words, but not the ones of km/h and 24/7. */
-const partSeparator = /([-\u2010-\u2015]|\/(?=\p{L}{2}))/u
+const partSeparator = /([-\u2010-\u2015]|\/(?=\p{L}{2}))/mu
 
 /** Single letters with slashes between them. They keep their case (w/o, m/s), but a/b is short for A/B. */
 const letterPair = /^\p{L}(?:\/\p{L})+$/u
