@@ -59,3 +59,20 @@ test('uses more words and a theme', async ({ page }) => {
   await expect(names.first()).toHaveText(/^[a-z]+$/)
   await expect(names).toHaveCount(10)
 })
+
+test('shows the new names on a phone if they were scrolled out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/tools/username-generator')
+  const first = page.locator('.copy-list-text').first()
+  await page.getByLabel('Maximum length').scrollIntoViewIfNeeded()
+  await expect(first).not.toBeInViewport()
+  const generate = page.getByRole('button', { name: 'Generate' })
+  await generate.click()
+  await expect(first).toBeInViewport()
+  const scrollOffset = () => page.evaluate(() => scrollY)
+  const before = await scrollOffset()
+  const name = (await first.textContent()) ?? ''
+  await generate.click()
+  await expect(first).not.toHaveText(name)
+  expect(await scrollOffset()).toBe(before)
+})

@@ -37,6 +37,13 @@ interface LastRun<O, Result> {
   readonly outcome: Outcome<Result>
 }
 
+/** Scrolls to the start of an element, unless it is visible. On phones, the options below can hide it. */
+function revealStart(element: HTMLElement): void {
+  const { left, top } = element.getBoundingClientRect()
+  // The page header can cover it, too.
+  if (!element.contains(document.elementFromPoint(left + 1, top + 1))) element.scrollIntoView()
+}
+
 /** The layout of a generator. It generates when it opens, when an option changes and when Generate is pressed. */
 export function GeneratorLayout<O, Result>({
   id,
@@ -53,6 +60,7 @@ export function GeneratorLayout<O, Result>({
   const generated = last?.outcome.ok ? last.outcome.result : undefined
   const [hasStarted, setHasStarted] = useState(last !== undefined)
   const generateButton = useRef<HTMLButtonElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => generateButton.current?.focus({ preventScroll: true }))
 
   const generate = async () => {
@@ -76,6 +84,7 @@ export function GeneratorLayout<O, Result>({
 
   const generateOnPress = async () => {
     const outcome = await generate()
+    if (outcome?.ok && result.current) revealStart(result.current)
     if (outcome && !outcome.ok) toast(outcome.message, { destructive: true })
   }
 
@@ -122,7 +131,7 @@ export function GeneratorLayout<O, Result>({
       isStale={last !== undefined && last.options !== options}
       isStarting={!hasStarted}
     >
-      <div className="generator-result">
+      <div ref={result} className="generator-result">
         {generated === undefined ? (
           <p className="empty">
             {last ? 'No result with these options.' : empty}{' '}

@@ -31,6 +31,7 @@ test.each([
   ['sentence', 'the iPhone of NASA is in London. “Paris,” I and McDonald say', ['iPhone', 'NASA', 'London']],
   ['sentence', 'ask (Zoë), Zoë!', ['Zoë']],
   ['sentence', 'iPhone sales are up', ['iPhone']],
+  ['sentence', 'see https://Example.com/MyPath?ID=AbC today', ['https://Example.com/MyPath?ID=AbC']],
   ['sentence', 'I am here. so are you.', undefined],
   ['sentence', 'WE LIVE IN LONDON', undefined],
   ['sentence', 'HI! THIS IS MY Text.', undefined],

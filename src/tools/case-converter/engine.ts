@@ -122,6 +122,8 @@ function lacksLineCapitals(text: string): boolean {
 }
 
 const maxLoweredWords = 3
+/** In UTF-16 code units. Long enough for most links. */
+const maxLoweredLength = 100
 const outerPunctuation = /^[^\p{L}]+|[^\p{L}\p{N}]+$/gmu
 
 function countCapitals(word: string): number {
@@ -144,7 +146,7 @@ function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCap
   const converted = converters.sentence(beginning).join('').split(/\s+/)
   const words = beginning
     .split(/\s+/)
-    .filter((word, index) => word.length <= 30 && losesCapital(word, converted[index] ?? ''))
+    .filter((word, index) => word.length <= maxLoweredLength && losesCapital(word, converted[index] ?? ''))
     .map((word) => word.replace(outerPunctuation, ''))
     .filter((word) => !wasCapitals || isKnownName(word) || dayOrMonth.test(word))
   const lowered = [...new Set(words)].slice(0, maxLoweredWords)

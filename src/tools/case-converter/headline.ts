@@ -122,17 +122,18 @@ interface WordContext {
   readonly smallWords: ReadonlySet<string>
 }
 
-const dashes = /([-\u2010-\u2015])/
+/** Dashes, and slashes between words, but not the ones of km/h and 24/7. */
+const partSeparator = /([-\u2010-\u2015]|\/(?=\p{L}{2}))/mu
 
 /** Single letters with slashes between them. They keep their case (w/o, m/s), but a/b is short for A/B. */
 const letterPair = /^\p{L}(?:\/\p{L})+$/u
 
 /**
- * Capitalizes the first and last part of a hyphenated word, and lowercases the small words between them:
- * State-of-the-Art.
+ * Capitalizes the first and last part of a word with hyphens or slashes, and lowercases the small words between them:
+ * State-of-the-Art, Input/Output.
  */
 function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: WordContext): string {
-  const parts = core.split(dashes)
+  const parts = core.split(partSeparator)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
     if (letterPair.test(part)) return part === 'a/b' ? 'A/B' : part

@@ -218,6 +218,8 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['why a/b tests and A/B tests', 'Why A/B Tests and A/B Tests'],
       ['life w/o cars: a guide to 5 m/s', 'Life w/o Cars: A Guide to 5 m/s'],
       ['A/B-TESTING FOR ALL', 'A/B-Testing for All'],
+      ['You/me: His/her Guide to Input/output', 'You/Me: His/Her Guide to Input/Output'],
+      ['html/css at 90 km/h, 24/7', 'HTML/CSS at 90 Km/h, 24/7'],
       ['tune in, turn on, drop out', 'Tune In, Turn On, Drop Out'],
       ['star wars part ii: world war iii and the usa', 'Star Wars Part II: World War III and the USA'],
       ['STAR WARS PART II', 'Star Wars Part II'],

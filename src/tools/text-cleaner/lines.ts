@@ -14,11 +14,20 @@ const lineStart = String.raw`(^|\n)`
 
 const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・✓✔✅☐☑☒\uf0b7\uf0a7'
 
-const lineNumber = new RegExp(String.raw`${lineStart}${blank}*\d{1,6}[.):|]?(?:${blank}|(?=\n|$))`, 'g')
+const lineNumber = new RegExp(String.raw`${lineStart}${blank}*(\d{1,6})([.):|]?)(?:${blank}|(?=\n|$))`, 'g')
 
-/** Removes numbers at the start of lines and one blank after each, so that the indentation of code stays. */
+/**
+ * Removes numbers at the start of lines and one blank after each, so that the indentation of code stays. Numbers without
+ * punctuation have to count up: “3 kg sugar” is no numbered line.
+ */
 export function removeLineNumbers(text: string): Counted {
-  return replaceCounted(text, lineNumber, (_match, start) => start)
+  const numbers = Array.from(text.matchAll(lineNumber), ([, , number]) => Number(number))
+  let index = -1
+  return replaceCounted(text, lineNumber, (match, start, number, mark) => {
+    index += 1
+    const countsUp = numbers[index - 1] === Number(number) - 1 || numbers[index + 1] === Number(number) + 1
+    return mark !== '' || countsUp ? start : match
+  })
 }
 
 // Word writes its bullets of the second and third level as o and §, with a tab.

@@ -120,7 +120,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
       ['     1\tif (a)\n     2\t  b()\n3', 'if (a)\n  b()\n', 3],
       ['3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', '3.14 is pi\n10:30 tea\n1st\n5% off\n1234567 a', 0],
       ['1| a\r\n2| b', 'a\r\nb', 2],
-      ['7 7 a', '7 a', 1],
+      ['7 7 a\n8 b', '7 a\nb', 2],
+      ['3 kg sugar\n2 eggs\n\n500 ml milk', '3 kg sugar\n2 eggs\n\n500 ml milk', 0],
     ],
   ],
   [
@@ -410,6 +411,14 @@ test.each([
   ['> The re-\n> port', 'The report'],
 ])('the email %j becomes %j', async (before, after) => {
   expect((await run(before, { mode: 'email' })).text).toBe(after)
+})
+
+test.each([
+  ['<html>\n<body>\n\n <p>a</p>\n\n\n<p>b</p>\n</body>\n</html>\n', 'a\n\nb'],
+  ['\r\n<b>a</b>\r\n \r\n', 'a'],
+])('the web page %j has no blank lines at its ends: %j', async (before, after) => {
+  expect((await run(before, { mode: 'web' })).text).toBe(after)
+  expect((await run(after, { mode: 'web' })).text).toBe(after)
 })
 
 test('a mode and other changes are combined', async () => {

@@ -223,21 +223,38 @@ describe('a maximum length', () => {
 
 describe('a name', () => {
   const variants = async (settings: Partial<Settings>) =>
-    new Set(await generateBatches(100, { number: false, ...settings }))
+    new Set(await generateBatches(200, { number: false, ...settings }))
+  const listWords = new Set([...adjectives, ...nouns])
 
   test('is written in the usual ways', async () => {
     const names = [...(await variants({ style: 'dotted', name: 'Ada King Lovelace' }))]
-    const withoutAdjectives = names.filter((name) => !adjectives.some((word) => name.startsWith(`${word}.`)))
-    expect(withoutAdjectives.sort()).toEqual([
+    const withoutListWords = names.filter((name) => !name.split('.').some((word) => listWords.has(word)))
+    expect(withoutListWords.sort()).toEqual([
+      'a.k.lovelace',
       'a.lovelace',
       'ada',
+      'ada.k.lovelace',
+      'ada.king',
       'ada.l',
       'ada.lovelace',
       'lovelace',
       'lovelace.a',
       'lovelace.ada',
     ])
-    expect(names).toHaveLength(7 + 2 * adjectives.length)
+    expect(names).toHaveLength(10 + 2 * adjectives.length + 2 * nouns.length)
+  })
+
+  test('has its middle names', async () => {
+    const names = await variants({ name: 'Mary Ann Lee Smith' })
+    expect(['MaryAnn', 'MALSmith', 'MaryALSmith'].filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('is combined with the nouns of the theme in some names', async () => {
+    const names = await variants({ name: 'Tom Baker', theme: 'space', style: 'snake' })
+    const drawn = new Set([...names].flatMap((name) => name.split('_')).filter((word) => themes.space.includes(word)))
+    expect(drawn.size).toBeGreaterThan(30)
+    expect(names).toContain('tom_comet')
+    expect(names).toContain('orbit_baker')
   })
 
   test.each([
@@ -264,9 +281,13 @@ describe('a name', () => {
   })
 
   test('can be a single word', async () => {
-    expect([...(await variants({ name: 'ada' }))].sort()).toEqual(
-      ['Ada', ...adjectives.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}Ada`)].sort(),
-    )
+    const names = await variants({ name: 'tom', style: 'snake' })
+    const expected = [
+      ...['tom', 'its_tom', 'real_tom', 'hey_tom'],
+      ...adjectives.map((word) => `${word}_tom`),
+      ...nouns.map((word) => `tom_${word}`),
+    ]
+    expect(names).toEqual(new Set(expected))
   })
 
   test('is followed by the keyword', async () => {
@@ -282,7 +303,7 @@ describe('a name', () => {
   test.each([
     ["Zoë O'Neil", /^[a-z.]+$/],
     ['Łukasz Żółć', /^[a-z.]+$/],
-    ['Анна', /(^|\.)anna$/],
+    ['Анна', /(^|\.)anna(\.|$)/],
     ['東京', /^[a-z.]+$/],
   ])('%j is written in plain letters', async (name, pattern) => {
     const items = await generate({ name, style: 'dotted', number: false })

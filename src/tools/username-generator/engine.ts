@@ -58,29 +58,44 @@ const particles = new Set('al bin da de del den der di dos du ibn la le van von 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
 
-/** Returns the first name and the surname of a name. Particles stay with the surname: `VanDerBerg`. */
+/** Returns the parts of a name. Particles stay with the surname, which comes last: `VanDerBerg`. */
 function readName(entered: string): string[] {
   const [first, ...others] = readWords(entered, 'name').filter((word) => !titles.has(word.toLowerCase()))
   if (first === undefined) return []
-  const start = others.slice(0, -1).findLastIndex((word) => !particles.has(word.toLowerCase())) + 1
+  const isMain = (word: string) => !particles.has(word.toLowerCase())
+  const start = others.slice(0, -1).findLastIndex(isMain) + 1
   const surname = others.slice(start).map(capitalizeFirst).join('')
-  return surname === '' ? [first] : [first, surname]
+  return surname === '' ? [first] : [first, ...others.slice(0, start).filter(isMain), surname]
 }
 
-/** Draws one of the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`. */
-function drawOwnName(first: string, last: string | undefined, adjective: string, context: EngineContext): string[] {
-  if (last === undefined) return randomItem([[first], [adjective, first]], context)
-  const forms = [
+const namePrefixes = ['its', 'real', 'hey']
+
+/**
+ * Draws one of the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`. `noun` is a list
+ * with at most one word.
+ */
+function drawOwnName(
+  [first = '', ...others]: readonly string[],
+  adjective: string,
+  noun: readonly string[],
+  context: EngineContext,
+): string[] {
+  const last = others.pop()
+  const forms = [[first], [adjective, first], [first, ...noun]]
+  if (last === undefined) return randomItem([...forms, [randomItem(namePrefixes, context), first]], context)
+  forms.push(
     [first, last],
     [last, first],
     [initialOf(first), last],
     [first, initialOf(last)],
     [last, initialOf(first)],
-    [first],
     [last],
-    [adjective, first],
     [adjective, last],
-  ]
+    [...noun, last],
+  )
+  const initials = others.map(initialOf)
+  if (others[0] !== undefined)
+    forms.push([first, others[0]], [first, ...initials, last], [initialOf(first), ...initials, last])
   return randomItem(forms, context)
 }
 
@@ -123,15 +138,14 @@ function drawWords(
   isBlend: boolean,
   context: EngineContext,
 ): readonly string[] {
-  const [first, last] = name
   if (isBlend) {
-    const start = keyword.join('') || (first ?? randomItem(nouns, context))
+    const start = keyword.join('') || (name[0] ?? randomItem(nouns, context))
     const otherNouns = nouns.filter((noun) => noun !== start)
     return [blendWords(start, randomItem(otherNouns, context))]
   }
   const adjective = randomItem(adjectives, context)
-  if (first !== undefined) return [...drawOwnName(first, last, adjective, context), ...keyword]
   const noun = randomItem(nouns, context)
+  if (name.length > 0) return [...drawOwnName(name, adjective, keyword.length === 0 ? [noun] : [], context), ...keyword]
   if (keyword.length === 0) return [adjective, noun]
   const forms = [[adjective, ...keyword], [...keyword, noun], keyword]
   if (otherKeywords.length > 0) forms.push([...keyword, ...randomItem(otherKeywords, context)])
@@ -197,9 +211,10 @@ export const engine: Engine<typeof tool, Usernames> = {
     const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
     const sources = spellings.map(async (spell) => {
-      const spelled = await Promise.all((keywords.length === 0 ? [''] : keywords).map(spell))
-      const ownWords = spelled.map((keyword) => readWords(keyword, 'word'))
-      return createSources(readName(await spell(entered)), ownWords, lists)
+      const ownWords = (keywords.length === 0 ? [''] : keywords).map(async (keyword) =>
+        readWords(await spell(keyword), 'word'),
+      )
+      return createSources(readName(await spell(entered)), await Promise.all(ownWords), lists)
     })
     return drawNames((await Promise.all(sources)).flat(), options, context)
   },

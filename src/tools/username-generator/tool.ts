@@ -78,7 +78,9 @@ export const tool = defineTool({
       title: 'From a name, without numbers and accents',
       input: {},
       options: { style: 'dotted', name: "Zoë O'Neil", number: false },
-      output: 'zoe.oneil\nsilver.zoe\noneil.zoe\nzoe.o\noneil.z\nsilver.oneil\nz.oneil\nbright.zoe\nzoe\ncalm.oneil',
+      output:
+        'zoe.oneil\nz.oneil\noneil\nbrave.oneil\nzoe.o\nsilver.oneil\ncosmic.oneil\nfalcon.oneil\nheron.oneil\n' +
+        'comet.oneil',
     },
     {
       title: 'At most ten characters',
