@@ -90,22 +90,29 @@ class FindPanel implements Panel {
     this.#status.value = ''
     if (!query.valid) return
     const { signal } = (this.#searching = new AbortController())
+    const isAborted = () => signal.aborted
     const { state } = this.#view
     this.#status.value = 'Searching…'
     const match = await findMatch(state, { query, position, backward, signal })
-    if (signal.aborted) return
+    if (isAborted()) return
     // The text changed during the search, so the match may have moved: search again.
-    if (this.#view.state.doc !== state.doc) return this.find(backward)
-    const line = match && `Line ${formatNumber(state.doc.lineAt(match.from).number)}`
-    this.#status.value = line ?? 'Not found'
-    if (!match) return
+    if (this.#view.state.doc !== state.doc) {
+      this.find(backward)
+      return
+    }
+    if (!match) {
+      this.#status.value = 'Not found'
+      return
+    }
+    const line = `Line ${formatNumber(state.doc.lineAt(match.from).number)}`
+    this.#status.value = line
     this.#view.dispatch({
       selection: { anchor: match.from, head: match.to },
       effects: EditorView.scrollIntoView(match.from, { y: 'center' }),
       userEvent: 'select.search',
     })
     const { number, count } = await countMatches(state, { query, position: match.from, signal })
-    if (!signal.aborted) this.#status.value = `${formatNumber(number)} of ${formatNumber(count)} · ${line}`
+    if (!isAborted()) this.#status.value = `${formatNumber(number)} of ${formatNumber(count)} · ${line}`
   }
 
   readonly #commit = () => {
