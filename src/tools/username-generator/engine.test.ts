@@ -298,6 +298,7 @@ describe('a name', () => {
   test('is rejected without a letter or digit', async () => {
     const error = new InputError('Your name needs at least one letter or digit')
     await expect(generate({ name: '!' })).rejects.toStrictEqual(error)
+    await expect(generate({ name: '!', keyword: '?' })).rejects.toStrictEqual(error)
   })
 
   test.each([

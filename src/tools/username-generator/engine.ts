@@ -211,10 +211,10 @@ export const engine: Engine<typeof tool, Usernames> = {
     const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
     const sources = spellings.map(async (spell) => {
-      const ownWords = (keywords.length === 0 ? [''] : keywords).map(async (keyword) =>
-        readWords(await spell(keyword), 'word'),
-      )
-      return createSources(readName(await spell(entered)), await Promise.all(ownWords), lists)
+      const name = readName(await spell(entered))
+      const ownWords = await Promise.all(keywords.map(async (keyword) => spell(keyword)))
+      const words = (ownWords.length === 0 ? [''] : ownWords).map((keyword) => readWords(keyword, 'word'))
+      return createSources(name, words, lists)
     })
     return drawNames((await Promise.all(sources)).flat(), options, context)
   },
