@@ -111,6 +111,16 @@ describe('--output', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
+  test('stays as it was if a generator has no result', async () => {
+    const output = join(folder, 'kept.txt')
+    writeFileSync(output, 'old')
+    const empty: AnyEngine = { ...upper, run: () => '', print: () => '' }
+    await expect(run(sampleGenerator, empty, ['-o', output])).rejects.toThrow(
+      `There’s no result, so ${output} isn’t changed.`,
+    )
+    expect(readFileSync(output, 'utf8')).toBe('old')
+  })
+
   test('does not overwrite an input, not even through a link', async () => {
     const link = join(folder, 'link.txt')
     symlinkSync(small, link)
