@@ -43,6 +43,7 @@ class Tally {
 
   #addToLongest(sentence: NumberedSentence): void {
     const index = this.#longest.findIndex(({ words }) => words < sentence.words)
+    if (index < 0 && this.#longest.length === maxLongest) return
     this.#longest.splice(index < 0 ? this.#longest.length : index, 0, sentence)
     this.#longest.splice(maxLongest)
   }

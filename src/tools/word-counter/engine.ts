@@ -16,6 +16,12 @@ const maxTopWords = 5
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
+const terminators = codesOf('.!?…')
+const closers = codesOf('"\'”’»)]')
+
+function codesOf(characters: string): Set<number> {
+  return new Set(Array.from(characters, (character) => character.charCodeAt(0)))
+}
 
 /** Counts the blocks of text between blank lines, and the lines in them. */
 class ParagraphCounter {
@@ -31,7 +37,7 @@ class ParagraphCounter {
     for (let i = 0; i < chunk.length; i++) {
       const code = chunk.charCodeAt(i)
       if (!isWhitespace(code)) {
-        this.#addCharacter(chunk.charAt(i))
+        this.#addCharacter(code)
       } else if (code === carriageReturn || (code === lineFeed && !this.#isAfterCarriageReturn)) {
         this.#lineBreaks++
       }
@@ -39,12 +45,12 @@ class ParagraphCounter {
     }
   }
 
-  #addCharacter(character: string): void {
+  #addCharacter(code: number): void {
     if (this.#lineBreaks > 1) this.count++
     if (this.#lineBreaks > 0) this.#lines++
     if (this.#lineBreaks === 1 && this.#isAfterSentence) this.#linesAfterSentence++
     this.#lineBreaks = 0
-    this.#isAfterSentence = '.!?…'.includes(character) || (this.#isAfterSentence && '"\'”’»)]'.includes(character))
+    this.#isAfterSentence = terminators.has(code) || (this.#isAfterSentence && closers.has(code))
   }
 
   /** Number of lines, if half of the breaks inside paragraphs come after a sentence, as in text from a word processor. */
