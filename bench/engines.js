@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildEngines } from './build-engines.js'
 import { clickLimit, growthLimit, liveLimit, memoryLimit, minRatios, defaultMinRatio } from './limits.js'
 import { jobs } from './jobs-encode.js'
-import { atLeast, atMost, describe, show, table } from './report.js'
+import { atLeast, atMost, describe, listMisses, show, table } from './report.js'
 import { megabyte, textFile } from './texts.js'
 
 /** @import { SpeedResult } from './measure-job.js' */
@@ -43,7 +43,7 @@ function judge(job, result) {
 }
 
 /** @param {readonly Verdict[]} verdicts */
-const countMisses = (verdicts) => verdicts.filter(({ isMet }) => !isMet).length
+const countMisses = (verdicts) => verdicts.filter(({ outcome }) => outcome === 'missed').length
 
 // Measures again if the first result misses a limit, and keeps the result with fewer misses, to rule out noise.
 /** @template Result @param {() => Promise<Result>} measure @param {(result: Result) => Verdict[]} judge */
@@ -90,18 +90,20 @@ export async function measureEngines(only) {
       if (job.rivals.length > 0) rows.push(engineRow(job, measured.result))
       else withoutRival.push(`${job.name} ${show(speed)} (${show(ms)} ms)`)
     } catch (error) {
-      verdicts.push({ label: job.name, shown: String(error), isMet: false })
+      verdicts.push({ label: job.name, shown: String(error), outcome: 'missed' })
       console.error(`  ${describe(verdicts.at(-1))}`)
     }
   }
   const markdown = [
     'MB/s on 10 MB: each engine as the page runs it, libraries and CyberChef on the same job, in turns, medians. The',
     'ratio is taken within each round, to the fastest rival or the one named. ms: runs while typing. In parentheses:',
-    "how a rival's result differs. Slow rivals got a shorter text. A row that missed its floor was measured twice.",
+    "how a rival's result differs. Slow rivals got a shorter text. A row that missed its limit was measured twice.",
     '',
     table(['tool', 'job', 'Textwright', 'best library or platform call', 'CyberChef', 'ratio'], rows),
     '',
     `Without a rival: ${withoutRival.join('; ')}.`,
+    '',
+    listMisses(verdicts),
   ].join('\n')
   return { markdown, verdicts }
 }
@@ -157,6 +159,8 @@ export async function measureGrowth(only) {
     `multiple of the text (limit ×${memoryLimit}), for the first job of each tool above.`,
     '',
     table(['tool', 'time', 'memory'], rows, 4),
+    '',
+    listMisses(verdicts),
   ].join('\n')
   return { markdown, verdicts }
 }

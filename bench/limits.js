@@ -28,3 +28,8 @@ export const typingLimits = { result: 900, task: 50 }
 
 /** Memory of the page's process for a 1 GB file, in MB. Duplicate Remover has to keep every unique line. */
 export const pageMemoryLimits = { default: 200, duplicates: 1300 }
+
+// Results beyond their limits that were left as they are, because faster code would be harder to read, or because the rival
+// does less. The check fails again if one of them gets a third worse.
+/** Keyed by the label that the check prints. @type {Record<string, number>} */
+export const acceptedMisses = {}
