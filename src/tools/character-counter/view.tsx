@@ -76,7 +76,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -109,7 +109,7 @@ export default function CharacterCounter({ id }: ViewProps) {
               </div>
             ))}
           </section>
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
         </>
       }
     >

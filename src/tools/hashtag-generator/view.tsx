@@ -72,7 +72,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       bar={
         <>
           <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
-          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
+          <CopyButton {...output} />
         </>
       }
       sidebar={
@@ -92,7 +92,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
             title="Hashtags"
             actions={
               <>
-                <DownloadButton {...output} label="Download hashtags" name={id} />
+                <DownloadButton {...output} label="Download hashtags" />
                 <ContinueButton {...output} title="Hashtags" isMain />
               </>
             }
@@ -103,13 +103,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
                   Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>
                 </p>
                 <div className="actions">
-                  <CopyButton
-                    text={() => better.join(' ')}
-                    copiedMessage={tool.copiedMessage}
-                    name="Copy better tags"
-                    variant="secondary"
-                    size="sm"
-                  />
+                  <CopyButton text={() => better.join(' ')} name="Copy better tags" variant="secondary" size="sm" />
                   <Button variant="secondary" size="sm" onClick={chooseBetter}>
                     Use these
                   </Button>

@@ -47,11 +47,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       bar={
         <>
           <Figure value={formatPercent(found.density)} label="density" />
-          <CopyButton
-            text={() => counter.print(found)}
-            copiedMessage={tool.copiedMessage}
-            disabled={found.words === 0 || isStale}
-          />
+          <CopyButton text={() => counter.print(found)} disabled={found.words === 0 || isStale} />
         </>
       }
       sidebar={
@@ -72,7 +68,6 @@ export default function KeywordDensity({ id }: ViewProps) {
             variant="outline"
             label="Download CSV"
             extension="csv"
-            name={id}
             text={async () => (await import('./print-densities.ts')).printCsvReport(found)}
             disabled={!hasRows || isStale}
           />

@@ -53,7 +53,6 @@ export default function ReadabilityScore({ id }: ViewProps) {
           <CopyButton
             // The scores only; Download saves everything.
             text={() => reader.print({ ...found, style: undefined })}
-            copiedMessage={tool.copiedMessage}
             disabled={outcome === undefined || isStale}
           />
         </>
@@ -62,7 +61,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         <>
           {!isForeign && <Gauge found={found} />}
           <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
-          <DownloadResults name={id} text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
+          <DownloadResults text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
           {found.sentences > 0 && !isForeign && <Grades found={found} />}
         </>
       }

@@ -32,7 +32,7 @@ export default function ReadingTime({ id }: ViewProps) {
       bar={
         <>
           <Figure {...mainFigure(time.paces.average)} />
-          <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => timer.print(time)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -50,7 +50,7 @@ export default function ReadingTime({ id }: ViewProps) {
             ]}
           />
           <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
-          <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
+          <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields {...fields} />
           {time.talk && hasResult && <p>{time.talk.advice}</p>}
         </>

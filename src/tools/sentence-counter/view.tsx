@@ -5,7 +5,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -65,7 +65,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -74,7 +74,7 @@ export default function SentenceCounter({ id }: ViewProps) {
             <p className="text-soft-ink">This text has no spaces between words, so the lengths in words say little.</p>
           )}
           <Stats stats={stats} />
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
           <OptionFields {...fields} only={['wordLimit']} />
         </>
       }
@@ -89,9 +89,7 @@ export default function SentenceCounter({ id }: ViewProps) {
             title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
             actions={
               <>
-                <CopyButton
-                  variant="ghost"
-                  size="sm"
+                <SmallCopyButton
                   text={printLongest}
                   copiedMessage="Copied to clipboard!"
                   name="Copy longest sentences"

@@ -63,11 +63,7 @@ export default function SlugGenerator({ id }: ViewProps) {
           ) : (
             <Figure value={slug.characters} label={slug.characters === 1 ? 'character' : 'characters'} />
           )}
-          <CopyButton
-            text={() => generator.print(slug)}
-            copiedMessage={tool.copiedMessage}
-            disabled={slug.slugs === 0 || generator.isStale}
-          />
+          <CopyButton text={() => generator.print(slug)} disabled={slug.slugs === 0 || generator.isStale} />
         </>
       }
       sidebar={<OptionFields {...fields} />}
@@ -81,7 +77,7 @@ export default function SlugGenerator({ id }: ViewProps) {
             title={title}
             actions={
               <>
-                <DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />
+                <DownloadButton text={() => slug.text} suffix="slug" label="Download slug" />
                 <ContinueButton text={() => slug.text} title={title} isMain />
               </>
             }

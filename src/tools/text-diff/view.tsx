@@ -68,7 +68,6 @@ export default function TextDiff({ id }: ViewProps) {
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
             text={() => (found ? differ.print(found) : '')}
-            copiedMessage={tool.copiedMessage}
             disabled={!hasResult || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy patch' })}
           />
@@ -83,14 +82,13 @@ export default function TextDiff({ id }: ViewProps) {
           {found && hasResult && (
             <Suspense>
               {found.mode === 'lists' ? (
-                <ListSections lists={found} downloadName={id} />
+                <ListSections lists={found} />
               ) : (
                 <LineResult
                   found={found}
                   texts={differ.isStale ? undefined : texts}
                   layout={layout}
                   ignored={options}
-                  downloadName={id}
                   onAlign={() => setOptions({ ...options, mode: 'aligned' })}
                 />
               )}

@@ -48,7 +48,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       bar={
         <>
           <ScoreRing overall={report.overall} verdict={report.verdict} />
-          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
+          <CopyButton {...output} />
         </>
       }
       sidebar={
@@ -77,7 +77,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           {titles.length > 0 && (
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
-          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" name={id} />} />
+          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" />} />
           <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <WordBalance {...report} />

@@ -66,7 +66,7 @@ export default function WordCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={words} label={words === 1 ? 'word' : 'words'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -78,7 +78,7 @@ export default function WordCounter({ id }: ViewProps) {
             </p>
           )}
           <Stats stats={stats} />
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
           <OptionFields {...fields} />
           {progress && (
             <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />

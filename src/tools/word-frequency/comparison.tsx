@@ -60,7 +60,7 @@ export default function WordComparison({ id, engine, text, other, options }: Com
           actions={
             <DownloadButton
               text={() => listAll(text, settings)}
-              name={`${id}-comparison`}
+              suffix="comparison"
               extension="csv"
               label="Download CSV"
               accessibleName="Download comparison as CSV"

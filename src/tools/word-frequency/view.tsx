@@ -69,7 +69,6 @@ export default function WordFrequency({ id }: ViewProps) {
           <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
           <CopyButton
             text={() => counter.print(found)}
-            copiedMessage={tool.copiedMessage}
             {...(isPartial && { name: `Copy top ${formatNumber(found.items.length)}` })}
             disabled={found.items.length === 0 || isStale}
           />
@@ -123,7 +122,6 @@ export default function WordFrequency({ id }: ViewProps) {
             <>
               <DownloadButton
                 text={() => listAll(value, options)}
-                name={id}
                 extension="csv"
                 label="Download CSV"
                 disabled={isStale}
