@@ -8,14 +8,13 @@ import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf } from '#ui/format.ts'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import type { Hashes } from './engine.ts'
 import { formatHash } from './hash-format.ts'
 import { tool } from './tool.ts'
@@ -68,11 +67,11 @@ export default function HashGenerator({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} rows={8} openedFile={{ ...openedFile, acceptFile }} />
-      <Failure outcome={outcome} />
-      <RunStatus
+      <LiveStatus
         run={hasher}
-        countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Results are out of date.'}
+        outcome={outcome}
+        file={file}
+        fileHint="Close the file, or change an option to start again."
       />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} print={() => hasher.print(hashes)} />}
     </ToolLayout>

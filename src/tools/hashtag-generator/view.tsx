@@ -7,7 +7,7 @@ import { copyText } from '#ui/clipboard.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -18,7 +18,6 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
@@ -84,8 +83,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} rows={8} />
-      <Failure outcome={outcome} />
-      <RunStatus run={generator} cancelledHint="Results are out of date." />
+      <LiveStatus run={generator} outcome={outcome} />
       <div ref={result} tabIndex={-1}>
         {(candidates.length > 0 || better) && (
           <Output

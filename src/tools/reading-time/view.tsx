@@ -3,7 +3,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
@@ -12,7 +12,6 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
 
@@ -57,8 +56,7 @@ export default function ReadingTime({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} isProse />
-      <Failure outcome={outcome} />
-      <RunStatus run={timer} cancelledHint="Results are out of date." />
+      <LiveStatus run={timer} outcome={outcome} />
     </ToolLayout>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -20,7 +20,6 @@ import type { Highlight } from '#ui/text-area/highlights.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { LengthProfile } from './length-profile.tsx'
 import { noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
 import { tool } from './tool.ts'
@@ -80,8 +79,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
-      <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="Results are out of date." />
+      <LiveStatus run={counter} outcome={outcome} />
       {longest.length > 0 && (
         <>
           <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />

@@ -5,11 +5,10 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { useText, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -76,8 +75,7 @@ export default function TextDiff({ id }: ViewProps) {
       sidebar={null}
       below={
         <div className="diff-result" data-filled={found !== undefined || undefined}>
-          <Failure outcome={outcome} />
-          <RunStatus run={differ} cancelledHint="This comparison is out of date." />
+          <LiveStatus run={differ} outcome={outcome} textHint="This comparison is out of date." />
           <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
           {found && hasResult && (
             <Suspense>
