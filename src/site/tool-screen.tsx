@@ -28,7 +28,7 @@ async function cleanHtml(text: TextSource) {
 function LoadedTool({ id }: { id: string }) {
   const location = useLocation()
   const { View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
-  const { options, inputs } = tool
+  const { options, inputs, copiedMessage } = tool
   const FilesPanel = Object.keys(inputs).length > 0 ? ToolFiles : undefined
   return (
     <>
@@ -36,7 +36,7 @@ function LoadedTool({ id }: { id: string }) {
         {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
         {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
       </div>
-      <ToolContext value={{ id, options, FilesPanel, cleanHtml }}>
+      <ToolContext value={{ id, options, copiedMessage, FilesPanel, cleanHtml }}>
         <View id={id} />
       </ToolContext>
       {/* A text that fails to load must not replace the tool. */}

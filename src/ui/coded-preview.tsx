@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/outcome.ts'
-import { CopyButton } from './copy-button.tsx'
+import { SmallCopyButton } from './copy-button.tsx'
 import { Output } from './output.tsx'
 import { TextPreview } from './text-preview.tsx'
 
@@ -8,25 +8,15 @@ interface CodedPreviewProps {
   original: string
   /** The coded text. Undefined until there is one. */
   outcome: Outcome<{ readonly text: string; readonly note?: string }> | undefined
-  copiedMessage: string
 }
 
 /** Shows below the text what an action would turn it into, while it is typed. */
-export function CodedPreview({ title, original, outcome, copiedMessage }: CodedPreviewProps) {
+export function CodedPreview({ title, original, outcome }: CodedPreviewProps) {
   const { text = '', note } = outcome?.ok ? outcome.result : {}
   return (
     <Output
       title={title}
-      actions={
-        <CopyButton
-          variant="ghost"
-          size="sm"
-          text={() => text}
-          copiedMessage={copiedMessage}
-          name={`Copy ${title.toLowerCase()}`}
-          disabled={text === ''}
-        />
-      }
+      actions={<SmallCopyButton text={() => text} name={`Copy ${title.toLowerCase()}`} disabled={text === ''} />}
     >
       {outcome?.ok === false || text === original ? (
         <p className="text-soft-ink">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { CopyButton } from './copy-button.tsx'
+import { SmallCopyButton } from './copy-button.tsx'
 
 interface CopyListProps {
   label: string
   items: readonly string[]
-  copiedMessage: string
   /** Returns the accessible name of a row's Copy button. */
   copyName: (item: string, index: number) => string
   /** Returns the segments between which a line may wrap. By default it may wrap anywhere. */
@@ -17,7 +16,7 @@ interface CopyListProps {
  * Short results, each with its own Copy button. A single result is shown in large type and is copied with the tool's
  * main Copy button.
  */
-export function CopyList({ label, items, copiedMessage, copyName, segmentsOf, show = String }: CopyListProps) {
+export function CopyList({ label, items, copyName, segmentsOf, show = String }: CopyListProps) {
   return (
     <ol className="copy-list ruled-list" aria-label={label}>
       {items.map((item, index) => (
@@ -25,15 +24,7 @@ export function CopyList({ label, items, copiedMessage, copyName, segmentsOf, sh
           <output className="copy-list-text" dir="auto" data-wrappable={segmentsOf !== undefined || undefined}>
             {segmentsOf ? <WrappableText segments={segmentsOf(item)} /> : show(item)}
           </output>
-          {items.length > 1 && (
-            <CopyButton
-              variant="ghost"
-              size="sm"
-              text={() => item}
-              copiedMessage={copiedMessage}
-              name={copyName(item, index)}
-            />
-          )}
+          {items.length > 1 && <SmallCopyButton text={() => item} name={copyName(item, index)} />}
         </li>
       ))}
     </ol>

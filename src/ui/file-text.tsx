@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import { ContinueButton } from './continue-button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { SmallCopyButton } from './copy-button.tsx'
 import { downloadFile } from './download.ts'
 import { formatBytes } from './format.ts'
 import { Icon } from './icon.tsx'
@@ -13,7 +13,6 @@ interface FileTextProps {
   /** May be as large as the source file. */
   text: Blob
   fileName: string
-  copiedMessage: string
 }
 
 /** Most editors struggle to paste more text than this. */
@@ -26,7 +25,7 @@ const previewLength = 64 * 1024
  * The text that a tool produced from a file: a preview with a Download button, and a Copy button unless it is too
  * large.
  */
-export default function FileText({ title, text, fileName, copiedMessage }: FileTextProps) {
+export default function FileText({ title, text, fileName }: FileTextProps) {
   const isShort = text.size <= maxCopySize
   const shown = useBlobText(text, isShort ? text.size : previewLength)
   if (shown === undefined) return null
@@ -41,7 +40,7 @@ export default function FileText({ title, text, fileName, copiedMessage }: FileT
           </Button>
           {isShort && (
             <>
-              <CopyButton variant="ghost" size="sm" text={() => shown} copiedMessage={copiedMessage} />
+              <SmallCopyButton text={() => shown} />
               <ContinueButton text={() => shown} title={title} isMain />
             </>
           )}

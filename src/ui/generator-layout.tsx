@@ -20,7 +20,6 @@ interface GeneratorLayoutProps<O, Result> {
     readonly print: (result: Result) => string
   }
   options: O
-  copiedMessage: string
   /** The option fields. */
   sidebar: ReactNode
   /** Shown until something is generated. */
@@ -49,7 +48,6 @@ export function GeneratorLayout<O, Result>({
   id,
   generator,
   options,
-  copiedMessage,
   sidebar,
   empty,
   downloads,
@@ -117,7 +115,6 @@ export function GeneratorLayout<O, Result>({
             variant={generated === undefined ? 'outline' : 'default'}
             size="lg"
             text={() => (generated === undefined ? '' : generator.print(generated))}
-            copiedMessage={copiedMessage}
             disabled={generated === undefined}
           />
         </>
@@ -145,7 +142,7 @@ export function GeneratorLayout<O, Result>({
           <>
             {children(generated)}
             <div className="flex flex-wrap gap-2">
-              <DownloadButton text={() => generator.print(generated)} name={id} />
+              <DownloadButton text={() => generator.print(generated)} />
               {downloads?.(generated)}
               <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
               <Button variant="ghost" size="sm" onClick={clear}>

@@ -10,20 +10,14 @@ interface InPlaceBarProps {
   status: ActionStatus | undefined
   /** What to say about the text before a button is pressed. */
   hint?: ActionStatus | undefined
-  copiedMessage: string
 }
 
 /** The bar for tools that change the text in place. */
-export function InPlaceBar({ value, status, hint, copiedMessage }: InPlaceBarProps) {
+export function InPlaceBar({ value, status, hint }: InPlaceBarProps) {
   return (
     <>
       <ActionMessage status={status ?? hint} />
-      <CopyButton
-        variant={status ? 'default' : 'outline'}
-        text={() => value}
-        copiedMessage={copiedMessage}
-        disabled={value.length === 0}
-      />
+      <CopyButton variant={status ? 'default' : 'outline'} text={() => value} disabled={value.length === 0} />
     </>
   )
 }

@@ -10,6 +10,8 @@ export interface FilesPanelProps {
 interface OpenTool {
   readonly id: string
   readonly options: Options
+  /** The toast message after the user clicks Copy. */
+  readonly copiedMessage?: string
   /** Processes several files. Undefined for tools that take no files. */
   readonly FilesPanel?: ComponentType<FilesPanelProps> | undefined
   /** Removes the tags of HTML. Returns undefined if that fails. */

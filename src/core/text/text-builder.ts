@@ -18,6 +18,15 @@ function checkTextLength(length: number): void {
     throw new InputError('The result would be longer than 536 million characters. Try a shorter text.')
 }
 
+/**
+ * Throws if a result is too long. A short pattern and a short replacement can produce more text than fits into memory.
+ */
+export function checkResultLength(length: number, maxLength: number, toShorten: string): void {
+  if (length <= maxLength) return
+  const millions = String(Math.round(maxLength / 1_000_000))
+  throw new InputError(`The result would be longer than ${millions} million characters. Try a shorter ${toShorten}.`)
+}
+
 /** Builds a long text from parts of any length, and returns it in chunks. */
 export class TextBuilder {
   readonly #checkLength: (length: number) => void

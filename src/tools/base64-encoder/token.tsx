@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/copy-button.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { readJwt } from './jwt.ts'
@@ -21,14 +21,14 @@ function formatTime(seconds: number): string | undefined {
 }
 
 /** Shows the header and the payload of a JSON Web Token. Shows nothing if the text is something else. */
-export default function Token({ text, copiedMessage }: { text: string; copiedMessage: string }) {
+export default function Token({ text }: { text: string }) {
   const [now] = useState(() => Date.now())
   const jwt = readJwt(text)
   if (!jwt) return null
   return (
     <>
-      <TokenPart title="JWT header" json={jwt.header} copiedMessage={copiedMessage} />
-      <TokenPart title="JWT payload" json={jwt.payload} copiedMessage={copiedMessage} />
+      <TokenPart title="JWT header" json={jwt.header} />
+      <TokenPart title="JWT payload" json={jwt.payload} />
       <Output title="JWT times and signature">
         <dl className="stats">
           {jwt.times.map(({ claim, seconds }) => (
@@ -49,14 +49,9 @@ export default function Token({ text, copiedMessage }: { text: string; copiedMes
   )
 }
 
-function TokenPart({ title, json, copiedMessage }: { title: string; json: string; copiedMessage: string }) {
+function TokenPart({ title, json }: { title: string; json: string }) {
   return (
-    <Output
-      title={title}
-      actions={
-        <CopyButton variant="ghost" size="sm" text={() => json} copiedMessage={copiedMessage} name={`Copy ${title}`} />
-      }
-    >
+    <Output title={title} actions={<SmallCopyButton text={() => json} name={`Copy ${title}`} />}>
       <TextPreview text={json} />
     </Output>
   )

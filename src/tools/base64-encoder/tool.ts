@@ -24,10 +24,7 @@ export const tool = defineTool({
     },
   },
   options: {
-    direction: choice('Direction', {
-      encode: 'Encode',
-      decode: 'Decode',
-    }),
+    direction: choice('Direction', { encode: 'Encode', decode: 'Decode' }),
     urlSafe: { kind: 'flag', label: 'URL-safe (- and _, no padding)', initial: false },
     lines: { kind: 'flag', label: 'Each line separately', initial: false },
     wrap: { kind: 'flag', label: 'Lines of 76 characters (MIME)', initial: false },

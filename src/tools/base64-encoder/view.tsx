@@ -139,7 +139,6 @@ export default function Base64Encoder({ id }: ViewProps) {
             value={action.change ? value : previewed}
             status={findStatus()}
             hint={hint ?? (previewed === '' ? undefined : copyHints[direction])}
-            copiedMessage={tool.copiedMessage}
           />
         )
       }
@@ -154,13 +153,11 @@ export default function Base64Encoder({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <fieldset className="checks">
-            <legend>Base64</legend>
-            <OptionFields
-              {...fields}
-              only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
-            />
-          </fieldset>
+          <OptionFields
+            {...fields}
+            legend="Base64"
+            only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
+          />
           {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
@@ -197,12 +194,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
       {typed !== undefined && preview?.ok !== false && (
-        <CodedPreview
-          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
-          original={typed}
-          outcome={preview}
-          copiedMessage={tool.copiedMessage}
-        />
+        <CodedPreview title={direction === 'encode' ? 'Encoded' : 'Decoded'} original={typed} outcome={preview} />
       )}
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
@@ -213,7 +205,6 @@ export default function Base64Encoder({ id }: ViewProps) {
             title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
             text={fileOutcome.result.output}
             fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-            copiedMessage={tool.copiedMessage}
           />
         )}
       </Suspense>
@@ -223,7 +214,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         ) : hasPicture ? (
           <Picture source={value} isDecoded={false} />
         ) : (
-          isToken && <Token text={value} copiedMessage={tool.copiedMessage} />
+          isToken && <Token text={value} />
         )}
       </Suspense>
     </ToolLayout>

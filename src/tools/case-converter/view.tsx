@@ -52,7 +52,6 @@ export default function CaseConverter({ id }: ViewProps) {
               }),
             }
           }
-          copiedMessage={tool.copiedMessage}
         />
       }
       actions={

@@ -7,7 +7,7 @@ import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { printStats } from '#ui/print-stats.ts'
@@ -18,7 +18,6 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
@@ -76,7 +75,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -109,17 +108,12 @@ export default function CharacterCounter({ id }: ViewProps) {
               </div>
             ))}
           </section>
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
         </>
       }
     >
       <ToolTextArea ref={field} {...area} openedFile={openedFile} highlights={highlights} />
-      <Failure outcome={outcome} />
-      <RunStatus
-        run={counter}
-        countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
-      />
+      <LiveStatus run={counter} outcome={outcome} file={file} />
       <PlatformList counts={counts} />
     </ToolLayout>
   )

@@ -122,7 +122,7 @@ export default function CssMinifier({ id }: ViewProps) {
           title={resultTitle}
           actions={
             <>
-              <DownloadButton text={() => shown.result.text} name={id} extension="css" />
+              <DownloadButton text={() => shown.result.text} extension="css" />
               <ContinueButton text={() => shownText} title={resultTitle} isMain />
             </>
           }

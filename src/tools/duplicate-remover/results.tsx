@@ -1,6 +1,6 @@
 import { printCsv } from '#core/text/csv.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/copy-button.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { DownloadButton } from '#ui/download-button.tsx'
 import FileText from '#ui/file-text.tsx'
@@ -26,12 +26,10 @@ interface ResultsProps {
   result: Deduplicated
   /** The result for a large file, which is not in the text area. */
   file?: { readonly name: string; readonly output: Blob | undefined; readonly mode: Mode }
-  name: string
-  copiedMessage: string
 }
 
 /** The result for a large file, and the lines that were removed or counted. */
-export default function Results({ result, file, name, copiedMessage }: ResultsProps) {
+export default function Results({ result, file }: ResultsProps) {
   const { kept, removed, different, duplicates, counts } = result
   return (
     <>
@@ -40,7 +38,6 @@ export default function Results({ result, file, name, copiedMessage }: ResultsPr
           title={fileLabels[file.mode][0]}
           text={file.output}
           fileName={derivedFileName(file.name, fileLabels[file.mode][1])}
-          copiedMessage={copiedMessage}
         />
       )}
       {file && (kept === 0 || (file.mode === 'remove' && removed === 0)) && (
@@ -50,17 +47,15 @@ export default function Results({ result, file, name, copiedMessage }: ResultsPr
         title={`Removed: ${countOf(removed, 'line')}`}
         lines={duplicates}
         total={different}
-        name={`${name}-removed`}
+        suffix="removed"
         copyName="Copy each removed line once"
-        copiedMessage={copiedMessage}
       />
       <CountedLines
         title={`Counted: ${countOf(kept, 'different line')}`}
         lines={counts ?? []}
         total={kept}
-        name={`${name}-counts`}
+        suffix="counts"
         copyName="Copy each line once"
-        copiedMessage={copiedMessage}
       />
     </>
   )
@@ -71,14 +66,12 @@ interface CountedLinesProps {
   lines: readonly LineCount[]
   /** Number of lines, including those that are not listed. */
   total: number
-  /** Name of the downloaded file without extension. */
-  name: string
+  suffix: string
   copyName: string
-  copiedMessage: string
 }
 
 /** Lists lines with their counts. */
-function CountedLines({ title, lines, total, name, copyName, copiedMessage }: CountedLinesProps) {
+function CountedLines({ title, lines, total, suffix, copyName }: CountedLinesProps) {
   if (lines.length === 0) return null
   const eachOnce = () => lines.map(({ line }) => line).join('\n')
   return (
@@ -88,11 +81,11 @@ function CountedLines({ title, lines, total, name, copyName, copiedMessage }: Co
         <>
           <DownloadButton
             text={() => printCsv([['line', 'times'], ...lines.map(({ line, count }) => [line, count])])}
-            name={name}
+            suffix={suffix}
             extension="csv"
             label="CSV"
           />
-          <CopyButton variant="ghost" size="sm" text={eachOnce} copiedMessage={copiedMessage} name={copyName} />
+          <SmallCopyButton text={eachOnce} name={copyName} />
           <ContinueButton text={eachOnce} title={title} />
         </>
       }

@@ -100,11 +100,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   return (
     <ToolLayout
       bar={
-        file ? (
-          <p className="text-soft-ink">Your file isn’t changed.</p>
-        ) : (
-          <InPlaceBar value={value} status={status} copiedMessage={tool.copiedMessage} />
-        )
+        file ? <p className="text-soft-ink">Your file isn’t changed.</p> : <InPlaceBar value={value} status={status} />
       }
       actions={
         file ? (
@@ -139,8 +135,6 @@ export default function DuplicateRemover({ id }: ViewProps) {
           <Results
             result={shown}
             {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
-            name={id}
-            copiedMessage={tool.copiedMessage}
           />
         </Suspense>
       )}

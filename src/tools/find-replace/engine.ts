@@ -3,13 +3,11 @@ import type { TextRange } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
-import { checkReplacedLength } from '#core/text/splicer.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { createPairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
-import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
+import { createReplacedText, type ReplaceOptions, Replacer } from './replacer.ts'
 import { offerRegex, offerSimilar, type SearchOffer } from './search-offer.ts'
 import { findSimilar, type SimilarText } from './similar-text.ts'
 import type { tool } from './tool.ts'
@@ -80,7 +78,7 @@ function createLineFilter(options: ReplaceOptions, found: { count: number }) {
 
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
   const replacer = new Replacer(options)
-  const replaced = new TextBuilder((length) => checkReplacedLength(length, maxLength))
+  const replaced = createReplacedText()
   const chunk = { text, from: 0, to: text.length, isLast: true }
   for (const output of replacer.replace(chunk, (done) => context.progress(done, text.length))) replaced.add(output)
   const { count, matches } = replacer

@@ -2,7 +2,6 @@ import type { FileResult } from '#run/engine-runner.ts'
 import { derivedFileName } from '#ui/download.ts'
 import FileText from '#ui/file-text.tsx'
 import type { Replaced } from './engine.ts'
-import { tool } from './tool.ts'
 
 interface FileWithReplacementsProps {
   file: File
@@ -18,5 +17,5 @@ export default function FileWithReplacements({
   if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
   if (!output) return <p className="text-soft-ink">The result is empty.</p>
   const fileName = derivedFileName(file.name, 'replaced')
-  return <FileText title={title} text={output} fileName={fileName} copiedMessage={tool.copiedMessage} />
+  return <FileText title={title} text={output} fileName={fileName} />
 }

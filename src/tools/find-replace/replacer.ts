@@ -1,6 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { Splicer } from '#core/text/splicer.ts'
+import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
 import { createCaseReplacement } from './case-replacement.ts'
 import { createPairFinder, type PairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
@@ -27,6 +27,10 @@ export const maxLength = 250_000_000
 const outputLength = 1_000_000
 
 const matchesPerReport = 100_000
+
+export function createReplacedText(): TextBuilder {
+  return new TextBuilder((length) => checkResultLength(length, maxLength, 'replacement'))
+}
 
 /** Replaces the matches in a text that arrives in chunks. In a preview, it only counts and lists them. */
 export class Replacer {
@@ -56,24 +60,29 @@ export class Replacer {
     report?: (done: number) => void,
   ): Generator<string, number, void> {
     const { preview, limit, at } = this.#options
-    const splicer = preview ? undefined : new Splicer(text, maxLength)
-    splicer?.removeRange(0, from)
+    const result = createReplacedText()
     const shift = this.#done - from
+    let copiedTo = from
     let end = to
     for (const { match, pair } of this.#find(text, from)) {
       // An empty match at the end of a chunk will be found again at the start of the next chunk.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
       end = Math.max(to, matchEnd)
-      if (splicer && at >= 0 && shift + match.index !== at) continue
+      if (!preview && at >= 0 && shift + match.index !== at) continue
       this.count += 1
-      if (splicer) splicer.replaceRange(match.index, matchEnd, this.#replacementFor(match, pair))
-      else if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
-      if (splicer && splicer.length > outputLength) yield splicer.takeText()
+      if (preview) {
+        if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
+      } else {
+        result.add(text.slice(copiedTo, match.index))
+        result.add(this.#replacementFor(match, pair))
+        copiedTo = matchEnd
+        if (result.length > outputLength) yield result.take().join('')
+      }
       if (this.count % matchesPerReport === 0) report?.(matchEnd)
     }
-    splicer?.removeRange(end, text.length)
-    if (splicer) yield splicer.takeText()
+    result.add(text.slice(copiedTo, end))
+    if (!preview) yield result.take().join('')
     this.#done += end - from
     return end
   }

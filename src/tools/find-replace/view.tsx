@@ -141,7 +141,6 @@ export default function FindReplace({ id }: ViewProps) {
             <CopyButton
               variant={action.change ? 'default' : 'outline'}
               text={() => value}
-              copiedMessage={tool.copiedMessage}
               disabled={value.length === 0}
             />
           )}

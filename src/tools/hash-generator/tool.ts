@@ -28,11 +28,7 @@ export const tool = defineTool({
     'sha3-512': { kind: 'flag', label: 'SHA3-512', initial: false },
     blake3: { kind: 'flag', label: 'BLAKE3', initial: false },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
-    format: choice('Write hashes as', {
-      hex: 'Lowercase hex',
-      upper: 'Uppercase hex',
-      base64: 'Base64',
-    }),
+    format: choice('Write hashes as', { hex: 'Lowercase hex', upper: 'Uppercase hex', base64: 'Base64' }),
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes', isPrivate: true },
     expected: typedText('Expected hash', { placeholder: 'Paste a hash to compare', isPrivate: true }),
   },

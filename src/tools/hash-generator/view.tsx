@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
+import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { countOf } from '#ui/format.ts'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import type { Hashes } from './engine.ts'
 import { formatHash } from './hash-format.ts'
 import { tool } from './tool.ts'
@@ -54,7 +54,6 @@ export default function HashGenerator({ id }: ViewProps) {
           )}
           <CopyButton
             text={() => (hashes ? hasher.print(hashes) : '')}
-            copiedMessage={tool.copiedMessage}
             name="Copy all hashes"
             disabled={!hashes || hasher.isStale}
           />
@@ -62,25 +61,19 @@ export default function HashGenerator({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <fieldset className="checks">
-            <legend>Hashes</legend>
-            <OptionFields
-              {...fields}
-              only={['md5', 'sha1', 'sha256', 'sha384', 'sha512', 'sha3-256', 'sha3-512', 'blake3', 'crc32']}
-            />
-          </fieldset>
+          <OptionFields {...fields} legend="Hashes" only={flagNames(tool.options)} />
           <OptionFields {...fields} only={['expected', 'key', 'format']} />
         </>
       }
     >
       <ToolTextArea {...area} rows={8} openedFile={{ ...openedFile, acceptFile }} />
-      <Failure outcome={outcome} />
-      <RunStatus
+      <LiveStatus
         run={hasher}
-        countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Results are out of date.'}
+        outcome={outcome}
+        file={file}
+        fileHint="Close the file, or change an option to start again."
       />
-      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} name={id} print={() => hasher.print(hashes)} />}
+      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} print={() => hasher.print(hashes)} />}
     </ToolLayout>
   )
 }
@@ -99,17 +92,16 @@ function ComparisonStatus({ hashes: { comparison, format = 'hex' } }: { hashes: 
 interface HashRowsProps {
   hashes: Hashes
   isStale: boolean
-  name: string
   print: () => string
 }
 
-function HashRows({ hashes: { comparison, format, ...hashes }, isStale, name, print }: HashRowsProps) {
+function HashRows({ hashes: { comparison, format, ...hashes }, isStale, print }: HashRowsProps) {
   return (
     <Output
       title="Hashes"
       actions={
         <>
-          <DownloadButton label="Download hashes" name={name} text={print} disabled={isStale} />
+          <DownloadButton label="Download hashes" text={print} disabled={isStale} />
           <ContinueButton text={print} title="Hashes" disabled={isStale} isMain />
         </>
       }
@@ -120,14 +112,7 @@ function HashRows({ hashes: { comparison, format, ...hashes }, isStale, name, pr
             <dt>{label}</dt>
             <dd className="user-text">{formatHash(hex, format)}</dd>
             <dd>
-              <CopyButton
-                variant="ghost"
-                size="sm"
-                text={() => formatHash(hex, format)}
-                copiedMessage={tool.copiedMessage}
-                name={`Copy ${label}`}
-                disabled={isStale}
-              />
+              <SmallCopyButton text={() => formatHash(hex, format)} name={`Copy ${label}`} disabled={isStale} />
             </dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { copyText } from '#ui/clipboard.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -18,7 +18,6 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
@@ -72,7 +71,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       bar={
         <>
           <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
-          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
+          <CopyButton {...output} />
         </>
       }
       sidebar={
@@ -84,15 +83,14 @@ export default function HashtagGenerator({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} rows={8} />
-      <Failure outcome={outcome} />
-      <RunStatus run={generator} cancelledHint="Results are out of date." />
+      <LiveStatus run={generator} outcome={outcome} />
       <div ref={result} tabIndex={-1}>
         {(candidates.length > 0 || better) && (
           <Output
             title="Hashtags"
             actions={
               <>
-                <DownloadButton {...output} label="Download hashtags" name={id} />
+                <DownloadButton {...output} label="Download hashtags" />
                 <ContinueButton {...output} title="Hashtags" isMain />
               </>
             }
@@ -103,13 +101,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
                   Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>
                 </p>
                 <div className="actions">
-                  <CopyButton
-                    text={() => better.join(' ')}
-                    copiedMessage={tool.copiedMessage}
-                    name="Copy better tags"
-                    variant="secondary"
-                    size="sm"
-                  />
+                  <CopyButton text={() => better.join(' ')} name="Copy better tags" variant="secondary" size="sm" />
                   <Button variant="secondary" size="sm" onClick={chooseBetter}>
                     Use these
                   </Button>

@@ -20,10 +20,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or HTML, or drop a file here' },
   },
   options: {
-    direction: choice('Direction', {
-      encode: 'Encode',
-      decode: 'Decode',
-    }),
+    direction: choice('Direction', { encode: 'Encode', decode: 'Decode' }),
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
     invisible: { kind: 'flag', label: 'Encode invisible characters too', initial: false },
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },

@@ -69,7 +69,6 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const direction = encoded ? 'decode' : 'encode'
   const preview = encoded ? decodedPreview : encodedPreview
   const previewed = preview?.ok && !encoder.isStale && !decoder.isStale ? preview.result.text : ''
-  const { copiedMessage } = tool
 
   return (
     <ToolLayout
@@ -78,7 +77,6 @@ export default function HtmlEncoder({ id }: ViewProps) {
           value={action.change ? value : previewed}
           status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
           hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
-          copiedMessage={copiedMessage}
         />
       }
       actions={
@@ -91,27 +89,25 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
       sidebar={
-        <fieldset className="checks">
-          <legend>Options</legend>
-          <OptionFields
-            {...fields}
-            onChange={action.changeOptions}
-            only={[
-              ...(options.nonAscii
-                ? (['nonAscii', 'named', 'hex', 'keepMarkup'] as const)
-                : (['nonAscii', 'invisible'] as const)),
-              'keepReferences',
-            ]}
-          />
-        </fieldset>
+        <OptionFields
+          {...fields}
+          legend="Options"
+          onChange={action.changeOptions}
+          only={[
+            ...(options.nonAscii
+              ? (['nonAscii', 'named', 'hex', 'keepMarkup'] as const)
+              : (['nonAscii', 'invisible'] as const)),
+            'keepReferences',
+          ]}
+        />
       }
     >
       <ToolTextArea {...area} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed && (
         <>
-          <CodedPreview title="Encoded" original={typed.text} outcome={encodedPreview} copiedMessage={copiedMessage} />
-          <CodedPreview title="Decoded" original={typed.text} outcome={decodedPreview} copiedMessage={copiedMessage} />
+          <CodedPreview title="Encoded" original={typed.text} outcome={encodedPreview} />
+          <CodedPreview title="Decoded" original={typed.text} outcome={decodedPreview} />
         </>
       )}
     </ToolLayout>

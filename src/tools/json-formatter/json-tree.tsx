@@ -4,7 +4,7 @@ import type { OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/copy-button.tsx'
 import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { privateField } from '#ui/private-field.ts'
@@ -27,7 +27,7 @@ interface JsonTreeProps {
 }
 
 const smallButton = { variant: 'ghost', size: 'sm' } as const
-const copyPath = { ...smallButton, copiedMessage: 'Path copied to clipboard!' }
+const copiedMessage = 'Path copied to clipboard!'
 
 const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
@@ -120,10 +120,9 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
           {path.slice(0, 500)}
         </output>
         {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
-        <CopyButton {...copyPath} text={() => path} label="Copy path" />
-        <CopyButton {...copyPath} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
-        <CopyButton
-          {...smallButton}
+        <SmallCopyButton copiedMessage={copiedMessage} text={() => path} label="Copy path" />
+        <SmallCopyButton copiedMessage={copiedMessage} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
+        <SmallCopyButton
           text={() => wholeText(source ?? '').slice(range?.start, range?.end)}
           label="Copy value"
           copiedMessage="Value copied to clipboard!"

@@ -16,9 +16,7 @@ export const tool = defineTool({
   `),
   nearestFor: ['YAML', 'CSV to JSON', 'JSON to CSV', 'XML to JSON', 'SQL formatter'],
   next: ['base64-encoder'],
-  inputs: {
-    text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' },
-  },
+  inputs: { text: { kind: 'text', label: 'JSON', placeholder: 'Type or paste JSON, or drop a file here' } },
   options: {
     mode: choice('Action', { format: 'Format', minify: 'Minify', tree: 'Tree' }),
     indent: choice('Indent', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }),

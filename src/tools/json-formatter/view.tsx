@@ -109,9 +109,7 @@ export default function JsonFormatter({ id }: ViewProps) {
   return (
     <ToolLayout
       isStale={treeEngine.isStale || isInvalid}
-      bar={
-        <InPlaceBar value={value} status={action.change && status} hint={status} copiedMessage={tool.copiedMessage} />
-      }
+      bar={<InPlaceBar value={value} status={action.change && status} hint={status} />}
       actions={
         <ChoiceActions
           option={tool.options.mode}

@@ -5,7 +5,7 @@ import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -16,7 +16,6 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { type Densities, explainCount, listsOf, noDensities } from './densities.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -47,11 +46,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       bar={
         <>
           <Figure value={formatPercent(found.density)} label="density" />
-          <CopyButton
-            text={() => counter.print(found)}
-            copiedMessage={tool.copiedMessage}
-            disabled={found.words === 0 || isStale}
-          />
+          <CopyButton text={() => counter.print(found)} disabled={found.words === 0 || isStale} />
         </>
       }
       sidebar={
@@ -72,7 +67,6 @@ export default function KeywordDensity({ id }: ViewProps) {
             variant="outline"
             label="Download CSV"
             extension="csv"
-            name={id}
             text={async () => (await import('./print-densities.ts')).printCsvReport(found)}
             disabled={!hasRows || isStale}
           />
@@ -97,8 +91,7 @@ export default function KeywordDensity({ id }: ViewProps) {
           {describeInsideWords(found)}
         </OfferLine>
       )}
-      <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="Results are out of date." />
+      <LiveStatus run={counter} outcome={outcome} />
       {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}

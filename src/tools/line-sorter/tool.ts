@@ -1,4 +1,4 @@
-import { choice } from '#core/define-options.ts'
+import { choice, optionalNumber } from '#core/define-options.ts'
 import { maxSeed } from '#core/random/max-seed.ts'
 import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
@@ -20,9 +20,7 @@ export const tool = defineTool({
     first, sort and remove duplicates, sort unique, random seed, header row, ignore articles, sort titles
   `),
   next: ['duplicate-remover'],
-  inputs: {
-    text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste lines, or drop a file here' },
-  },
+  inputs: { text: { kind: 'text', label: 'Your lines', placeholder: 'Type or paste lines, or drop a file here' } },
   options: {
     order: choice('Order', {
       az: 'A to Z',
@@ -48,14 +46,7 @@ export const tool = defineTool({
     oneLine: { kind: 'flag', label: 'Put the result on one line, with commas', initial: false },
     ...columnOptions,
     monthFirst: { kind: 'flag', label: 'Month first in dates like 3/12/2024', initial: false },
-    shuffleSeed: {
-      kind: 'number',
-      label: 'Seed for Shuffle (empty: a new order each time)',
-      initial: 0,
-      min: 0,
-      max: maxSeed,
-      optional: true,
-    },
+    shuffleSeed: optionalNumber('Seed for Shuffle (empty: a new order each time)', maxSeed),
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

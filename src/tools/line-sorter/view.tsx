@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { OptionValues } from '#core/options.ts'
+import { flagNames, type OptionValues } from '#core/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -109,7 +109,7 @@ export default function LineSorter({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={status} hint={hint} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={status} hint={hint} />}
       actions={
         <ChoiceActions
           option={tool.options.order}
@@ -124,23 +124,11 @@ export default function LineSorter({ id }: ViewProps) {
       sidebar={
         <>
           {orderField && <OptionFields {...fields} only={[orderField]} />}
-          <fieldset className="checks">
-            <legend>Options</legend>
-            <OptionFields
-              {...fields}
-              only={[
-                'ignoreCase',
-                'ignoreArticles',
-                'naturalNumbers',
-                'trim',
-                'dropBlank',
-                'dedupe',
-                'keepFirst',
-                'split',
-                'oneLine',
-              ]}
-            />
-          </fieldset>
+          <OptionFields
+            {...fields}
+            legend="Options"
+            only={flagNames(tool.options).filter((name) => name !== 'monthFirst')}
+          />
           <OptionFields {...fields} only={columnFields(options)} />
         </>
       }

@@ -17,21 +17,10 @@ export const tool = defineTool({
   inputs: {},
   options: {
     count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
-    unit: choice('Unit', {
-      paragraphs: 'Paragraphs',
-      sentences: 'Sentences',
-      words: 'Words',
-    }),
-    format: choice('Format', {
-      text: 'Plain text',
-      html: 'HTML paragraphs',
-      list: 'HTML list',
-    }),
+    unit: choice('Unit', { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words' }),
+    format: choice('Format', { text: 'Plain text', html: 'HTML paragraphs', list: 'HTML list' }),
     cutAfter: optionalNumber('Cut after this many characters (optional)', 1_000_000),
-    vocabulary: choice('Vocabulary', {
-      classic: 'The classic 63 words',
-      more: '206 words',
-    }),
+    vocabulary: choice('Vocabulary', { classic: 'The classic 63 words', more: '206 words' }),
     asSentences: { kind: 'flag', label: 'As sentences', initial: false },
     randomOrder: { kind: 'flag', label: 'Different words each time', initial: false },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
@@ -48,12 +37,7 @@ export const tool = defineTool({
         'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Irure eiusmod non ea lorem voluptate, ' +
         'cillum elit irure in commodo incididunt proident ea cillum.',
     },
-    {
-      title: 'Five words',
-      input: {},
-      options: { unit: 'words' },
-      output: 'lorem ipsum dolor sit amet',
-    },
+    { title: 'Five words', input: {}, options: { unit: 'words' }, output: 'lorem ipsum dolor sit amet' },
     {
       title: 'Eight words in random order, from more Latin words',
       input: {},

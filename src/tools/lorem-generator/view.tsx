@@ -19,7 +19,6 @@ export default function LoremGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copiedMessage={tool.copiedMessage}
       empty="Press Generate to get filler text."
       sidebar={
         <>

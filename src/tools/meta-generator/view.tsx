@@ -114,11 +114,7 @@ export default function MetaGenerator({ id }: ViewProps) {
       bar={
         <>
           <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
-          <CopyButton
-            text={() => generator.print(tags)}
-            copiedMessage={tool.copiedMessage}
-            disabled={tags.tags === 0 || generator.isStale}
-          />
+          <CopyButton text={() => generator.print(tags)} disabled={tags.tags === 0 || generator.isStale} />
         </>
       }
       sidebar={
@@ -160,7 +156,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           title="Tags"
           actions={
             <>
-              <DownloadButton label="Download tags" text={() => tags.text} name={id} />
+              <DownloadButton label="Download tags" text={() => tags.text} />
               <ContinueButton text={() => tags.text} title="Tags" isMain />
             </>
           }

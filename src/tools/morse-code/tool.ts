@@ -19,10 +19,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or Morse code, or drop a file here' },
   },
   options: {
-    direction: choice('Direction', {
-      encode: 'Encode',
-      decode: 'Decode',
-    }),
+    direction: choice('Direction', { encode: 'Encode', decode: 'Decode' }),
     alphabet: choice('Decode to letters that are', {
       latin: 'Latin',
       cyrillic: 'Cyrillic',

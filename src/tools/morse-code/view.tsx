@@ -120,7 +120,6 @@ export default function MorseCode({ id }: ViewProps) {
           value={isPreviewed ? previewed : value}
           status={action.status && { ...offer, ...action.status }}
           hint={offer ?? copyHint}
-          copiedMessage={tool.copiedMessage}
         />
       }
       actions={
@@ -161,12 +160,7 @@ export default function MorseCode({ id }: ViewProps) {
       <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
-        <CodedPreview
-          title={direction === 'decode' ? 'As text' : 'As Morse code'}
-          original={typed}
-          outcome={preview}
-          copiedMessage={tool.copiedMessage}
-        />
+        <CodedPreview title={direction === 'decode' ? 'As text' : 'As Morse code'} original={typed} outcome={preview} />
       )}
     </ToolLayout>
   )

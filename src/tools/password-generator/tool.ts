@@ -16,10 +16,7 @@ export const tool = defineTool({
   next: ['hash-generator', 'base64-encoder'],
   inputs: {},
   options: {
-    kind: choice('Type', {
-      password: 'Password',
-      passphrase: 'Passphrase',
-    }),
+    kind: choice('Type', { password: 'Password', passphrase: 'Passphrase' }),
     length: { kind: 'number', label: 'Length', initial: 16, min: 4, max: 64, slider: true },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },

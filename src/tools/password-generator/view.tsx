@@ -62,10 +62,9 @@ export default function PasswordGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copiedMessage={tool.copiedMessage}
       downloads={(generated) =>
         generated.passwords.length > 1 && (
-          <DownloadButton text={() => printPasswordCsv(generated)} name={id} extension="csv" label="Download CSV" />
+          <DownloadButton text={() => printPasswordCsv(generated)} extension="csv" label="Download CSV" />
         )
       }
       empty="Press Generate to get a password. It is created in your browser and never sent."
@@ -77,10 +76,11 @@ export default function PasswordGenerator({ id }: ViewProps) {
           ) : (
             <>
               <OptionFields {...fields} only={['length']} />
-              <fieldset className="checks">
-                <legend>Characters</legend>
-                <OptionFields {...fields} only={['uppercase', 'lowercase', 'digits', 'symbols', 'excludeLookAlikes']} />
-              </fieldset>
+              <OptionFields
+                {...fields}
+                legend="Characters"
+                only={['uppercase', 'lowercase', 'digits', 'symbols', 'excludeLookAlikes']}
+              />
               {options.symbols && <OptionFields {...fields} only={['symbolSet']} />}
             </>
           )}
@@ -95,7 +95,6 @@ export default function PasswordGenerator({ id }: ViewProps) {
               <CopyList
                 label="Passwords"
                 items={visible}
-                copiedMessage={tool.copiedMessage}
                 copyName={(_, index) => `Copy password ${String(index + 1)}`}
                 segmentsOf={generated.kind === 'passphrase' ? wordsOf : undefined}
                 show={showInColor}

@@ -55,7 +55,6 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copiedMessage={tool.copiedMessage}
       empty="Press Generate to get random text."
       remedy={largerListOffer ?? repeatOffer}
       sidebar={

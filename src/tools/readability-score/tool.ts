@@ -1,3 +1,4 @@
+import { listLimit } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -26,14 +27,7 @@ export const tool = defineTool({
       initial: false,
       isLinked: false,
     },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of hard sentences listed',
-      initial: 1_000_000,
-      min: 1,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Maximum number of hard sentences listed'), min: 1 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

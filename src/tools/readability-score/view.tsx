@@ -5,7 +5,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { printStats, type Stat } from '#ui/print-stats.ts'
@@ -15,7 +15,6 @@ import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
-import { RunStatus } from '#ui/run-status.tsx'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { hasOtherLetters, languageNote, noReadability, printStyle, type Readability } from './readability.ts'
@@ -53,7 +52,6 @@ export default function ReadabilityScore({ id }: ViewProps) {
           <CopyButton
             // The scores only; Download saves everything.
             text={() => reader.print({ ...found, style: undefined })}
-            copiedMessage={tool.copiedMessage}
             disabled={outcome === undefined || isStale}
           />
         </>
@@ -62,15 +60,14 @@ export default function ReadabilityScore({ id }: ViewProps) {
         <>
           {!isForeign && <Gauge found={found} />}
           <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
-          <DownloadResults name={id} text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
+          <DownloadResults text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
           {found.sentences > 0 && !isForeign && <Grades found={found} />}
         </>
       }
     >
       <ToolTextArea ref={field} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
-      <Failure outcome={outcome} />
-      <RunStatus run={reader} cancelledHint="Results are out of date." />
+      <LiveStatus run={reader} outcome={outcome} />
       {found.sentences > 0 && (
         <Suspense>
           <Findings

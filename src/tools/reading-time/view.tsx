@@ -3,7 +3,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
@@ -12,7 +12,6 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
 
@@ -32,7 +31,7 @@ export default function ReadingTime({ id }: ViewProps) {
       bar={
         <>
           <Figure {...mainFigure(time.paces.average)} />
-          <CopyButton text={() => timer.print(time)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => timer.print(time)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -50,15 +49,14 @@ export default function ReadingTime({ id }: ViewProps) {
             ]}
           />
           <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
-          <DownloadResults name={id} text={() => timer.print(time)} disabled={!hasResult} />
+          <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields {...fields} />
           {time.talk && hasResult && <p>{time.talk.advice}</p>}
         </>
       }
     >
       <ToolTextArea {...area} isProse />
-      <Failure outcome={outcome} />
-      <RunStatus run={timer} cancelledHint="Results are out of date." />
+      <LiveStatus run={timer} outcome={outcome} />
     </ToolLayout>
   )
 }

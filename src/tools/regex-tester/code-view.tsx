@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/copy-button.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { resultOrMessage } from './explain.ts'
 import { writeCode } from './to-code.ts'
-import { tool } from './tool.ts'
 
 interface CodeViewProps {
   pattern: string
@@ -25,17 +24,7 @@ export default function CodeView({ pattern, flags, replacement }: CodeViewProps)
     <Output
       key={language}
       title={language}
-      actions={
-        code !== undefined && (
-          <CopyButton
-            variant="ghost"
-            size="sm"
-            name={`Copy ${language}`}
-            text={() => code}
-            copiedMessage={tool.copiedMessage}
-          />
-        )
-      }
+      actions={code !== undefined && <SmallCopyButton name={`Copy ${language}`} text={() => code} />}
     >
       {code !== undefined && <TextPreview text={code} />}
       {note !== '' && <p className="text-soft-ink">{note}</p>}

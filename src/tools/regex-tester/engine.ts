@@ -5,7 +5,7 @@ import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
-import { Splicer } from '#core/text/splicer.ts'
+import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
 import type { Engine } from '#core/tool.ts'
 import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
@@ -125,11 +125,12 @@ export const engine: Engine<typeof tool, Matches> = {
     const compiled = compile(pattern, flags)
     const regex = ranges ? new RegExp(compiled, `${flags}d`) : compiled
     const search = createMatchSearch(text, regex)
-    const splicer = replace ? new Splicer(text, maxCharacters) : undefined
+    const replaced = new TextBuilder((length) => checkResultLength(length, maxCharacters, 'replacement'))
     const expand = createReplacement(escapes ? expandEscapes(replacement) : replacement)
     const matches: Match[] = []
     let listedCharacters = 0
     let count = 0
+    let copiedTo = 0
     for (let next = nextMatch(search); next !== undefined; next = nextMatch(search)) {
       count += 1
       if (matches.length < limit && listedCharacters < maxCharacters) {
@@ -137,10 +138,15 @@ export const engine: Engine<typeof tool, Matches> = {
         listedCharacters += next.join('').length
       }
       // Uses the match that was just found, because `String.replace` would search the text a second time.
-      splicer?.replaceRange(next.index, next.index + next[0].length, expand(next))
+      if (replace) {
+        replaced.add(text.slice(copiedTo, next.index))
+        replaced.add(expand(next))
+        copiedTo = next.index + next[0].length
+      }
       if (count % matchesPerReport === 0) context.progress(next.index, text.length)
       if (!regex.global) break
     }
+    if (replace) replaced.add(text.slice(copiedTo))
     const names = groupNamesOf(pattern)
     const note =
       (hintAtLiteral(pattern) ?? findOtherSyntax(pattern, flags))?.message ??
@@ -148,7 +154,7 @@ export const engine: Engine<typeof tool, Matches> = {
     return {
       matches,
       count,
-      ...(splicer && { replaced: splicer.finish().join('') }),
+      ...(replace && { replaced: replaced.take().join('') }),
       ...(note !== undefined && { note }),
       ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
       ...(needsUnicodeWords(text, pattern, regex, matches) && { needsUnicodeWords: true }),

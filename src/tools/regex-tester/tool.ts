@@ -1,4 +1,4 @@
-import { typedText } from '#core/define-options.ts'
+import { listLimit, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -14,9 +14,7 @@ export const tool = defineTool({
     javascript, cheat sheet, regex101
   `),
   next: ['duplicate-remover', 'line-sorter'],
-  inputs: {
-    text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' },
-  },
+  inputs: { text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' } },
   options: {
     pattern: typedText('Pattern', { placeholder: String.raw`\b\w+\b`, isRequired: true, linkedAs: 'pattern' }),
     flags: {
@@ -40,14 +38,7 @@ export const tool = defineTool({
       label: String.raw`Use \n for a line break, \t for a tab in the replacement`,
       initial: false,
     },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of matches listed',
-      initial: 1_000_000,
-      min: 1,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Maximum number of matches listed'), min: 1 },
     ranges: {
       kind: 'flag',
       label: 'Add the start and end of each group (with --json)',

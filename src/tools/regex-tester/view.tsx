@@ -5,7 +5,7 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -77,11 +77,7 @@ export default function RegexTester({ id }: ViewProps) {
       bar={
         <>
           <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
-          <CopyButton
-            text={() => tester.print({ matches, count })}
-            copiedMessage={tool.copiedMessage}
-            disabled={count === 0 || tester.isStale}
-          />
+          <CopyButton text={() => tester.print({ matches, count })} disabled={count === 0 || tester.isStale} />
         </>
       }
       sidebar={
@@ -122,15 +118,9 @@ export default function RegexTester({ id }: ViewProps) {
               <DownloadButton
                 label="Download replaced text"
                 text={() => text.format?.write(replaced) ?? replaced}
-                name={`${id}-replaced`}
+                suffix="replaced"
               />
-              <CopyButton
-                variant="ghost"
-                size="sm"
-                text={() => replaced}
-                copiedMessage={tool.copiedMessage}
-                name="Copy replaced text"
-              />
+              <SmallCopyButton text={() => replaced} name="Copy replaced text" />
               <ContinueButton text={() => replaced} format={() => text.format} title="Replaced text" isMain />
             </>
           }
@@ -145,7 +135,7 @@ export default function RegexTester({ id }: ViewProps) {
             <DownloadButton
               label="Download CSV"
               extension="csv"
-              name={`${id}-matches`}
+              suffix="matches"
               text={() => printMatches(found)}
               disabled={tester.isStale}
             />

@@ -35,7 +35,7 @@ export default function ReverseText({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} copiedMessage={tool.copiedMessage} />}
+      bar={<InPlaceBar value={value} status={action.status} />}
       actions={
         <ChoiceActions
           option={tool.options.unit}

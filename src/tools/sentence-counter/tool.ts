@@ -1,4 +1,4 @@
-import { textInput } from '#core/define-options.ts'
+import { listLimit, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -17,14 +17,7 @@ export const tool = defineTool({
   inputs: textInput,
   options: {
     wordLimit: { kind: 'number', label: 'Mark sentences over this many words', initial: 25, min: 1, max: 200 },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of long sentences listed',
-      initial: 1_000_000,
-      min: 1,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Maximum number of long sentences listed'), min: 1 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

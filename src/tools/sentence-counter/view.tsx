@@ -5,9 +5,9 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton, SmallCopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -20,7 +20,6 @@ import type { Highlight } from '#ui/text-area/highlights.ts'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { LengthProfile } from './length-profile.tsx'
 import { noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
 import { tool } from './tool.ts'
@@ -65,7 +64,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -74,14 +73,13 @@ export default function SentenceCounter({ id }: ViewProps) {
             <p className="text-soft-ink">This text has no spaces between words, so the lengths in words say little.</p>
           )}
           <Stats stats={stats} />
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
           <OptionFields {...fields} only={['wordLimit']} />
         </>
       }
     >
       <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
-      <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="Results are out of date." />
+      <LiveStatus run={counter} outcome={outcome} />
       {longest.length > 0 && (
         <>
           <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />
@@ -89,9 +87,7 @@ export default function SentenceCounter({ id }: ViewProps) {
             title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
             actions={
               <>
-                <CopyButton
-                  variant="ghost"
-                  size="sm"
+                <SmallCopyButton
                   text={printLongest}
                   copiedMessage="Copied to clipboard!"
                   name="Copy longest sentences"

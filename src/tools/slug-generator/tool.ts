@@ -14,15 +14,9 @@ export const tool = defineTool({
     transliterate, romanize, remove accents, umlauts, ascii, title to url, clean url, slugify string
   `),
   nearestFor: ['URL shortener'],
-  inputs: {
-    text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title or a list of titles' },
-  },
+  inputs: { text: { kind: 'text', label: 'Title', placeholder: 'Type or paste a title or a list of titles' } },
   options: {
-    separator: choice('Separator', {
-      '-': 'Hyphen (-)',
-      _: 'Underscore (_)',
-      '.': 'Full stop (.)',
-    }),
+    separator: choice('Separator', { '-': 'Hyphen (-)', _: 'Underscore (_)', '.': 'Full stop (.)' }),
     keepUnicode: { kind: 'flag', label: 'Keep accents and non-Latin letters', initial: false },
     german: { kind: 'flag', label: 'German umlauts: ä becomes ae', initial: false },
     writeAnd: { kind: 'flag', label: '& becomes and', initial: false },

@@ -6,7 +6,7 @@ import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -15,7 +15,6 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import type { Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -63,25 +62,20 @@ export default function SlugGenerator({ id }: ViewProps) {
           ) : (
             <Figure value={slug.characters} label={slug.characters === 1 ? 'character' : 'characters'} />
           )}
-          <CopyButton
-            text={() => generator.print(slug)}
-            copiedMessage={tool.copiedMessage}
-            disabled={slug.slugs === 0 || generator.isStale}
-          />
+          <CopyButton text={() => generator.print(slug)} disabled={slug.slugs === 0 || generator.isStale} />
         </>
       }
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea {...area} downloadName={id} rows={5} />
-      <Failure outcome={outcome} />
-      <RunStatus run={generator} cancelledHint="Results are out of date." />
+      <LiveStatus run={generator} outcome={outcome} />
       {slug.slugs > 0 && (
         <div className="slug-result" ref={result} tabIndex={-1}>
           <Output
             title={title}
             actions={
               <>
-                <DownloadButton text={() => slug.text} name={`${id}-slug`} label="Download slug" />
+                <DownloadButton text={() => slug.text} suffix="slug" label="Download slug" />
                 <ContinueButton text={() => slug.text} title={title} isMain />
               </>
             }

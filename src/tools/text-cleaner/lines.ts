@@ -1,7 +1,7 @@
-import { InputError } from '#core/input-error.ts'
 import { outputLimit } from '#core/output-limit.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines, lineBreakOf } from '#core/text/lines.ts'
+import { checkResultLength } from '#core/text/text-builder.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { CleanerOptions } from './changes.ts'
 import { type Counted, replaceCounted } from './counted.ts'
@@ -203,8 +203,5 @@ export function joinLinesWith(text: string, { joinWith: separator }: CleanerOpti
 }
 
 function checkAddedLength(text: string, addedLength: number, toShorten: string): void {
-  const limit = outputLimit(text.length)
-  if (text.length + addedLength <= limit) return
-  const millions = String(Math.round(limit / 1_000_000))
-  throw new InputError(`The result would be longer than ${millions} million characters. Try a shorter ${toShorten}.`)
+  checkResultLength(text.length + addedLength, outputLimit(text.length), toShorten)
 }

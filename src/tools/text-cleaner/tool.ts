@@ -1,4 +1,4 @@
-import { optionalNumber, textInput } from '#core/define-options.ts'
+import { choice, optionalNumber, textInput } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -26,25 +26,22 @@ export const tool = defineTool({
   inputs: { text: { ...textInput.text, hasByteOrderMark: true } },
   options: {
     mode: {
-      kind: 'choice',
-      label: 'Preset, in addition to the changes below',
-      initial: 'spaces',
-      choices: [
-        { value: 'spaces', label: 'Extra spaces' },
-        { value: 'breaks', label: 'Extra line breaks' },
-        { value: 'special', label: 'Special characters' },
-        { value: 'all', label: 'All three' },
-        { value: 'tags', label: 'HTML tags' },
-        { value: 'quotes', label: 'Smart quotes' },
-        { value: 'invisible', label: 'Invisible characters' },
-        { value: 'pdf', label: 'PDF text' },
-        { value: 'email', label: 'Email' },
-        { value: 'chat', label: 'Chatbot answer' },
-        { value: 'web', label: 'Web page' },
-        { value: 'word', label: 'Word document' },
-        { value: 'find', label: 'Nothing, just list invisible characters' },
-        { value: 'none', label: 'No preset' },
-      ],
+      ...choice('Preset, in addition to the changes below', {
+        spaces: 'Extra spaces',
+        breaks: 'Extra line breaks',
+        special: 'Special characters',
+        all: 'All three',
+        tags: 'HTML tags',
+        quotes: 'Smart quotes',
+        invisible: 'Invisible characters',
+        pdf: 'PDF text',
+        email: 'Email',
+        chat: 'Chatbot answer',
+        web: 'Web page',
+        word: 'Word document',
+        find: 'Nothing, just list invisible characters',
+        none: 'No preset',
+      }),
       isLinked: false,
     },
     join: { kind: 'flag', label: 'Join lines, keep paragraphs', initial: false },

@@ -106,7 +106,6 @@ export default function TextCleaner({ id }: ViewProps) {
             <CopyButton
               variant={isDone ? 'default' : 'outline'}
               text={() => (hasChanges ? cleaned.value : value)}
-              copiedMessage={tool.copiedMessage}
               disabled={isEmpty || (hasChanges && (!preview || previewer.isStale))}
             />
           </>

@@ -19,14 +19,12 @@ interface LineResultProps {
   texts: Sides<TextSource> | undefined
   layout: Layout
   ignored: Ignored
-  /** Name of the downloaded file without extension. */
-  downloadName: string
   /** Switches to aligned mode. */
   onAlign: () => void
 }
 
 /** Shows the lines that differ, with buttons that jump between them. */
-export default function LineResult({ found, texts, layout, ignored, downloadName, onAlign }: LineResultProps) {
+export default function LineResult({ found, texts, layout, ignored, onAlign }: LineResultProps) {
   const { ignoreCase, ignoreSpace } = ignored
   const fold = useMemo(() => createFold({ ignoreCase, ignoreSpace }), [ignoreCase, ignoreSpace])
   const isAligned = found.mode === 'aligned'
@@ -67,14 +65,12 @@ export default function LineResult({ found, texts, layout, ignored, downloadName
           ))}
           <DownloadButton
             text={() => printDifferences(found)}
-            name={downloadName}
             {...(isAligned
               ? { extension: 'patch', label: 'Patch', accessibleName: 'Download patch' }
               : { label: 'Text', accessibleName: 'Download text' })}
           />
           <DownloadButton
             text={async () => (await import('./diff-report.ts')).createReport(rows, fold)}
-            name={downloadName}
             extension="html"
             label="HTML"
             accessibleName="Download HTML"

@@ -1,4 +1,4 @@
-import { choice } from '#core/define-options.ts'
+import { choice, listLimit } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -21,22 +21,11 @@ export const tool = defineTool({
     modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },
   },
   options: {
-    mode: choice('Compare', {
-      position: 'By position',
-      aligned: 'Aligned',
-      lists: 'Lists',
-    }),
+    mode: choice('Compare', { position: 'By position', aligned: 'Aligned', lists: 'Lists' }),
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of rows listed',
-      initial: 1_000_000,
-      min: 1,
-      max: 1_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Maximum number of rows listed'), min: 1 },
   },
   result: 'report',
   copiedMessage: 'Copied to clipboard!',
@@ -62,19 +51,13 @@ export const tool = defineTool({
     },
     {
       title: 'Russian, ignoring case and whitespace',
-      input: {
-        original: 'ПРИВЕТ,  МИР\nу меня кошка 🐈\nПока',
-        modified: 'Привет, мир\nу меня собака 🐕\nпока',
-      },
+      input: { original: 'ПРИВЕТ,  МИР\nу меня кошка 🐈\nПока', modified: 'Привет, мир\nу меня собака 🐕\nпока' },
       options: { ignoreCase: true, ignoreSpace: true },
       output: 'Line 2\n- у меня кошка 🐈\n+ у меня собака 🐕',
     },
     {
       title: 'Two guest lists in any order',
-      input: {
-        original: 'Ada\nGrace\nEdsger\nBarbara',
-        modified: 'barbara\nAlan\nada\nGrace',
-      },
+      input: { original: 'Ada\nGrace\nEdsger\nBarbara', modified: 'barbara\nAlan\nada\nGrace' },
       options: { mode: 'lists', ignoreCase: true },
       output: 'Only in Original (1)\nEdsger\n\nOnly in Modified (1)\nAlan\n\nIn both (3)\nAda\nGrace\nBarbara',
     },

@@ -5,11 +5,10 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { useText, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
@@ -68,7 +67,6 @@ export default function TextDiff({ id }: ViewProps) {
           <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
           <CopyButton
             text={() => (found ? differ.print(found) : '')}
-            copiedMessage={tool.copiedMessage}
             disabled={!hasResult || differ.isStale}
             {...(options.mode === 'aligned' && { name: 'Copy patch' })}
           />
@@ -77,20 +75,18 @@ export default function TextDiff({ id }: ViewProps) {
       sidebar={null}
       below={
         <div className="diff-result" data-filled={found !== undefined || undefined}>
-          <Failure outcome={outcome} />
-          <RunStatus run={differ} cancelledHint="This comparison is out of date." />
+          <LiveStatus run={differ} outcome={outcome} textHint="This comparison is out of date." />
           <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
           {found && hasResult && (
             <Suspense>
               {found.mode === 'lists' ? (
-                <ListSections lists={found} downloadName={id} />
+                <ListSections lists={found} />
               ) : (
                 <LineResult
                   found={found}
                   texts={differ.isStale ? undefined : texts}
                   layout={layout}
                   ignored={options}
-                  downloadName={id}
                   onAlign={() => setOptions({ ...options, mode: 'aligned' })}
                 />
               )}

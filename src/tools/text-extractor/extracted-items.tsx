@@ -12,7 +12,6 @@ interface ExtractedItemsProps {
   kind: Kind
   /** Whether the text has changed since the search. */
   isOutdated: boolean
-  name: string
   /** Returns all items, one per line. */
   print: () => string
 }
@@ -22,7 +21,6 @@ export default function ExtractedItems({
   found: { items, count, more = '', kinds },
   kind,
   isOutdated,
-  name,
   print,
 }: ExtractedItemsProps) {
   const { one, many } = nouns[kind]
@@ -38,7 +36,7 @@ export default function ExtractedItems({
       title={title}
       actions={
         <>
-          <DownloadButton text={toCsv} name={`${name}-${kind}`} extension="csv" label="CSV" />
+          <DownloadButton text={toCsv} suffix={kind} extension="csv" label="CSV" />
           <ContinueButton text={print} title={title} isMain />
         </>
       }

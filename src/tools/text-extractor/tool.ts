@@ -39,11 +39,7 @@ export const tool = defineTool({
     keepDuplicates: { kind: 'flag', label: 'Keep duplicates', initial: false },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     sort: { kind: 'flag', label: 'Sort from A to Z', initial: false },
-    separator: choice('Separate items by', {
-      line: 'Line break',
-      comma: 'Comma',
-      semicolon: 'Semicolon',
-    }),
+    separator: choice('Separate items by', { line: 'Line break', comma: 'Comma', semicolon: 'Semicolon' }),
     limit: listLimit('Maximum number of items listed'),
   },
   result: 'text',

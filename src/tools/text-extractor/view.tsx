@@ -101,7 +101,6 @@ export default function TextExtractor({ id }: ViewProps) {
           <CopyButton
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
-            copiedMessage={tool.copiedMessage}
             disabled={count === 0 || !isCurrent}
           />
         </>
@@ -146,7 +145,6 @@ export default function TextExtractor({ id }: ViewProps) {
             found={finding.result}
             kind={finding.kind}
             isOutdated={!isCurrent}
-            name={id}
             print={() => extractor.print(finding.result)}
           />
         </Suspense>

@@ -76,7 +76,6 @@ export default function TextSummarizer({ id }: ViewProps) {
           <CopyButton
             variant={summary ? 'default' : 'outline'}
             text={() => (summary ? summarizer.print(summary) : '')}
-            copiedMessage={tool.copiedMessage}
             disabled={!summary || summarizer.isStale}
           />
         </>
@@ -97,7 +96,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           title="Summary"
           actions={
             <>
-              <DownloadButton text={() => summarizer.print(summary)} name={`${id}-summary`} />
+              <DownloadButton text={() => summarizer.print(summary)} suffix="summary" />
               <ContinueButton text={() => summarizer.print(summary)} title="Summary" isMain />
             </>
           }

@@ -4,7 +4,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { countOf } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
@@ -15,7 +15,6 @@ import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { useTextTool } from '#ui/use-text-tool.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { Comparison } from './comparison.tsx'
 import { Feedback, Judgement } from './judgement.tsx'
 import { ScoreRing } from './score-ring.tsx'
@@ -48,7 +47,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       bar={
         <>
           <ScoreRing overall={report.overall} verdict={report.verdict} />
-          <CopyButton {...output} copiedMessage={tool.copiedMessage} />
+          <CopyButton {...output} />
         </>
       }
       sidebar={
@@ -70,14 +69,13 @@ export default function TitleAnalyzer({ id }: ViewProps) {
     >
       <ToolTextArea {...area} rows={3} />
       <OptionFields {...fields} only={['keyword']} />
-      <Failure outcome={outcome} />
-      <RunStatus run={analyzer} cancelledHint="Results are out of date." />
+      <LiveStatus run={analyzer} outcome={outcome} />
       {!isBlank && (
         <>
           {titles.length > 0 && (
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
-          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" name={id} />} />
+          <Judgement report={report} actions={<DownloadButton {...output} label="Download results" />} />
           <Feedback checks={checks} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <WordBalance {...report} />

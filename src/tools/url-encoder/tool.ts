@@ -20,10 +20,7 @@ export const tool = defineTool({
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },
   },
   options: {
-    direction: choice('Direction', {
-      encode: 'Encode',
-      decode: 'Decode',
-    }),
+    direction: choice('Direction', { encode: 'Encode', decode: 'Decode' }),
     wholeUrl: { kind: 'flag', label: 'Keep URL punctuation (: / ? # & =)', initial: false },
     lines: { kind: 'flag', label: 'Encode each line separately', initial: false },
     keepEscapes: { kind: 'flag', label: 'Keep existing escapes such as %20', initial: false },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import type { OptionValues } from '#core/options.ts'
+import { flagNames, type OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -117,7 +117,6 @@ export default function UrlEncoder({ id }: ViewProps) {
               ? undefined
               : (encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction]))
           }
-          copiedMessage={tool.copiedMessage}
         />
       }
       actions={
@@ -130,14 +129,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         />
       }
       sidebar={
-        <fieldset className="checks">
-          <legend>Rules</legend>
-          <OptionFields
-            {...fields}
-            onChange={action.changeOptions}
-            only={['wholeUrl', 'lines', 'keepEscapes', 'plus', 'strict', 'windows1252', 'keepInvalid']}
-          />
-        </fieldset>
+        <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
       }
     >
       <ToolTextArea {...area} downloadName={id} rows={7} />
@@ -157,12 +149,7 @@ export default function UrlEncoder({ id }: ViewProps) {
       </Failure>
       <RunStatus run={coder} />
       {typed !== undefined && (
-        <CodedPreview
-          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
-          original={typed}
-          outcome={preview}
-          copiedMessage={tool.copiedMessage}
-        />
+        <CodedPreview title={direction === 'encode' ? 'Encoded' : 'Decoded'} original={typed} outcome={preview} />
       )}
       {typeof address === 'string' && /=|:\/\//.test(address) && (
         <Suspense>

@@ -19,19 +19,13 @@ export default function UsernameGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      copiedMessage={tool.copiedMessage}
       empty="Press Generate to get ten names."
       sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
     >
       {({ items }) => (
         <>
           <div ref={result} tabIndex={-1}>
-            <CopyList
-              label="Usernames"
-              items={items}
-              copiedMessage={tool.copiedMessage}
-              copyName={(name) => `Copy ${name}`}
-            />
+            <CopyList label="Usernames" items={items} copyName={(name) => `Copy ${name}`} />
           </div>
           {options.theme === 'classic' && options.name.trim() === '' && (
             <OfferLine

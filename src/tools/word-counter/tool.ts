@@ -15,9 +15,7 @@ export const tool = defineTool({
     goal, word limit, wc, how many words, how many pages, most used words
   `),
   inputs: textInput,
-  options: {
-    goal: optionalNumber('Word goal (optional)', 1_000_000),
-  },
+  options: { goal: optionalNumber('Word goal (optional)', 1_000_000) },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
   examples: [

@@ -4,7 +4,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadResults } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
@@ -15,7 +15,6 @@ import { useTextTool } from '#ui/use-text-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { RunStatus } from '#ui/run-status.tsx'
 import { tool } from './tool.ts'
 import { noCounts, type WordCounts } from './word-counts.ts'
 
@@ -66,7 +65,7 @@ export default function WordCounter({ id }: ViewProps) {
       bar={
         <>
           <Figure value={words} label={words === 1 ? 'word' : 'words'} />
-          <CopyButton text={() => counter.print(counts)} copiedMessage={tool.copiedMessage} disabled={!hasResult} />
+          <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
       sidebar={
@@ -78,7 +77,7 @@ export default function WordCounter({ id }: ViewProps) {
             </p>
           )}
           <Stats stats={stats} />
-          <DownloadResults name={id} text={printResults} disabled={!hasResult} />
+          <DownloadResults text={printResults} disabled={!hasResult} />
           <OptionFields {...fields} />
           {progress && (
             <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />
@@ -87,12 +86,7 @@ export default function WordCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} isProse openedFile={openedFile} />
-      <Failure outcome={outcome} />
-      <RunStatus
-        run={counter}
-        countsBytes={file !== undefined}
-        cancelledHint={file ? 'Close the file to continue.' : 'Results are out of date.'}
-      />
+      <LiveStatus run={counter} outcome={outcome} file={file} />
       {words > 0 && (
         <Suspense>
           <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />

@@ -3,7 +3,7 @@ import { type TextSource, wholeText } from '#core/text-source.ts'
 import type { PageEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { countOf, formatNumber, formatPercent } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
@@ -51,8 +51,7 @@ export default function WordComparison({ id, engine, text, other, options }: Com
         downloadName={`${id}-other`}
         rows={7}
       />
-      <Failure outcome={outcome} />
-      <RunStatus run={comparer} cancelledHint="This comparison is out of date." />
+      <LiveStatus run={comparer} outcome={outcome} textHint="This comparison is out of date." />
       <RunStatus run={lister} cancelledHint="Nothing was saved." />
       {comparison && (
         <Output
@@ -60,7 +59,7 @@ export default function WordComparison({ id, engine, text, other, options }: Com
           actions={
             <DownloadButton
               text={() => listAll(text, settings)}
-              name={`${id}-comparison`}
+              suffix="comparison"
               extension="csv"
               label="Download CSV"
               accessibleName="Download comparison as CSV"

@@ -1,4 +1,4 @@
-import { textInput, typedText } from '#core/define-options.ts'
+import { listLimit, textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -21,21 +21,10 @@ export const tool = defineTool({
     stopWords: typedText('Other words to leave out', { placeholder: 'und, der, die' }),
     skipAddresses: { kind: 'flag', label: 'Leave out web and email addresses', initial: false },
     minLength: { kind: 'number', label: 'Minimum word length', initial: 3, min: 1, max: 30 },
-    dictionary: {
-      kind: 'flag',
-      label: 'Find words with a dictionary (Chinese, Japanese, Thai)',
-      initial: false,
-    },
+    dictionary: { kind: 'flag', label: 'Find words with a dictionary (Chinese, Japanese, Thai)', initial: false },
     compareWith: { kind: 'text', label: 'Text to compare with', initial: '', rows: 3, isPrivate: true },
     find: { kind: 'text', label: 'Word to find in the text', initial: '', isPrivate: true },
-    limit: {
-      kind: 'number',
-      label: 'Maximum number of words listed',
-      initial: 20,
-      min: 1,
-      max: 100_000_000,
-      isLinked: false,
-    },
+    limit: { ...listLimit('Maximum number of words listed'), initial: 20, min: 1, max: 100_000_000 },
     csv: { kind: 'flag', label: 'All words as CSV', initial: false, isLinked: false },
   },
   result: 'report',
@@ -85,9 +74,7 @@ export const tool = defineTool({
     },
     {
       title: 'Two descriptions of a flat compared',
-      input: {
-        text: 'Bright flat with a bright kitchen, close to the park. The park is bright and quiet.',
-      },
+      input: { text: 'Bright flat with a bright kitchen, close to the park. The park is bright and quiet.' },
       options: {
         compareWith: 'Small flat with a small kitchen, close to the station. The station is loud.',
         skipStopWords: true,

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
-import { Failure } from '#ui/failure.tsx'
+import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -69,7 +69,6 @@ export default function WordFrequency({ id }: ViewProps) {
           <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
           <CopyButton
             text={() => counter.print(found)}
-            copiedMessage={tool.copiedMessage}
             {...(isPartial && { name: `Copy top ${formatNumber(found.items.length)}` })}
             disabled={found.items.length === 0 || isStale}
           />
@@ -114,8 +113,7 @@ export default function WordFrequency({ id }: ViewProps) {
           setIsComparing(compareWith !== '')
         }}
       />
-      <Failure outcome={outcome} />
-      <RunStatus run={counter} cancelledHint="Results are out of date." />
+      <LiveStatus run={counter} outcome={outcome} />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"
@@ -123,7 +121,6 @@ export default function WordFrequency({ id }: ViewProps) {
             <>
               <DownloadButton
                 text={() => listAll(value, options)}
-                name={id}
                 extension="csv"
                 label="Download CSV"
                 disabled={isStale}
