@@ -195,7 +195,9 @@ export function TextArea({
           <BarButton
             icon="x"
             label="Clear"
-            onClick={() => {
+            onClick={({ detail: clicks }) => {
+              // The second click of a double click was meant for a button that was here before.
+              if (clicks > 1) return
               buffer.clear()
               focus()
             }}
