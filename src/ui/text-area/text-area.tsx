@@ -1,6 +1,7 @@
 import {
   type DragEvent,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   use,
@@ -293,7 +294,7 @@ interface BarButtonProps {
   label: string
   /** Whether the icon is common enough to do without its label where the bar is narrow. */
   isCommon?: boolean
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 function BarButton({ icon, label, isCommon = true, onClick }: BarButtonProps) {
