@@ -206,6 +206,18 @@ test('opens over an open tool, and the chosen tool replaces it', async ({ page }
   await expect(card).toBeFocused()
 })
 
+test('closing a tool found by key leaves the focus and the page where they were', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hash')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Hash Generator' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('body')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a click or Enter with a modifier opens a result in a new tab, and the palette stays open', async ({
   page,
   context,

@@ -221,3 +221,10 @@ test('groups 100,000 entries into hundreds', async ({ page }) => {
   await expect(page.locator('.json-path')).toContainText('$["key 99999"]')
   await expect(tree.getByRole('treeitem', { name: 'n: 99999' })).toBeVisible()
 })
+
+test('formatting a blank text says that there is no result', async ({ page }) => {
+  await page.goto('/tools/json-formatter')
+  await page.getByRole('textbox', { name: 'JSON' }).fill(' \n ')
+  await page.getByRole('button', { name: 'Format', exact: true }).click()
+  await expect(page.getByText('The text was blank, so there’s no result.')).toBeVisible()
+})

@@ -126,6 +126,13 @@ test('Edit opens the fields in the text that was chosen, with its undo history',
   await expect(modified(page)).toHaveValue('')
 })
 
+test('a double click on Edit keeps the text', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  await pasteBoth(page)
+  await edit(page, 'Modified').dblclick()
+  await expect(modified(page)).toHaveValue(drafts.second)
+})
+
 test('the fields stay open while typing, and collapse when they are left', async ({ page }) => {
   await page.goto('/tools/text-diff')
   await original(page).fill('one\ntwo')

@@ -192,11 +192,19 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
   if (call.inPlace !== undefined && !changesFiles(tool)) {
     throw new WrongUsage(`${tool.id} doesn’t change text, so it can’t be used with --in-place.`)
   }
+  checkRequired(tool, call)
   const files = assignFiles(tool, given.operands)
   checkFilesCall(call, files)
   if (tool.isChecksum) checkChecksumCall(tool, call, files)
   const options = { ...initialOptions(tool.options), ...call.typedOptions }
   return { kind: 'run', tool, call: { ...call, options, files } }
+}
+
+/** One of the required options must be there, even if its value is empty. */
+function checkRequired({ id, options }: RegisteredTool, { typedOptions }: Pick<ToolCall, 'typedOptions'>): void {
+  const required = Object.entries(options).filter(([, option]) => option.kind === 'text' && option.isRequired)
+  if (required.length === 0 || required.some(([name]) => name in typedOptions)) return
+  throw new WrongUsage(`${id} needs ${required.map(([name]) => `--${optionWord(name)} TEXT`).join(' or ')}.`)
 }
 
 function readRecipeCall(args: readonly string[]): Request {

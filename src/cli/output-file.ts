@@ -62,17 +62,7 @@ export async function withOutput(
   if (output === undefined || output === '-') return work(environment)
   if (isFolder(output)) throw new InputError(`${output} is a folder. Name a file in it for the result.`)
   checkOutput(output, files)
-  return writeOutput(output, async (write) => {
-    let written = 0
-    const writeChunk: Write = (chunk) => {
-      written += chunk.length
-      return write(chunk)
-    }
-    const isDone = await work({ ...environment, write: writeChunk })
-    // A generator without a result has said why. Any other tool may have read an empty text.
-    if (written === 0 && files.length === 0) throw new InputError(`There’s no result, so ${output} isn’t changed.`)
-    return isDone
-  })
+  return writeOutput(output, (write) => work({ ...environment, write }))
 }
 
 /** An input cannot be the output too. */

@@ -111,14 +111,24 @@ describe('--output', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('stays as it was if a generator has no result', async () => {
+  test.each([
+    ['a generator has no result', sampleGenerator, []],
+    ['the text is empty', sampleTool, [join(folder, 'empty.txt')]],
+  ])('stays as it was if %s', async (_, tool, files) => {
     const output = join(folder, 'kept.txt')
     writeFileSync(output, 'old')
+    writeFileSync(join(folder, 'empty.txt'), '')
     const empty: AnyEngine = { ...upper, run: () => '', print: () => '' }
-    await expect(run(sampleGenerator, empty, ['-o', output])).rejects.toThrow(
+    await expect(run(tool, empty, [...files, '-o', output])).rejects.toThrow(
       `There’s no result, so ${output} isn’t changed.`,
     )
     expect(readFileSync(output, 'utf8')).toBe('old')
+  })
+
+  test('is empty if nothing is left of a text', async () => {
+    writeFileSync(output, 'old')
+    await run(sampleTool, { ...upper, run: () => '', print: () => '' }, [small, '-o', output])
+    expect(readFileSync(output, 'utf8')).toBe('')
   })
 
   test('does not overwrite an input, not even through a link', async () => {

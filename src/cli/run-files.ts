@@ -44,7 +44,7 @@ export async function runFiles(job: FilesJob, environment: RunEnvironment): Prom
     const [file = ''] = files
     const isChecksum = files.length === 1 && printsChecksums(job.steps, files)
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
-    return !hasNoMatch(job, await runOne({ ...job, steps }, { ...call, files }, own))
+    return !hasNoMatch(job, await runOne({ ...job, steps }, { ...call, files }, own, output))
   })
 }
 
@@ -92,7 +92,7 @@ async function writeInto(folder: string, file: string, job: FilesJob, environmen
   const path = join(folder, resultName(file, job))
   checkOutput(path, job.files)
   const call = { ...job.call, files: [file] }
-  return writeOutput(path, (write) => runOne(job, call, { ...environment, write }))
+  return writeOutput(path, (write) => runOne(job, call, { ...environment, write }, path))
 }
 
 function resultName(file: string, { steps, call }: FilesJob): string {
@@ -103,16 +103,22 @@ function resultName(file: string, { steps, call }: FilesJob): string {
   return extension === undefined ? basename(file) : withExtension(basename(file), extension)
 }
 
-/** Runs the steps once, prints their notes and returns the last result. */
+/** Runs the steps once, prints their notes and returns the last result. Without one, the file `output` stays as it was. */
 async function runOne(
   { steps, files, nameStep }: FilesJob,
   call: ResultCall,
   environment: RunEnvironment,
+  output?: string,
 ): Promise<unknown> {
   try {
-    const { notes, last } = await runSteps(steps, { ...call, offersRemedy: nameStep === undefined }, environment)
+    const { notes, last, isEmpty } = await runSteps(
+      steps,
+      { ...call, offersRemedy: nameStep === undefined },
+      environment,
+    )
     const start = files.length > 1 && call.files.length === 1 ? `${nameOf(call.files[0] ?? '')}: ` : ''
     for (const { index, note = '' } of notes) environment.report(start + (nameStep?.(index) ?? '') + note)
+    if (isEmpty && output !== undefined) throw new InputError(`There’s no result, so ${output} isn’t changed.`)
     return last
   } catch (error) {
     if (!(error instanceof StepError) || !nameStep) throw error

@@ -31,6 +31,8 @@ export interface StepsResult {
   readonly notes: readonly StepResult[]
   /** The rest of the last result, after the chunks that were streamed. */
   readonly last: unknown
+  /** Whether nothing was read, and nothing written. */
+  readonly isEmpty: boolean
 }
 
 /** Reads the files, runs the steps and writes the result of the last one. Throws a `StepError` for a user's mistake. */
@@ -56,8 +58,8 @@ export async function runSteps(
         ),
       )
       const printed = json ? streamedToJson(stream.chunks, name) : printStream(stream.chunks, lastStep.engine)
-      await writeText(printed, write, lineBreakAtEnd)
-      return { notes: [], last: stream.result() }
+      const isWritten = await writeText(printed, write, lineBreakAtEnd)
+      return { notes: [], last: stream.result(), isEmpty: !isWritten && start.chunks.length === 0 }
     }
   }
 
@@ -74,8 +76,9 @@ export async function runSteps(
   } catch (error) {
     throw offersRemedy && isInputError(error) ? await withRemedy(error, steps[0], text, environment) : error
   }
-  await writeText(json ? [toJson(last?.result, name)] : (last?.chunks ?? []), write, lineBreakAtEnd)
-  return { notes: json ? [] : notes, last: last?.result }
+  const printed = json ? [toJson(last?.result, name)] : (last?.chunks ?? [])
+  const isWritten = await writeText(printed, write, lineBreakAtEnd)
+  return { notes: json ? [] : notes, last: last?.result, isEmpty: !isWritten && text.length === 0 }
 }
 
 /** Sorting lines needs the most memory: about seven times the size of the text. */

@@ -1,4 +1,3 @@
-import { optionWord } from '#core/options.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
@@ -21,8 +20,6 @@ export async function runTool(
   environment: RunEnvironment,
 ): Promise<boolean> {
   const { files } = call
-  const missing = missingOptions(tool, call)
-  if (missing !== undefined) environment.report(`${tool.id} needs ${missing}.`)
   const step: CommandStep = {
     tool,
     engine,
@@ -36,13 +33,6 @@ export async function runTool(
   const job = { steps: [step], files, call } as const
   if (!call.check) return runFiles(job, environment)
   return withOutput(call.output, files, environment, (output) => checkFiles(job, output))
-}
-
-/** Returns the options of which one is required, if none of them was typed: “--find TEXT or --pairs TEXT”. */
-function missingOptions({ options }: RegisteredTool, { typedOptions }: ToolCall): string | undefined {
-  const required = Object.entries(options).filter(([, option]) => option.kind === 'text' && option.isRequired)
-  if (required.length === 0 || required.some(([name]) => name in typedOptions)) return undefined
-  return required.map(([name]) => `--${optionWord(name)} TEXT`).join(' or ')
 }
 
 /** Runs a tool that reads one file for each of its inputs. Returns whether they match, if the user asked for that. */

@@ -55,20 +55,22 @@ function withText(text: string, rest: unknown): unknown {
 
 /**
  * Writes the chunks, and a line break if they do not end with one: `abc` and `abc\n` print the same line. An empty
- * `lineBreak` leaves the end as it is.
+ * `lineBreak` leaves the end as it is. Returns whether there was anything to write.
  */
 export async function writeText(
   chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
   write: Write,
   lineBreak = '\n',
-): Promise<void> {
-  let last: Chunk = '\n'
+): Promise<boolean> {
+  let last: Chunk | undefined
   for await (const chunk of chunks) {
     if (chunk.length === 0) continue
     last = chunk
     await write(chunk)
   }
+  if (last === undefined) return false
   if (lineBreak !== '' && !endsWithLineBreak(last)) await write(lineBreak)
+  return true
 }
 
 function endsWithLineBreak(chunk: Chunk): boolean {

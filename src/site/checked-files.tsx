@@ -56,6 +56,12 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
     return () => current.abort()
   }, [listed])
 
+  const cancel = () => {
+    controller.current?.abort()
+    // The button disappears.
+    panel.current?.focus({ preventScroll: true })
+  }
+
   const verdicts = checksums.map((checksum) => verdictOn(checksum, listed, statuses))
   const isRunning = verdicts.includes('Waiting')
   const done = listed.filter((file) => !isPending(statuses.get(file))).length
@@ -76,9 +82,11 @@ export function CheckedFiles({ checksums, files, hash, onClose }: CheckedFilesPr
           <Icon name="download" />
           Download report
         </Button>
-        <Button variant="outline" size="sm" disabled={!isRunning} onClick={() => controller.current?.abort()}>
-          Cancel
-        </Button>
+        {isRunning && (
+          <Button variant="outline" size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
       </div>
       <LongList items={checksums} step={step}>
         {(visible) => (

@@ -37,7 +37,7 @@ export default function ToolFiles(panel: FilesPanelProps) {
 }
 
 function HashedFiles(panel: FilesPanelProps & { tool: PageManifest }) {
-  const results = useHashResults()
+  const results = useHashResults(panel.tool)
   return <ConvertedFiles {...panel} results={results} />
 }
 

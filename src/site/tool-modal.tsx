@@ -11,7 +11,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
     <Dialog
       labelledBy={headingId}
       onClose={onClose}
-      findOpener={() => document.querySelector(`.card[href="/tools/${tool.id}"]`)}
+      findOpener={() => findCardInView(tool.id)}
       heading={
         <>
           <Mark text={tool.icon} />
@@ -24,6 +24,13 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
       <ToolScreen id={tool.id} />
     </Dialog>
   )
+}
+
+/** Returns nothing for a card out of view: the tool was found with the search, and the page stays where it was. */
+function findCardInView(id: string): HTMLElement | null {
+  const card = document.querySelector<HTMLElement>(`.card[href="/tools/${id}"]`)
+  const { top = -1 } = card?.getBoundingClientRect() ?? {}
+  return top >= 0 && top < innerHeight ? card : null
 }
 
 /**

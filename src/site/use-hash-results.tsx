@@ -3,23 +3,29 @@ import { defaultChecksum, printChecksums } from '#core/checksums.ts'
 import { compare } from '#core/expected-hash.ts'
 import type { Figures } from '#core/figures.ts'
 import { isHashLength } from '#core/supported-hashes.ts'
+import type { PageManifest } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import type { FinishedFile, ManyFilesResults } from '#ui/many-files/many-files.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 
 /**
- * Lists one hash of each file. The visitor chooses which one, and downloads it as a checksum file. A file with the expected
+ * Lists one hash of each file. The visitor chooses which one, and copies or downloads it as a checksum file. A file with the expected
  * hash is marked.
  */
-export function useHashResults(): ManyFilesResults<ConvertedFile> {
+export function useHashResults({ copiedMessage }: PageManifest): ManyFilesResults<ConvertedFile> {
   const { id, options } = use(ToolContext)
   const [values] = useToolOptions(id, options)
   const expected = String(values['expected'] ?? '')
   const { digits } = compare(expected, {})
   const [chosen, setChosen] = useState<string>()
   const hashFor = (hashes: Figures) => (chosen !== undefined && chosen in hashes ? chosen : defaultChecksum(hashes))
+  const print = (finished: readonly FinishedFile<ConvertedFile>[]) => {
+    const files = finished.map(({ file: { name }, result }) => ({ name, hashes: hashesOf(result) }))
+    return printChecksums(files, hashFor(files[0]?.hashes ?? {}))
+  }
 
   return {
     downloadLabel: 'Download checksums',
@@ -40,6 +46,14 @@ export function useHashResults(): ManyFilesResults<ConvertedFile> {
       const hashes = finished[0] ? hashesOf(finished[0].result) : {}
       return (
         <>
+          <CopyButton
+            variant="outline"
+            size="sm"
+            label="Copy checksums"
+            text={() => print(finished).text}
+            copiedMessage={copiedMessage}
+            disabled={isRunning || finished.length === 0}
+          />
           <label className="flex items-center gap-2 text-sm">
             Hash
             <select
@@ -58,8 +72,7 @@ export function useHashResults(): ManyFilesResults<ConvertedFile> {
     },
     pack: (finished) =>
       attempt(() => {
-        const files = finished.map(({ file: { name }, result }) => ({ name, hashes: hashesOf(result) }))
-        const { name, text } = printChecksums(files, hashFor(files[0]?.hashes ?? {}))
+        const { name, text } = print(finished)
         return { name, content: new Blob([text], { type: 'text/plain' }) }
       }),
   }

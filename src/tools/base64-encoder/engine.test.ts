@@ -352,6 +352,7 @@ describe('each line', () => {
   test('does not matter for raw bytes', async () => {
     const options = { direction: 'decode', bytes: true, lines: true } as const
     expect((await stream([Buffer.from('Zm9v\nYmFy')], options)).toString()).toBe('foobar')
+    expect(await encode('Zm9v\nYmFy', options)).toBe('foobar')
   })
 })
 

@@ -96,7 +96,10 @@ function code(input: Uint8Array | string, options: Options, context: EngineConte
     return encode(typeof input === 'string' ? utf8Chunks(input, context) : [input], options, context)
   }
   const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input)
-  return options.lines ? codeLines(text, 1, options, context) : decode(chunksOf(text, context), options)
+  // Raw bytes have no lines.
+  return options.lines && (isEncoding || !options.bytes)
+    ? codeLines(text, 1, options, context)
+    : decode(chunksOf(text, context), options)
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
@@ -108,7 +111,6 @@ export const engine: Engine<typeof tool, { text: string }> = {
 
   async *stream(chunks, options, context) {
     const isEncoding = options.direction === 'encode'
-    // Raw bytes have no lines.
     if (options.bytes && !isEncoding) yield* decodeToBytes(decodedChunks(chunks, context), options)
     else if (options.lines) yield* codeLineStream(chunks, options, context)
     else if (isEncoding) yield* encode(withProgress(chunks, context), options, context)

@@ -39,7 +39,10 @@ export default function JsonFormatter({ id }: ViewProps) {
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: formatter.run,
-    describe: (change) => describeChange(change.options.mode === 'minify' ? 'Minified' : 'Formatted', change),
+    describe: (change) =>
+      change.after.length === 0
+        ? 'The text was blank, so there’s no result.'
+        : describeChange(change.options.mode === 'minify' ? 'Minified' : 'Formatted', change),
   })
 
   const treeEngine = useEngine(id, tool, engine)
@@ -104,7 +107,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       ...(range && { again: { label: (error.detail ?? '').replace(/:.*/, ''), press: () => selectRange(range) } }),
     }
   }
-  const status = isEmpty ? undefined : statusOfText()
+  const status = isEmpty ? action.status : statusOfText()
 
   return (
     <ToolLayout

@@ -15,7 +15,12 @@ const lineMarks: readonly (readonly [RegExp, string])[] = [
 const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,}|\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?)$/
 const tableRow = /^\s*\|(.*)\|\s*$/
 
-/** What becomes plain within a line. Emphasis starts and ends next to a visible character, so that `2 * 3 * 4` stays. */
+/** Emphasis starts and ends next to a visible character, and not after a number, so that `2 * 3 * 4` and `2**3**4` stay. */
+const bold = [/(^|[^\d*])(\*\*\*|\*\*)(?=[^\s*])([^*]*[^\s*])\2(?!\*)/g, '$1$3'] as const
+/** Unlike in Markdown, `a*b*c` is a product. */
+const italic = [/(^|[^a-z\d)\]*])\*(?=[^\s*])([^*]*[^\s*])\*(?!\*)/gi, '$1$2'] as const
+
+/** What becomes plain within a line. */
 const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/!\[([^[\]]*)\]\([^)\s]{0,2000}(?: "[^"]{0,200}")?\)/g, '$1'],
   [/\[(https?:[^[\]]*)\]\(\1\/?\)|<(https?:[^<>\s]+)>/g, '$1$2'],
@@ -28,7 +33,10 @@ const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/\[([^[\]]+)\]\(([^)\s]{0,2000})(?: "[^"]{0,200}")?\)/g, '$1 ($2)'],
   [/\[([^[\]^]+)\] ?\[([^[\]]+)\]/g, '$1 [$2]'],
   [/\[\^([^[\]]+)\]/g, '[$1]'],
-  [/(\*\*\*|\*\*|\*)(?=[^\s*])([^*]*[^\s*])\1(?!\*)/g, '$2'],
+  // Either may be inside the other.
+  bold,
+  italic,
+  bold,
   [/(^|[^\p{L}\p{N}_])(__|_)(?=[^\s_])([^_]*[^\s_])\2(?![\p{L}\p{N}_])/gmu, '$1$3'],
   [/~~(?=\S)([^~]*\S)~~/g, '$1'],
 ]

@@ -201,6 +201,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
         2,
       ],
       ['***a*** _b_ snake_case_name 2 * 3 * 4 **', 'a b snake_case_name 2 * 3 * 4 **', 1],
+      ['2*3*4, 2**3**4, (a)*b*c, w*h*d', '2*3*4, 2**3**4, (a)*b*c, w*h*d', 0],
+      ['**a *b* c** (*d **e** f*) *g* *h* **i**j 这是*重点*内容', 'a b c (d e f) g h ij 这是重点内容', 1],
       ['* one\n  + two\n- [x] three', '- one\n  - two\n- three', 3],
       [
         'Logs【4†source】 show:contentReference[oaicite:0]{index=0} \ue200cite\ue202turn0\ue201it【b】',

@@ -117,6 +117,12 @@ export function ManyFiles<Result>({
     else if (outcome) toast(outcome.message, { destructive: true })
   }
 
+  const cancel = () => {
+    current.current?.abort()
+    // The button disappears.
+    panel.current?.focus({ preventScroll: true })
+  }
+
   const running = statuses.findIndex(({ kind }) => kind === 'running')
   const runningStatus = statuses[running]
   const done = packed ?? (endedCount + (runningStatus?.kind === 'running' ? runningStatus.done : 0)) / files.length
@@ -153,10 +159,13 @@ export function ManyFiles<Result>({
           <Icon name="download" />
           {downloadLabel}
         </Button>
-        <Button variant="outline" size="sm" disabled={!isBusy} onClick={() => current.current?.abort()}>
-          Cancel
-        </Button>
         {resultOptions?.(finished, isRunning)}
+        {/* Last, so that nothing moves when it disappears. */}
+        {isBusy && (
+          <Button variant="outline" size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
         {!isBusy && settings !== usedSettings && (
           <Button variant="outline" size="sm" onClick={() => setRunNumber(runNumber + 1)}>
             <Icon name="refresh-cw" />

@@ -1,6 +1,7 @@
 import {
   type DragEvent,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   use,
@@ -195,7 +196,9 @@ export function TextArea({
           <BarButton
             icon="x"
             label="Clear"
-            onClick={() => {
+            onClick={({ detail: clicks }) => {
+              // The second click of a double click was meant for a button that was here before.
+              if (clicks > 1) return
               buffer.clear()
               focus()
             }}
@@ -291,7 +294,7 @@ interface BarButtonProps {
   label: string
   /** Whether the icon is common enough to do without its label where the bar is narrow. */
   isCommon?: boolean
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 function BarButton({ icon, label, isCommon = true, onClick }: BarButtonProps) {
