@@ -259,6 +259,12 @@ test('a tool page has its About section without loading it', async ({ page }) =>
   await expect(otherAbout.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
+test('the related tools are those that often follow, then those of the category', async ({ page }) => {
+  await page.goto('/tools/text-summarizer')
+  const related = page.getByRole('region', { name: 'Related tools' }).locator('.card-name')
+  await expect(related).toHaveText(['Word Counter', 'Readability Score', 'Sentence Counter'])
+})
+
 test('/tools leads to the tools on the home page', async ({ page }) => {
   await page.goto('/tools')
   await expect(page).toHaveURL('/#tools')

@@ -38,13 +38,18 @@ for (const [width, height] of [
   })
 }
 
-test('shows three toasts, 14 px apart', async ({ page }) => {
-  await page.goto('/tools/case-converter')
+test('shows three different toasts, 14 px apart', async ({ page }) => {
+  await page.goto('/tools/duplicate-remover')
+  const remove = page.getByRole('button', { name: 'Remove duplicates' })
+  for (const text of ['a', 'a\na', 'a\na\na']) {
+    await page.getByRole('textbox', { name: 'Your text' }).fill(text)
+    await remove.click()
+  }
   await copyResult(page)
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
-  for (let press = 0; press < 4; press++) await copy.click()
+  for (let press = 0; press < 3; press++) await copy.click()
   const toasts = page.locator('.toast')
-  await expect(toasts).toHaveCount(3)
+  await expect(toasts).toHaveText([/Removed 1 /, /Removed 2 /, /copied/])
   const [first, second] = [await toasts.nth(0).boundingBox(), await toasts.nth(1).boundingBox()]
   expect(Math.round((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0))).toBe(14)
   await toasts.last().hover()

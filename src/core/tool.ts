@@ -51,7 +51,10 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly keywords: readonly string[]
   /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
   readonly nearestFor?: readonly string[]
-  /** Ids of the tools that people often use on the result of this one. *Continue with…* lists them first. */
+  /**
+   * Ids of the tools that people often use on the result of this one. *Continue with…* and *Related tools* list them
+   * first.
+   */
   readonly next?: readonly string[]
   readonly inputs: I
   readonly options: O
@@ -114,7 +117,6 @@ export type Card = Pick<Tool, (typeof cardFields)[number]>
 export const fieldsNotOnPages = [
   'purpose',
   'nearestFor',
-  'next',
   'lineByLine',
   'remedies',
 ] as const satisfies readonly (keyof Tool)[]

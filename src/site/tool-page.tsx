@@ -16,10 +16,15 @@ import { ToolScreen } from './tool-screen.tsx'
 const maxRelated = 3
 const headingId = 'tool-name'
 
+/** Returns the tools that often follow this one, then those of its category and of its menu. */
 function relatedTools(tool: ToolCard): ToolCard[] {
-  const others = cards.filter((other) => other.id !== tool.id)
-  const near = others.filter((other) => other.category === tool.category || other.menu === tool.menu)
-  return [...near, ...others.filter((other) => !near.includes(other))].slice(0, maxRelated)
+  const next = toolContentLoader.get(tool.id)?.tool.next ?? []
+  const closeness = ({ id, category, menu }: ToolCard) =>
+    next.includes(id) ? 3 : category === tool.category ? 2 : menu === tool.menu ? 1 : 0
+  return cards
+    .filter(({ id }) => id !== tool.id)
+    .sort((a, b) => closeness(b) - closeness(a))
+    .slice(0, maxRelated)
 }
 
 export async function loader({ id = '' }: RouteParams): Promise<void> {

@@ -4,8 +4,8 @@ export interface Toast {
   readonly id: number
   readonly message: string
   readonly destructive: boolean
-  /** A newer toast with the same key replaces this one. */
-  readonly key: string | undefined
+  /** A newer toast with the same key replaces this one. Without a key, the message is the key. */
+  readonly key: string
   readonly isLeaving: boolean
 }
 
@@ -48,8 +48,8 @@ function createToasts() {
       }
     },
     show: (message: string, destructive: boolean, key: string | undefined) => {
-      const toast = { id: nextId++, message, destructive, key, isLeaving: false }
-      update({ items: [...state.items.filter((item) => key === undefined || item.key !== key), toast] })
+      const toast = { id: nextId++, message, destructive, key: key ?? message, isLeaving: false }
+      update({ items: [...state.items.filter((item) => item.key !== toast.key), toast] })
       const visible = state.items.filter((item) => !item.isLeaving)
       for (const { id } of visible.slice(0, -maxVisible)) dismiss(id)
     },
