@@ -2,6 +2,7 @@ interface TitleProperties {
   readonly length: number
   readonly words: number
   readonly hasNumber: boolean
+  readonly hasNumberWord: boolean
   readonly hasPowerWord: boolean
 }
 
@@ -17,7 +18,7 @@ function check(name: Check['name'], isPassed: boolean, good: string, bad: string
   return { name, isPassed, points: isPassed ? 25 : 0, feedback: isPassed ? good : bad }
 }
 
-export function checkTitle({ length, words, hasNumber, hasPowerWord }: TitleProperties): readonly Check[] {
+export function checkTitle({ length, words, hasPowerWord, ...has }: TitleProperties): readonly Check[] {
   return [
     check(
       'length',
@@ -26,7 +27,12 @@ export function checkTitle({ length, words, hasNumber, hasPowerWord }: TitleProp
       `${length < 30 ? 'Make it longer' : 'Shorten it'} (aim for 30-60 characters)`,
     ),
     check('words', words >= 4 && words <= 12, 'Good: 4-12 words.', 'Aim for 4-12 words.'),
-    check('number', hasNumber, 'Great! Your title has a number.', 'Add a number to make it more specific.'),
+    check(
+      'number',
+      has.hasNumber,
+      'Great! Your title has a number.',
+      has.hasNumberWord ? 'Write the number in digits to make it stand out.' : 'Add a number to make it more specific.',
+    ),
     check(
       'power word',
       hasPowerWord,

@@ -28,6 +28,7 @@ test.each([
   ['a b c d e f g h i j k l', [longer, goodWords, noNumber, noPowerWord]],
   ['a b c d e f g h i j k l m', [longer, otherWords, noNumber, noPowerWord]],
   ['Top 5', [longer, otherWords, number, powerWord]],
+  ['Top Five', [longer, otherWords, 'Write the number in digits to make it stand out.', powerWord]],
 ])('the feedback for %j is %j', (title, feedback) => expect(analyzeTitle(title).feedback).toEqual(feedback))
 
 test.each(['', ' ', '\n\t\u00a0'])('gives no feedback on the blank title %j', (title) =>

@@ -9,6 +9,7 @@ import { judgeTitle } from './judge-title.ts'
 import { printReport } from './print-report.ts'
 import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
 import type { tool } from './tool.ts'
+import { numberWord } from './word-lists.ts'
 
 export function analyzeTitle(text: string, keyword = ''): TitleReport {
   // Whitespace around the title and the final line break of a file are not part of the title.
@@ -21,7 +22,7 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
     hasNumber: hasDigit(title),
     hasPowerWord: powerWords.length > 0,
   }
-  const checks = title === '' ? [] : checkTitle(properties)
+  const checks = title === '' ? [] : checkTitle({ ...properties, hasNumberWord: numberWord.test(title) })
   return {
     ...properties,
     feedback: checks.map(({ feedback }) => feedback),

@@ -1,6 +1,7 @@
 import { countOf } from '#core/format.ts'
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
+import { numberWord } from './word-lists.ts'
 
 /** What one aspect of a title adds to the overall judgement. */
 export interface Part {
@@ -17,8 +18,8 @@ type Judged = readonly [points: number, ...notes: string[]]
 /** What the parts are judged by. */
 export interface Facts {
   readonly words: readonly TitleWord[]
-  /** Lower-case words; empty if no keyword is set. */
-  readonly keyword: readonly string[]
+  /** Empty if no keyword is set. */
+  readonly keyword: readonly TitleWord[]
   readonly line: SearchLine
   readonly form: Form
   /** Phrases that hide what the text is about. */
@@ -33,15 +34,16 @@ const auxiliary = "(?:is|are|was|were|do|does|did|can|could|should|would|will)(?
 const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| often| far| old)?)'
 /** After an auxiliary verb at the start, these show that the title is a question, unlike “Do This” and “Will Smith”. */
 const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
+const someNumber = `(?:\\d{1,3}|${numberWord.source})`
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
   ['question', /[?？؟]/],
   ['question', new RegExp(`^(?:${questionWord} ${auxiliary}|${auxiliary} ${subject})\\b`, 'i')],
   // “10 Mistakes”, but not “2026 Budget”.
-  ['list', /^(?:the |top |our |my )*(?!(?:19|20)\d\d )\d+ /i],
+  ['list', /^(?:the |top |our |my )*(?!(?:19|20)\d\d )\d+\+? /i],
   ['how-to', /\bhow to\b/i],
-  // A plural after a colon, as in “Burnout: 9 Warning Signs”.
-  ['list', /: (?:the |top |our |my )*\d{1,3} (?:[\w’'-]+ ){0,2}[\w’'-]+s\b/i],
+  // A plural, as in “Burnout: 9 Warning Signs” and “Seven Ways”, but not “Two Men Arrested”.
+  ['list', new RegExp(`(?:^|: )(?:the |top |our |my )*${someNumber} (?:[\\w’'-]+ ){0,2}[\\w’'-]+s\\b`, 'i')],
   ['comparison', /\b(?:vs|versus)\b/i],
   ['explanation', /^(?:why|how)\b/i],
 ]
@@ -75,8 +77,21 @@ function positionOf(number: number): string {
   return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
 }
 
+/** Whether two words are the same, in the singular or the plural. */
+function isSameWord(one: string, other: string): boolean {
+  const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
+  return forms(other).includes(one) || forms(one).includes(other)
+}
+
+const withoutHyphens = (key: string) => key.replaceAll('-', '')
+
+/** Whether a word is in a list, in the singular or the plural, with or without hyphens. */
+function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
+  return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
+}
+
 function judgeSubject({ words, keyword }: Facts): Judged {
-  const isSubject = ({ key, isSpecific, isCommon }: TitleWord) => isSpecific || (keyword.includes(key) && !isCommon)
+  const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))
   const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
   const note =
     specific.length === 0
@@ -87,23 +102,23 @@ function judgeSubject({ words, keyword }: Facts): Judged {
   return [10 * Math.min(3, specific.length), note]
 }
 
-/** Whether two words are the same, in the singular or the plural. */
-function isSameWord(one: string, other: string): boolean {
-  const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
-  return forms(other).includes(one) || forms(one).includes(other)
-}
-
-/** Returns the index of the keyword; -1 if it is missing. */
-function indexOfKeyword(words: readonly TitleWord[], keyword: readonly string[]): number {
-  return words.findIndex((_, index) => keyword.every((wanted, i) => isSameWord(words[index + i]?.key ?? '', wanted)))
+/** Returns the index of the keyword; -1 if it is missing. `E-mail` is also read as `email` and as `e mail`. */
+function indexOfKeyword(words: readonly TitleWord[], keyword: readonly TitleWord[]): number {
+  const readings = [(key: string) => [withoutHyphens(key)], (key: string) => key.split('-')]
+  const found = readings.flatMap((read) => {
+    const parts = words.flatMap(({ key }, index) => read(key).map((part) => ({ part, index })))
+    const wanted = keyword.flatMap(({ key }) => read(key))
+    const starts = (at: number) => wanted.every((part, i) => isSameWord(parts[at + i]?.part ?? '', part))
+    return parts.find((_, at) => starts(at))?.index ?? []
+  })
+  return found.length === 0 ? -1 : Math.min(...found)
 }
 
 function judgeFront({ words, keyword }: Facts): Judged {
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
-  const name = quote(hasKeyword ? keyword.join(' ') : (words[index]?.text ?? ''))
-  const isScattered =
-    index < 0 && hasKeyword && keyword.every((wanted) => words.some(({ key }) => isSameWord(key, wanted)))
+  const name = quote(hasKeyword ? keyword.map(({ text }) => text).join(' ') : (words[index]?.text ?? ''))
+  const isScattered = index < 0 && hasKeyword && keyword.every((wanted) => hasWord(words, wanted))
   if (index < 0 && !isScattered) {
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
@@ -152,9 +167,9 @@ function* clarityProblems({
   keyword,
 }: Facts): Generator<readonly [cost: number, note: string]> {
   // The keyword can’t be replaced.
-  const replaceable = distinctWords(words.filter(({ key }) => !keyword.includes(key)))
+  const replaceable = distinctWords(words.filter((word) => !hasWord(keyword, word)))
   for (const phrase of clickbait) {
-    yield [10, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
+    yield [15, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
   }
   if (words.length > maxWords) {
     yield [
@@ -210,7 +225,7 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
-  const hasNumber = words.some(({ key }) => /\p{N}/mu.test(key) && !date.test(key))
+  const hasNumber = words.some(({ key }) => numberWord.test(key) || (/\p{N}/mu.test(key) && !date.test(key)))
   const hasDate = words.some(({ key }) => date.test(key))
   const features = [
     { found: hasNumber ? ['a number'] : [], missing: hasDate ? 'a number besides the date' : 'a number' },

@@ -1,7 +1,7 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
-import { type Balance, balanceOf, distinctWords, normalizeWord, readTitleWords, type TitleWord } from './title-words.ts'
+import { type Balance, balanceOf, distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
 import { foreignWords, placeholderWords, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
@@ -66,12 +66,13 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const allWords = readTitleWords(title)
   const subject = allWords.filter(({ key, isSpecific }) => isSpecific && !baitWords.has(key))
-  const hasSubject = !subject.every(({ key }) => placeholders.has(key))
-  const words = allWords.map((word) => ({ ...word, isSpecific: hasSubject && subject.includes(word) }))
+  const realSubject = subject.filter(({ key }) => !placeholders.has(key))
+  const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
+  const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
   // Dashes and emoji are not read as words.
   const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)
-  const keywords = keyword.split(/\s+/).flatMap((word) => normalizeWord(word) || [])
+  const keywords = readTitleWords(keyword).filter(({ key }) => key !== '')
   const isEnglish = looksEnglish(title, words)
   const isBlank = title === ''
   const parts = isBlank

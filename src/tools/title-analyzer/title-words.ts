@@ -1,6 +1,14 @@
 import { characterBefore, hasLetter, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { emptyWords, headlineWords, powerWords, vagueWords, type WordGroup, wordGroups } from './word-lists.ts'
+import {
+  emptyWords,
+  headlineWords,
+  numberWord,
+  powerWords,
+  vagueWords,
+  type WordGroup,
+  wordGroups,
+} from './word-lists.ts'
 
 /** The number of words in each group. */
 export interface Balance {
@@ -78,7 +86,7 @@ function groupsOf(key: string): readonly WordGroup[] {
 
 function readWord(text: string): TitleWord {
   const lower = normalizeWord(text)
-  const key = lower.replace(/['’]s$/, '')
+  const key = lower.replaceAll('’', "'").replace(/'s$/, '')
   const start = text.toLowerCase().indexOf(lower)
   const trimmed = text.slice(start, start + lower.length)
   const groups = groupsOf(key)
@@ -88,7 +96,7 @@ function readWord(text: string): TitleWord {
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
   const fitsAny = groups.some((group) => fitsAnything.has(group)) || (groups.length > 0 && adjectiveEnding.test(key))
-  const isListed = isCommon || isVague || fitsAnyTitle.has(key) || fitsAny
+  const isListed = isCommon || isVague || numberWord.test(key) || fitsAnyTitle.has(key) || fitsAny
   return {
     text: trimmed,
     key,

@@ -56,7 +56,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
             stats={[
               { label: 'Characters', value: length },
               { label: 'Words', value: words },
-              { label: 'Number', value: hasNumber ? 'yes' : 'no' },
+              { label: 'Digits', value: hasNumber ? 'yes' : 'no' },
               { label: 'Strong words', value: listStrongWords(report) },
               { label: 'Basic checks', value: isBlank ? '–' : `${describeChecks(report)} passed` },
               { label: 'Form', value: report.form },

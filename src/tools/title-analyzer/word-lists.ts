@@ -74,6 +74,10 @@ export const wordGroups = [
 
 export type WordGroup = (typeof wordGroups)[number]['group']
 
+/** A number in words. “One” is more often a pronoun. */
+export const numberWord =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion)\b/i
+
 /** Words that fit any title, and so say nothing about this one. */
 export const vagueWords = list(
   'thing things stuff something anything everything various several many lot lots good nice bad interesting cool ' +
@@ -83,7 +87,7 @@ export const vagueWords = list(
 /** The usual words for what a title offers. They say how a text is built, not what it is about. */
 export const headlineWords = list(
   'way ways tip tips trick tricks idea ideas reason reasons step steps lesson lessons example examples list lists guides ' +
-    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one ' +
+    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one gets ' +
     'announce announces announced announcing announcement company introduces introducing news presents update updates q1 q2 q3 q4',
 )
 
@@ -93,12 +97,12 @@ export const emptyWords = list(
     'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
     'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
     'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
-    'better bigger day days final made month months new product products week weeks year years ' +
+    'better bigger day days far final first late made month months new product products real week weeks whole worth year years ' +
     // Feelings
     'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
 )
 
-/** Words of placeholder titles. They count as the subject only beside another one, as in “How to Write a Blog”. */
+/** Words of placeholder titles. They count as the subject only beside two others, as in “How to Write a Blog in an Hour”. */
 export const placeholderWords = list(
   'article blog copy document draft headline home homepage page post title untitled version website welcome',
 )
