@@ -62,7 +62,8 @@ test.describe('a visitor’s text never leaves the page', () => {
       await expectNoAxeViolations(page, { within: 'main', without: ['.toast'] })
       await expectNoHorizontalScroll(page)
       // With the keyboard, because a toast may cover the button on a narrow screen.
-      if (hasClear) await page.locator('main').getByRole('button', { name: 'Clear', exact: true }).first().press('Enter')
+      if (hasClear)
+        await page.locator('main').getByRole('button', { name: 'Clear', exact: true }).first().press('Enter')
       const unprotected = await page
         .locator('main textarea, main input[type=text], main input[type=search]')
         .evaluateAll((elements, attributes) => {

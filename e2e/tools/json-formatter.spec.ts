@@ -164,6 +164,10 @@ test('finds keys and values in the tree while typing, and steps through them', a
   await tree.getByRole('button', { name: 'Next' }).click()
   await tree.getByRole('button', { name: 'Next' }).click()
   await expect(tree.getByText('1 of 2')).toBeVisible()
+  // Before the first match comes the last one.
+  await chosen.press('Home')
+  await find.press('Shift+Enter')
+  await expect(tree.getByText('2 of 2')).toBeVisible()
   await tree.getByRole('treeitem', { name: '1: {} 2 keys' }).click()
   await expect(tree.getByText('1 found')).toBeVisible()
   await find.fill('none of them')

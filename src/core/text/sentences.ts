@@ -13,7 +13,7 @@ import {
 
 type VisitRange = (start: number, end: number) => void
 
-const terminators = '.!?…。！？．।؟'
+export const terminators = '.!?…。！？．।؟'
 /** These end a sentence even if no space follows: 今日は。明日は。 */
 const unspacedTerminator = /[。！？．।؟]/
 const closers = String.raw`"')\]}’”»›」』）］｝】〉》〕〗〙〛〞〟｣`

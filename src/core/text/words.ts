@@ -44,17 +44,21 @@ export class WordReader {
   }
 
   add(chunk: string): void {
-    if (isWhitespace(chunk.charCodeAt(0))) this.end()
+    if (isWhitespace(chunk.charCodeAt(0))) this.#endWord()
     eachWord(chunk, (start, end) => {
       this.#isInWord = true
       this.#pending += chunk.slice(start, end)
-      if (end < chunk.length) this.end()
+      if (end < chunk.length) this.#endWord()
       else if (this.#pending.length > maxWordLength) this.#visitPending(false)
     })
   }
 
   /** Ends the last word at the end of the text. */
   end(): void {
+    this.#endWord()
+  }
+
+  #endWord(): void {
     if (!this.#isInWord) return
     this.#isInWord = false
     this.count++

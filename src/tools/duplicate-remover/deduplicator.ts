@@ -23,8 +23,8 @@ export class Deduplicator {
   readonly #store: LineStore
   #keyOf: ((line: string) => string) | undefined
   #lines = 0
-  #kept = 0
-  #different = 0
+  /** Number of distinct keys that occur more than once. */
+  #repeated = 0
 
   constructor(options: Options, store: LineStore) {
     this.#options = options
@@ -33,6 +33,7 @@ export class Deduplicator {
 
   /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
   add(lines: readonly string[]): string[] {
+    if (lines.length === 0) return []
     this.#keyOf ??= lineKeyReader(this.#options, lines)
     const { mode } = this.#options
     // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
@@ -43,12 +44,10 @@ export class Deduplicator {
       const line = lines[index] as string
       if (count === listedCount && line !== keys[index]) this.#store.setLine(number, line)
       if (count === 1) firsts.push(line)
-      if (count === 2) this.#different += 1
+      if (count === 2) this.#repeated += 1
     })
     this.#lines += lines.length
-    if (mode !== 'remove') return []
-    this.#kept += firsts.length
-    return firsts
+    return mode === 'remove' ? firsts : []
   }
 
   *linesAtEnd(): Generator<string, void, void> {
@@ -58,7 +57,6 @@ export class Deduplicator {
     for (const number of numbers) {
       const count = this.#store.countOf(number)
       if (mode === 'unique' && count > 1) continue
-      this.#kept += 1
       const line = this.#store.lineOf(number)
       yield mode === 'counts' ? `${String(count)}× ${line}` : line
     }
@@ -68,10 +66,12 @@ export class Deduplicator {
   finish(): Omit<Deduplicated, 'text'> {
     const { mode } = this.#options
     const isRemoving = mode === 'remove'
+    const { size } = this.#store
+    const kept = { remove: size, counts: size, duplicates: this.#repeated, unique: size - this.#repeated }[mode]
     return {
-      kept: this.#kept,
-      removed: mode === 'counts' ? 0 : this.#lines - this.#kept,
-      different: isRemoving ? this.#different : 0,
+      kept,
+      removed: mode === 'counts' ? 0 : this.#lines - kept,
+      different: isRemoving ? this.#repeated : 0,
       duplicates: isRemoving ? this.#list(2).map(({ line, count }) => ({ line, count: count - 1 })) : [],
       ...(mode === 'counts' && { counts: this.#list(1) }),
     }

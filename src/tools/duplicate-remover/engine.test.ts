@@ -170,6 +170,10 @@ describe('comparing a column', () => {
 })
 
 test('recognizes the separator of a large file', async () => {
+  // The first chunk ends after the header.
+  expect(
+    (await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2, keepFirst: true, mode: 'counts' }, [7, 100])).text,
+  ).toContain('2× 1\tA')
   expect((await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2 })).text).toBe('id\tsku\n1\tA\n2\tB\n')
 })
 

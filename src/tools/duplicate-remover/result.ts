@@ -8,7 +8,7 @@ export interface LineCount {
 
 export interface Deduplicated {
   readonly text: string
-  /** Number of lines in the text. */
+  /** Number of lines in the text, without a first line that stays at the top. */
   readonly kept: number
   /** Number of removed lines. */
   readonly removed: number

@@ -72,3 +72,8 @@ test('without a text to find, opens all rows of a short text, and some of a long
   ).toBe('$,Sku,items,0,sku,1,sku,odd key,x,none')
   expect(rowsOf(`[${'[[1]],'.repeat(5000)}1]`, {}).length).toBeLessThan(5000)
 })
+
+test('finds a value that is the whole text, but never the root of JSON Lines', () => {
+  expect(pathsOf('"abc"', 'abc')).toEqual(['$'])
+  expect(pathsOf('"abc"\n"d"', 'abc', true)).toEqual(['$[0]'])
+})

@@ -63,7 +63,11 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
     setSelectedId(text === '' ? currentId : '')
     onChange({ find: text, open: text === '' ? openIds.join(' ') : '*' })
   }
-  const step = (offset: -1 | 1) => setSelectedId(rows[matches.at((match + offset) % matches.length) ?? -1]?.id ?? '')
+  const step = (direction: -1 | 1) => {
+    const next = matches.find((index) => index > current) ?? matches[0]
+    const previous = matches.findLast((index) => index < current) ?? matches.at(-1)
+    setSelectedId(rows[(direction > 0 ? next : previous) ?? -1]?.id ?? '')
+  }
   const focusRow = (index: number) => {
     const row = rows[index]
     if (!row) return

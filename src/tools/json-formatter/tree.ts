@@ -80,7 +80,9 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const text = scanner.text.slice(start, end)
     const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
     const place = { id, level, number, siblings, ...labelAndStepOf(value), path: pathOf(value), ...size }
-    const isMatch = find !== '' && level > 1 && found?.matches.has(start) === true
+    // The root of JSON Lines starts where its first value starts, but never matches itself.
+    const canMatch = find !== '' && (value.parent !== undefined || !scanner.isLines)
+    const isMatch = canMatch && found?.matches.has(start) === true
     const state = { isOpen: value.isOpen && count > 0, isMatch }
     if (kind === 'scalar') rows.push({ ...place, ...state, kind: scalarKindOf(text), value: shorten(text) })
     else rows.push({ ...place, ...state, kind, value: '' })

@@ -144,6 +144,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     ],
   ],
   [{ keepFirst: true, order: 'reverse', dropBlank: true }, [['\nname\nb\n\na', 'name\na\nb']]],
+  [{ keepFirst: true, dropBlank: true }, [['\n| n |b|\n|---|---|\n|z|1|\n|y|2|', '| n |b|\n|---|---|\n|y|2|\n|z|1|']]],
   // The header is the first line that is left, so it is not split either.
   [{ keepFirst: true, split: true, dropBlank: true }, [['\nname, age\nb, a', 'name, age\na\nb']]],
   [

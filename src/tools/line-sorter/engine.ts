@@ -111,15 +111,21 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
   }
 }
 
-/** Trims, filters and splits the lines. The first lines that are left are the header, if there is one, and aren't split. */
-function prepareLines(lines: Lines, headerCount: number, options: Options): Lines {
-  const { trim, dropBlank, split, dedupe, ignoreCase } = options
+/** Trims, filters and splits the lines. The header stays at the top, and isn't split. */
+function prepareLines(lines: Lines, options: Options): { header: Lines; rows: Lines } {
+  const { trim, dropBlank, keepFirst, split, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  const entries = split ? filled.flatMap((line, index) => (index < headerCount ? line : splitEntries(line))) : filled
-  if (!dedupe) return entries
-  const isNew = createUniqueFilter()
-  return entries.filter((line) => isNew(ignoreCase ? foldCase(line) : line))
+  const headerCount = keepFirst ? headingSize(filled) : 0
+  const header = filled.slice(0, headerCount)
+  const rows = filled.slice(headerCount)
+  const entries = split ? rows.flatMap(splitEntries) : rows
+  if (!dedupe) return { header, rows: entries }
+  const isUnique = createUniqueFilter()
+  const isNew = (line: string) => isUnique(ignoreCase ? foldCase(line) : line)
+  // A row that repeats the header is a duplicate.
+  for (const line of header) isNew(line)
+  return { header, rows: entries.filter(isNew) }
 }
 
 /** Separates the lines with commas, or with semicolons if a line contains a comma. */
@@ -147,14 +153,12 @@ function describeMissing(lines: Lines, options: Options, withoutValue: number): 
 export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
-    const headerCount = options.keepFirst ? headingSize(lines) : 0
-    const prepared = prepareLines(lines, headerCount, options)
-    const rows = prepared.slice(headerCount)
+    const { header, rows } = prepareLines(lines, options)
     const { sorted, withoutValue } = sortLines(rows, options, context)
     const missing = describeMissing(rows, options, withoutValue)
     const written = options.oneLine && sorted.length > 0 ? [writeOnOneLine(sorted)] : sorted
     return {
-      text: joinLines([...prepared.slice(0, headerCount), ...written]),
+      text: joinLines([...header, ...written]),
       ...(withoutValue > 0 && { withoutValue }),
       ...(missing !== undefined && { missing }),
     }

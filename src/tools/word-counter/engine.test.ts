@@ -55,6 +55,7 @@ test.each([
   ['One. Two.\nThree.\r\nFour', 1, 3],
   ['Title\nOne “two.”\nThree.\n\nFour?', 2, 4],
   ['One two\nthree. Four\nfive.\nSix', 1, undefined],
+  ['今日は。\n「明日。」\nまた。', 1, 3],
   ['One.\n\nTwo.', 2, undefined],
   ['Roses are red,\nViolets are blue.', 1, undefined],
   ['', 0, undefined],

@@ -3,7 +3,7 @@ import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
-import { SentenceScanner } from '#core/text/sentences.ts'
+import { SentenceScanner, terminators } from '#core/text/sentences.ts'
 import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
@@ -16,8 +16,8 @@ const maxTopWords = 5
 
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
-const terminators = codesOf('.!?…')
-const closers = codesOf('"\'”’»)]')
+const terminatorCodes = codesOf(terminators)
+const closerCodes = codesOf('"\'”’»)]」』）')
 
 function codesOf(characters: string): Set<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)))
@@ -50,7 +50,7 @@ class ParagraphCounter {
     if (this.#lineBreaks > 0) this.#lines++
     if (this.#lineBreaks === 1 && this.#isAfterSentence) this.#linesAfterSentence++
     this.#lineBreaks = 0
-    this.#isAfterSentence = terminators.has(code) || (this.#isAfterSentence && closers.has(code))
+    this.#isAfterSentence = terminatorCodes.has(code) || (this.#isAfterSentence && closerCodes.has(code))
   }
 
   /** Number of lines, if half of the breaks inside paragraphs come after a sentence, as in text from a word processor. */
