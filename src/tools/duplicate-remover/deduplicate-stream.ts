@@ -2,7 +2,7 @@ import { InputError } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { Deduplicator } from './deduplicator.ts'
-import { LineCounter } from './line-counter.ts'
+import { CompactLineStore } from './compact-line-store.ts'
 import type { Options } from './line-key.ts'
 import { readEntries } from './read-entries.ts'
 import type { Deduplicated } from './result.ts'
@@ -13,7 +13,7 @@ export async function* deduplicateStream(
   options: Options,
   context: EngineContext,
 ): AsyncGenerator<string, Deduplicated, void> {
-  const deduplicator = new Deduplicator(options, new LineCounter())
+  const deduplicator = new Deduplicator(options, new CompactLineStore())
   let keepFirst = options.keepFirst
   const addLines = (lines: readonly string[]) => {
     const { header, entries } = readEntries(lines, { ...options, keepFirst })

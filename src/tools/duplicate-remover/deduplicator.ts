@@ -1,17 +1,17 @@
 import { lineKeyReader, type Options } from './line-key.ts'
 import type { Deduplicated, LineCount } from './result.ts'
 
-/** Counts how often each key is added. Every distinct key has a number: 0, 1 and so on. */
+/** Counts how often each key is added. Every distinct key has an id: 0, 1 and so on. */
 export interface LineStore {
   readonly size: number
-  /** Visits the number of each key, and how often it has been added. */
-  add(keys: readonly string[], visit: (index: number, number: number, count: number) => void): void
-  countOf(number: number): number
-  /** Sets the line that is returned for this number. By default, it is the key. */
-  setLine(number: number, line: string): void
-  lineOf(number: number): string
+  /** Visits the id of each key, and how often it has been added. */
+  add(keys: readonly string[], visit: (index: number, id: number, count: number) => void): void
+  countOf(id: number): number
+  /** Sets the line that is returned for this id. By default, it is the key. */
+  setLine(id: number, line: string): void
+  lineOf(id: number): string
   /** Returns the line for a list, in which very long lines may be shortened. */
-  listedLineOf(number: number): string
+  listedLineOf(id: number): string
 }
 
 /**
@@ -40,9 +40,9 @@ export class Deduplicator {
     const listedCount = mode === 'remove' ? 2 : 1
     const keys = lines.map(this.#keyOf)
     const firsts: string[] = []
-    this.#store.add(keys, (index, number, count) => {
+    this.#store.add(keys, (index, id, count) => {
       const line = lines[index] as string
-      if (count === listedCount && line !== keys[index]) this.#store.setLine(number, line)
+      if (count === listedCount && line !== keys[index]) this.#store.setLine(id, line)
       if (count === 1) firsts.push(line)
       if (count === 2) this.#repeated += 1
     })
@@ -53,11 +53,11 @@ export class Deduplicator {
   *linesAtEnd(): Generator<string, void, void> {
     const { mode } = this.#options
     if (mode === 'remove') return
-    const numbers = mode === 'counts' ? this.#mostFrequent(1) : this.#numbers(mode === 'duplicates' ? 2 : 1)
-    for (const number of numbers) {
-      const count = this.#store.countOf(number)
+    const ids = mode === 'counts' ? this.#mostFrequent(1) : this.#ids(mode === 'duplicates' ? 2 : 1)
+    for (const id of ids) {
+      const count = this.#store.countOf(id)
       if (mode === 'unique' && count > 1) continue
-      const line = this.#store.lineOf(number)
+      const line = this.#store.lineOf(id)
       yield mode === 'counts' ? `${String(count)}× ${line}` : line
     }
   }
@@ -77,21 +77,21 @@ export class Deduplicator {
     }
   }
 
-  /** Returns the numbers of the lines that occur at least this many times. */
-  *#numbers(minCount: number): Generator<number, void, void> {
-    for (let number = 0; number < this.#store.size; number += 1) {
-      if (this.#store.countOf(number) >= minCount) yield number
+  /** Returns the ids of the lines that occur at least this many times. */
+  *#ids(minCount: number): Generator<number, void, void> {
+    for (let id = 0; id < this.#store.size; id += 1) {
+      if (this.#store.countOf(id) >= minCount) yield id
     }
   }
 
   /** The same, most frequent first. Lines that are equally frequent stay in order. */
   #mostFrequent(minCount: number): number[] {
     const store = this.#store
-    return [...this.#numbers(minCount)].sort((a, b) => store.countOf(b) - store.countOf(a))
+    return [...this.#ids(minCount)].sort((a, b) => store.countOf(b) - store.countOf(a))
   }
 
   #list(minCount: number): LineCount[] {
-    const numbers = this.#mostFrequent(minCount).slice(0, this.#options.limit)
-    return numbers.map((number) => ({ line: this.#store.listedLineOf(number), count: this.#store.countOf(number) }))
+    const ids = this.#mostFrequent(minCount).slice(0, this.#options.limit)
+    return ids.map((id) => ({ line: this.#store.listedLineOf(id), count: this.#store.countOf(id) }))
   }
 }

@@ -3,7 +3,7 @@ import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { deduplicateStream } from './deduplicate-stream.ts'
 import { Deduplicator } from './deduplicator.ts'
-import { LineGroups } from './line-groups.ts'
+import { MapLineStore } from './map-line-store.ts'
 import { readEntries } from './read-entries.ts'
 import type { Deduplicated } from './result.ts'
 import { findSimilarLines } from './similar-lines.ts'
@@ -18,7 +18,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
     const { header, entries } = readEntries(lines, options)
-    const groups = new LineGroups()
+    const groups = new MapLineStore()
     const deduplicator = new Deduplicator(options, groups)
     const batches = [header]
     for (let start = 0; start < entries.length; start += linesPerReport) {

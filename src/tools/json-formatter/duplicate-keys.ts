@@ -1,6 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import { countLines } from '#core/text/lines.ts'
-import { JsonScanner, unescapeKey } from './scanner.ts'
+import { JsonScanner, unquote } from './scanner.ts'
 
 /** A key that its object has already. Most programs keep only the last value of such a key. */
 export interface DuplicateKey extends TextRange {
@@ -28,7 +28,7 @@ export function findDuplicateKeys(text: string, isLines: boolean): readonly Dupl
     else if (scanner.kind === 'closeBracket') levels.pop()
     else if (scanner.kind === 'key') {
       const { token, start, end } = scanner
-      const key = unescapeKey(token)
+      const key = unquote(token)
       const keys = levels.at(-1)
       if (keys?.has(key)) duplicates.push({ key, line: countLines(text.slice(0, end)), start, end })
       keys?.add(key)

@@ -5,7 +5,7 @@ import type { OptionValues } from '#core/options.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { type DuplicateKey, findDuplicateKeys } from './duplicate-keys.ts'
 import { JsonScanner } from './scanner.ts'
-import { sortMembers } from './sort.ts'
+import { writeSorted } from './sort.ts'
 import type { tool } from './tool.ts'
 import { buildTree, printTree, type TreeRow } from './tree.ts'
 import { writeJson } from './write.ts'
@@ -64,7 +64,7 @@ function write(
     return { text: printTree(rows), rows, ...otherFields }
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
-  const sorted = sortKeys ? new JsonScanner(sortMembers(scanner), { isLines: lines }) : scanner
+  const sorted = sortKeys ? new JsonScanner(writeSorted(scanner), { isLines: lines }) : scanner
   const chunks = writeJson(sorted, {
     indent: mode === 'minify' ? undefined : indents[indent],
     lineBreak: lineBreakOf(text),

@@ -1,5 +1,5 @@
 import { maxMatches } from './max-matches.ts'
-import { JsonScanner, unescapeKey } from './scanner.ts'
+import { JsonScanner, unquote } from './scanner.ts'
 
 /** Deeper values are not found, because all rows around them would have to be open. */
 const maxDepth = 100
@@ -11,7 +11,7 @@ const maxDepth = 100
 export function findValues({ text, isLines }: JsonScanner, find: string) {
   const [matches, shown] = [new Set<number>(), new Set<number>()]
   const has = (part: string) => part.toLowerCase().includes(find.toLowerCase())
-  const isFound = (token: string) => has(token) || (token.includes('\\') && has(unescapeKey(token)))
+  const isFound = (token: string) => has(token) || (token.includes('\\') && has(unquote(token)))
   const scanner = new JsonScanner(text, { isLines })
   const containers: number[] = []
   let isKeyFound = false

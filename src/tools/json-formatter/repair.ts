@@ -41,19 +41,30 @@ function repairLines(text: string): Attempt {
 const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 
 function repairValue(text: string): Attempt {
-  // The only code block of an answer in Markdown.
-  const [, block, ...others] = text.split(/^[ \t]*```.*$/m)
-  const { repaired: inBlock } = block !== undefined && others.length === 1 ? repairValue(block) : {}
-  if (inBlock !== undefined) return { repaired: inBlock.trim() }
-  const json = repairInside(text) ?? unwrapString(text)
-  const attempt = json === undefined ? tryRepair(text) : { repaired: json }
+  const extracted = repairCodeBlock(text) ?? repairInside(text) ?? unwrapString(text)
+  if (extracted !== undefined) return { repaired: extracted }
+  const attempt = tryRepair(text)
   if (attempt.repaired !== undefined) return attempt
-  // Members without the braces around them.
-  const { repaired: object } = /^\s*"[^"\n]*"\s*:/.test(text) ? tryRepair(`{${text}}`) : {}
-  if (object !== undefined) return { repaired: object }
+  const members = repairMembers(text)
+  return members === undefined ? (repairLog(text) ?? attempt) : { repaired: members }
+}
+
+/** Repairs the only code block of an answer in Markdown. */
+function repairCodeBlock(text: string): string | undefined {
+  const [, block, ...others] = text.split(/^[ \t]*```.*$/m)
+  return block !== undefined && others.length === 1 ? repairValue(block).repaired?.trim() : undefined
+}
+
+/** Repairs members without the braces around them. */
+function repairMembers(text: string): string | undefined {
+  return /^\s*"[^"\n]*"\s*:/.test(text) ? tryRepair(`{${text}}`).repaired : undefined
+}
+
+function repairLog(text: string): Attempt | undefined {
   // Spaces keep the offsets.
   const bare = text.replace(logPrefixes, (prefix) => (/\w/.test(prefix) ? ' '.repeat(prefix.length) : prefix))
-  const { repaired, stop } = bare === text ? attempt : repairValue(bare)
+  if (bare === text) return undefined
+  const { repaired, stop } = repairValue(bare)
   return { repaired: repaired?.trim(), stop }
 }
 
@@ -70,15 +81,15 @@ function repairInside(text: string): string | undefined {
     const [json, around] = [text.slice(start, end), (text.slice(0, start) + text.slice(end)).trim()]
     // A parenthesis starts a Python tuple.
     if (/^\(|[[\]{}"]/.test(around)) return undefined
+    // If nothing else is around it, the spaces stay.
     return errorIn(json, false) === undefined ? json : tryRepair(around === '' ? text : json).repaired
   }
   return undefined
 }
 
 function tryRepair(text: string): Attempt {
-  const attempt = runJsonRepair(prepare(text, ''))
-  // With spaces instead of the removed characters, the offset is that in the text.
-  return attempt.repaired === undefined ? runJsonRepair(prepare(text, ' ')) : attempt
+  const attempt = runJsonRepair(prepare(text))
+  return attempt.repaired === undefined ? runJsonRepair(prepare(text, { keepsOffsets: true })) : attempt
 }
 
 function runJsonRepair(text: string): Attempt {
@@ -99,10 +110,11 @@ const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${ext
 
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, a semicolon at the end, Python tuples
- * such as `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes commas before a closing bracket,
- * because jsonrepair copies the whole text for each of them.
+ * such as `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes
+ * commas before a closing bracket, because jsonrepair copies the whole text for each of them. With `keepsOffsets`, spaces
+ * replace what is removed, and nothing is inserted, so that the offset of an error is that in the text.
  */
-function prepare(text: string, removed: '' | ' '): string {
+function prepare(text: string, { keepsOffsets = false } = {}): string {
   /** What each open parenthesis is closed with. */
   const closers: string[] = []
   let last = ''
@@ -112,9 +124,9 @@ function prepare(text: string, removed: '' | ' '): string {
     const isAtValue = isStart || '[(,:'.includes(last)
     const isSign = token === '+' && isAtValue
     const isFirstComma = token === ',' && (last === '[' || last === '{')
-    if (extra !== undefined || isSign || isFirstComma) return removed
+    if (extra !== undefined || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
     // jsonrepair makes an array of values in separate lines.
-    const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && removed === ''
+    const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && !keepsOffsets
     last = token
     if (isNextValue) return `\n${token}`
     if (/^["']/.test(token)) return doubleBackslashes(token)

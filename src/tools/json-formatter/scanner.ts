@@ -179,6 +179,6 @@ function isWhitespace(code: number): boolean {
 }
 
 /** Returns the token of a key without its quotes and escapes. */
-export function unescapeKey(key: string): string {
+export function unquote(key: string): string {
   return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
 }

@@ -1,2 +1,2 @@
 /** A word that titles are often sorted without. */
-export const article = /^\s*(?:an?|the)\s+/i
+export const leadingArticle = /^\s*(?:an?|the)\s+/i

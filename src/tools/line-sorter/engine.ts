@@ -10,8 +10,8 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { article } from './article.ts'
-import { firstLettersOf } from './first-letters.ts'
+import { leadingArticle } from './article.ts'
+import { prefixRanks } from './prefix-ranks.ts'
 import { firstNumber } from './first-number.ts'
 import { headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
@@ -53,7 +53,7 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
   // The collator always puts A next to a. Ignoring case makes them equal, so that such lines keep their order.
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
   const keys = lines.map(keyOf)
-  const { first, second } = firstLettersOf(keys, numeric)
+  const { first, second } = prefixRanks(keys, numeric)
   // Calls the collator only if the first letters do not decide: NaN and 0 are falsy.
   const compareAt = (a: number, b: number) =>
     (first[a] as number) - (first[b] as number) ||
@@ -75,14 +75,14 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
   const { order, monthFirst, shuffleSeed } = options
   const columnOf = columnReader(options, lines)
-  const titleOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(article, '') : columnOf(line))
+  const keyOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(leadingArticle, '') : columnOf(line))
   switch (order) {
     case 'az':
     case 'za':
-      return { sorted: sortByKey(lines, titleOf, options, context), withoutValue: 0 }
+      return { sorted: sortByKey(lines, keyOf, options, context), withoutValue: 0 }
     case 'lastWord': {
       // Lines with the same last word keep the order of the first sort. Progress starts again with the second.
-      const sorted = sortByKey(lines, titleOf, options, context)
+      const sorted = sortByKey(lines, keyOf, options, context)
       return {
         sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context),
         withoutValue: 0,

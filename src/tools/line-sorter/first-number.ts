@@ -4,9 +4,9 @@ const decimalPoint = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3})+|\d
 const decimalComma = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
 const plain = String.raw`\d+(?:[.,]\d+)?|\.\d+`
 
-// Without a B, the letter of a size must touch the number, as in `du -h`: the T in “Section 2 T” is a letter.
+// Without a B, the letter of a size must touch the number: the T in “Section 2 T” is a letter.
 const sizeUnit = String.raw`[kKMGTP](?:i?B)?| ?[kKMGTP]i?B`
-/** Weights are in kilograms, volumes in liters, lengths in meters and times in seconds. These four need no factor. */
+/** Factors to kilograms, liters, meters and seconds. The units kg, l, m and s need none. */
 const measures = { mg: 1e-6, g: 1e-3, ml: 1e-3, cl: 1e-2, mm: 1e-3, cm: 1e-2, km: 1e3, ms: 1e-3, min: 60, h: 3600 }
 const numerals = { thousand: 1e3, lakh: 1e5, million: 1e6, crore: 1e7, bn: 1e9, billion: 1e9, trillion: 1e12 }
 const factors: Readonly<Record<string, number>> = { ...measures, ...numerals }

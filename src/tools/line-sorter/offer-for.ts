@@ -3,7 +3,7 @@ import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { filledLines } from '#core/text/text-shape.ts'
-import { article } from './article.ts'
+import { leadingArticle } from './article.ts'
 import { hasTableRule, headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
 
@@ -60,7 +60,7 @@ export function offersFor(text: string, { keepFirst, split, trim, dropBlank, one
 function offerForStart(lines: readonly string[]): Offer | undefined {
   if (lines.every((line) => findDate(line, 0, { monthFirst: false })?.start === 0)) return 'date'
   if (lines.every((line) => timeAtStart.test(line))) return 'time'
-  if (lines.filter((line) => article.test(line)).length > lines.length / 2) return 'articles'
+  if (lines.filter((line) => leadingArticle.test(line)).length > lines.length / 2) return 'articles'
   if (lines.every((line) => numberAtStart.test(line) && !startsWithSeveral(line))) return 'number'
   const canBeNatural = lines.every((line) => /^v?\d/i.test(line) || numberedName.test(line))
   const hasFraction = lines.some((line) => fractionAtStart.test(line))

@@ -86,7 +86,7 @@ class Tally {
   finish(goal: number): WordCounts {
     this.#words.end()
     this.#sentenceScanner.end()
-    const { count: words, distinct, punctuationOnlyWords, trimmedCharacters } = this.#words
+    const { count: words, distinctCount, punctuationOnlyWords, trimmedCharacters } = this.#words
     const { count: characters, whitespace: spaces } = this.#characters
     const { count: paragraphs, ifOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
     const sentences = this.#sentences
@@ -99,7 +99,7 @@ class Tally {
       sentences,
       paragraphs,
       charactersNoSpaces,
-      uniqueWords: distinct,
+      uniqueWords: distinctCount,
       punctuationOnlyWords,
       averageWordLength: roundedRatio(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
       averageSentenceLength: roundedRatio(words, sentences),

@@ -26,7 +26,7 @@ test.each([
   ['- one - two', 2],
   ['C C++ $5 5', 2],
   ['\udc00 \udc01 \ud83d', 3],
-])('%j has %i distinct words', (text, distinct) => expect(readWords(text).distinct).toBe(distinct))
+])('%j has %i distinct words', (text, distinct) => expect(readWords(text).distinctCount).toBe(distinct))
 
 test.each([
   ['Hello, world!', 2, 0],
@@ -54,7 +54,7 @@ test('gives the same counts as a set of words', () => {
       })
       const statistics = readWords(text)
       expect(statistics.count).toBe(countWords(text))
-      expect(statistics.distinct).toBe(new Set(folded.filter((word) => word !== '')).size)
+      expect(statistics.distinctCount).toBe(new Set(folded.filter((word) => word !== '')).size)
       expect(statistics.punctuationOnlyWords).toBe(trimmedWords.filter((word) => word === '').length)
       expect(statistics.trimmedCharacters).toBe(words.join('').length - trimmedWords.join('').length)
     }),
@@ -64,8 +64,8 @@ test('gives the same counts as a set of words', () => {
 test('gives the same counts for chunks as for the whole text', () => {
   fc.assert(
     fc.property(fc.array(text), (chunks) => {
-      const { count, punctuationOnlyWords, distinct, trimmedCharacters } = readWords(chunks.join(''))
-      expect(readWords(...chunks)).toMatchObject({ count, punctuationOnlyWords, distinct, trimmedCharacters })
+      const { count, punctuationOnlyWords, distinctCount, trimmedCharacters } = readWords(chunks.join(''))
+      expect(readWords(...chunks)).toMatchObject({ count, punctuationOnlyWords, distinctCount, trimmedCharacters })
     }),
   )
 })
@@ -86,5 +86,5 @@ test('distinguishes words longer than a chunk by their ends', () => {
 
 test('counts many long words', () => {
   const words = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n).repeat(70_000)).join(' ')
-  expect(readWords(words, ' ', words).distinct).toBe(26)
+  expect(readWords(words, ' ', words).distinctCount).toBe(26)
 })

@@ -25,16 +25,16 @@ const maxListedLength = 30
 
 /** Counts words, distinct words and the punctuation around them in a text that arrives in chunks. */
 export class WordStatistics extends WordReader {
-  /** Number of words that consist only of punctuation, such as a dash. They are not included in `distinct`. */
+  /** Number of words that consist only of punctuation, such as a dash. They are not included in `distinctCount`. */
   punctuationOnlyWords = 0
   /** Number of punctuation characters around words. */
   trimmedCharacters = 0
-  readonly #distinct = new Map<string, DistinctWord>()
+  readonly #wordsByKey = new Map<string, DistinctWord>()
   readonly #cache = new WordCache((word): WordAnalysis => {
     // Only punctuation is left out of the word length. Symbols count, but make no difference between two words.
-    const unquoted = trimCharacters(word, punctuation)
-    const distinct = unquoted === '' ? undefined : this.#distinctOf(unquoted)
-    return { punctuationCount: word.length - unquoted.length, distinct }
+    const withoutPunctuation = trimCharacters(word, punctuation)
+    const distinct = withoutPunctuation === '' ? undefined : this.#distinctOf(withoutPunctuation)
+    return { punctuationCount: word.length - withoutPunctuation.length, distinct }
   })
   #current: DistinctWord | undefined
 
@@ -48,13 +48,13 @@ export class WordStatistics extends WordReader {
     })
   }
 
-  get distinct(): number {
-    return this.#distinct.size
+  get distinctCount(): number {
+    return this.#wordsByKey.size
   }
 
-  /** Returns the most frequent words that occur at least twice, if they are listed. */
+  /** Returns the most frequent words that occur at least twice, without those that say little about a text. */
   mostFrequent(limit: number): DistinctWord[] {
-    return Array.from(this.#distinct.values())
+    return Array.from(this.#wordsByKey.values())
       .filter(({ word, count }) => count > 1 && isListed(word))
       .sort((a, b) => b.count - a.count)
       .slice(0, limit)
@@ -69,19 +69,19 @@ export class WordStatistics extends WordReader {
   }
 
   /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */
-  #distinctOf(unquoted: string): DistinctWord {
-    const word = compose(trimEdges(replaceTags(unquoted)).replaceAll('’', "'"))
+  #distinctOf(withoutPunctuation: string): DistinctWord {
+    const word = compose(trimEdges(replaceTags(withoutPunctuation)).replaceAll('’', "'"))
     // The key isn't shown, as it has σ instead of a final ς.
     const key = foldCase(word)
-    const known = this.#distinct.get(key)
+    const known = this.#wordsByKey.get(key)
     if (known) return known
     const distinct = { word: word.toLowerCase(), count: 0 }
-    this.#distinct.set(key, distinct)
+    this.#wordsByKey.set(key, distinct)
     return distinct
   }
 }
 
-/** Stop words, short words, URLs, data and numbers are not listed. */
+/** Returns false for stop words, short words, URLs, data and numbers. */
 function isListed(word: string): boolean {
   return word.length >= minListedLength && word.length <= maxListedLength && !isStopWord(word) && /\p{L}/mu.test(word)
 }

@@ -17,35 +17,35 @@ const maxListedLength = 100_000
  * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
  * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
  */
-export class LineCounter implements LineStore {
+export class CompactLineStore implements LineStore {
   readonly #encoder = new TextEncoder()
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
-  /** Number of distinct lines. They are numbered from 0. */
+  /** Number of distinct lines. Their ids start at 0. */
   #size = 0
   #positions = new Float64Array(1024)
   #counts = new Int32Array(1024)
   /** For a line that is not compared as it was written: the position of a spelling plus 1. Otherwise 0. */
   #spellings = new Float64Array(1024)
-  /** The number of a line plus 1; 0 in a free slot. The length is a power of two. */
+  /** The id of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
 
   get size(): number {
     return this.#size
   }
 
-  add(lines: readonly string[], visit: (index: number, number: number, count: number) => void): void {
+  add(lines: readonly string[], visit: (index: number, id: number, count: number) => void): void {
     const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
     let start = 0
     for (const index of lines.keys()) {
       const end = bytes.indexOf(lineFeed, start) + 1
-      const number = this.#addBytes(bytes, start, end)
-      visit(index, number, this.countOf(number))
+      const id = this.#addBytes(bytes, start, end)
+      visit(index, id, this.countOf(id))
       start = end
     }
   }
 
-  /** Adds the line between two offsets, including its line feed. Returns its number. */
+  /** Adds the line between two offsets, including its line feed. Returns its id. */
   #addBytes(bytes: Uint8Array, start: number, end: number): number {
     const slot = this.#findSlot(bytes, start)
     const known = this.#slots[slot] as number
@@ -54,29 +54,29 @@ export class LineCounter implements LineStore {
       return known - 1
     }
     if (this.#size === this.#positions.length) this.#grow()
-    const number = this.#size
-    this.#positions[number] = this.#store(bytes.subarray(start, end))
-    this.#counts[number] = 1
+    const id = this.#size
+    this.#positions[id] = this.#store(bytes.subarray(start, end))
+    this.#counts[id] = 1
     this.#size += 1
     this.#slots[slot] = this.#size
     if (4 * this.#size > 3 * this.#slots.length) this.#rehash()
-    return number
+    return id
   }
 
-  countOf(number: number): number {
-    return this.#counts[number] as number
+  countOf(id: number): number {
+    return this.#counts[id] as number
   }
 
-  setLine(number: number, line: string): void {
-    this.#spellings[number] = this.#store(this.#encoder.encode(`${line}\n`)) + 1
+  setLine(id: number, line: string): void {
+    this.#spellings[id] = this.#store(this.#encoder.encode(`${line}\n`)) + 1
   }
 
-  lineOf(number: number): string {
-    return decode(this.#bytesOf(number))
+  lineOf(id: number): string {
+    return decode(this.#bytesOf(id))
   }
 
-  listedLineOf(number: number): string {
-    const bytes = this.#bytesOf(number)
+  listedLineOf(id: number): string {
+    const bytes = this.#bytesOf(id)
     if (bytes.length <= maxListedLength) return decode(bytes)
     // Decoded in stream mode, so that an incomplete character at the end is left out.
     return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
@@ -92,8 +92,8 @@ export class LineCounter implements LineStore {
     }
   }
 
-  #isEqual(number: number, bytes: Uint8Array, start: number): boolean {
-    const { block, offset } = this.#locate(this.#positions[number] as number)
+  #isEqual(id: number, bytes: Uint8Array, start: number): boolean {
+    const { block, offset } = this.#locate(this.#positions[id] as number)
     let i = 0
     while (block[offset + i] === bytes[start + i]) {
       if (bytes[start + i] === lineFeed) return true
@@ -128,17 +128,17 @@ export class LineCounter implements LineStore {
 
   #rehash(): void {
     this.#slots = new Uint32Array(2 * this.#slots.length)
-    for (let number = 0; number < this.#size; number += 1) {
-      const { block, offset } = this.#locate(this.#positions[number] as number)
+    for (let id = 0; id < this.#size; id += 1) {
+      const { block, offset } = this.#locate(this.#positions[id] as number)
       let slot = hashOf(block, offset) & (this.#slots.length - 1)
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
-      this.#slots[slot] = number + 1
+      this.#slots[slot] = id + 1
     }
   }
 
-  #bytesOf(number: number): Uint8Array {
-    const spelling = this.#spellings[number] as number
-    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[number] as number))
+  #bytesOf(id: number): Uint8Array {
+    const spelling = this.#spellings[id] as number
+    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[id] as number))
     return block.subarray(offset, block.indexOf(lineFeed, offset))
   }
 }

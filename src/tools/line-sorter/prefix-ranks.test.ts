@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstLettersOf } from './first-letters.ts'
+import { prefixRanks } from './prefix-ranks.ts'
 
 /** Returns the order that the letters decide, or 0 or NaN if they do not. */
 function compareLetters(a: string, b: string, numeric = false): number {
-  const { first, second } = firstLettersOf([a, b], numeric)
+  const { first, second } = prefixRanks([a, b], numeric)
   const [firstA = 0, firstB = 0] = first
   const [secondA = 0, secondB = 0] = second
   return Math.sign(firstA - firstB) || Math.sign(secondA - secondB)

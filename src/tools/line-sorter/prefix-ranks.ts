@@ -23,7 +23,7 @@ function ranksOf(numeric: boolean): number[] {
  * of these numbers in every English collation. Letters that do not decide alone give NaN: those outside ASCII, and
  * digits, which `numeric` compares as whole numbers.
  */
-export function firstLettersOf(lines: readonly string[], numeric: boolean): { first: number[]; second: number[] } {
+export function prefixRanks(lines: readonly string[], numeric: boolean): { first: number[]; second: number[] } {
   const ranks = ranksOf(numeric)
   const read = (line: string, start: number) => {
     let number = 0
