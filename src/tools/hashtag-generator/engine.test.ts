@@ -196,7 +196,7 @@ describe('ranked option', () => {
     ['a possessive', 'at Anna’s', '#Annas'],
     ['a possessive with the name', 'at Anna’s, with Anna', '#Anna'],
     ['holidays', "Happy Mother's Day from Macy's", '#HappyMothersDay #Macys'],
-    ['holidays in lower case', 'happy fathers day', '#HappyFathersDay'],
+    ['holidays in lower case', 'happy fathers day', '#FathersDay'],
     ['holidays of three words', 'We love New Year’s Day.', '#NewYearsDay'],
     ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #ChocolateCakeRecipe #Vegan'],
     [
@@ -379,7 +379,7 @@ describe('ranked option', () => {
   })
 
   test('has no tags for nouns without their adjective', () => {
-    const tags = '#DIY #PlantBasedCleaningProducts #ZeroWasteHome'
+    const tags = '#DIY #PlantBasedCleaningProducts #ZeroWaste #Home'
     const text = 'DIY plant-based cleaning products, zero waste home'
     expect(engine.print(generate(text, { ranked: true, letters: 'capitals' }))).toBe(tags)
   })

@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
+import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
@@ -122,6 +122,12 @@ function readableText(text: string): string {
       // As in Path of the Gods.
       .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
   )
+}
+
+/** Returns the keys of the words of the same tags as `rankTags`. */
+export function rankTopicKeys(text: string): string[][] {
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [wordKey(tag)])
+  return [...ownTags, ...rankTopics(readableText(text)).map(({ words }) => words.map(({ key }) => key))]
 }
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */

@@ -1,3 +1,4 @@
+import { isTopic, topicPairs } from './related-topics.ts'
 import { readWords, type Word } from './topic-words.ts'
 
 /** One word, or several in a row, that make a tag. */
@@ -12,14 +13,6 @@ const connectors: ReadonlySet<string> = new Set(
 )
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
-
-/** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
-const knownTopics: ReadonlySet<string> = new Set(
-  (
-    'deep learning,digital marketing,living room,machine learning,mental health,personal finance,real estate,remote work,' +
-    'side hustle,small business,social media,time management,time zone,work life,working mom'
-  ).split(','),
-)
 
 /** As in Texas Children's Hospital. */
 const peopleInName = /^(?:children|men|people|women)$/i
@@ -122,8 +115,9 @@ function findRepeatedPairs(groups: readonly (readonly Word[])[]): Set<string> {
 /** Makes sure that the words of a known topic can be a phrase. */
 function markKnownTopics(words: readonly Word[]): readonly Word[] {
   return words.map((word, i) => {
-    if (knownTopics.has(pairKey(word, words[i + 1]))) return { ...word, wordClass: 'modifier' }
-    return knownTopics.has(pairKey(words[i - 1], word)) ? { ...word, wordClass: 'topic' } : word
+    if (topicPairs.has(pairKey(word, words[i + 1])))
+      return isTopic(word.key) ? word : { ...word, wordClass: 'modifier' }
+    return topicPairs.has(pairKey(words[i - 1], word)) && !canEnd(word) ? { ...word, wordClass: 'topic' } : word
   })
 }
 
@@ -193,7 +187,7 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
 function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
-  const pairs = new Set([...repeatedPairs, ...knownTopics])
+  const pairs = new Set([...repeatedPairs, ...topicPairs])
   return groups.flatMap((group) => {
     if (group.isName) return [group]
     const phrases = splitGroup(group.words, pairs).flatMap(limitWords)
@@ -214,12 +208,22 @@ function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   return parts.length > 2 && parts.every(isPhrase)
 }
 
+/** Splits a long topic of a list after the known topic that it starts with: home office | setup tour. */
+function splitListed(words: readonly Word[]): (readonly Word[])[] {
+  const isSplit = words.length === maxListedWords && topicPairs.has(pairKey(words[0], words[1]))
+  return isSplit && words.every(({ wordClass }) => wordClass !== 'filler')
+    ? [words.slice(0, 2), words.slice(2)]
+    : [words]
+}
+
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
 export function findPhrases(text: string): Phrase[] {
   const { parts: readParts, language } = readWords(text)
   const parts = language === 'english' ? readParts.map(markKnownTopics) : readParts
   if (language === 'english' && isTopicList(parts)) {
-    const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
+    const phrases = parts
+      .flatMap(splitListed)
+      .map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.

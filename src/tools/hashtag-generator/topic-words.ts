@@ -1,7 +1,7 @@
 import { dictionaryWords } from '#core/text/words.ts'
-import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { foldWord, hasEnoughLetters } from './tag-words.ts'
+import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
   articles,
@@ -106,7 +106,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   return {
     text,
     base,
-    key: foldWord(removeInnerPunctuation(base)).replace(/([^s]{2})s$/, '$1'),
+    key: wordKey(base),
     wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,

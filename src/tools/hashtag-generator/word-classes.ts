@@ -137,8 +137,8 @@ const adjectives =
   'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
   'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
   'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
-  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour special ' +
-  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
+  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special ' +
+  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly ' +
   'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
