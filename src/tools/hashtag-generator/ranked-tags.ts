@@ -23,8 +23,10 @@ function isName({ occurrences }: Topic): boolean {
 /** Holidays count more than other names, names more than phrases, and phrases more than words. */
 function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
-  if (topic.words.length > 1) return topic.words.some((word) => word.isName && word.wordClass !== 'date') ? 2 : 1.5
-  if (postKind.test(topic.words[0]?.base ?? '')) return 0.4
+  const isPostKind = postKind.test(topic.words[0]?.base ?? '')
+  if (topic.words.some((word) => word.isName && word.wordClass !== 'date') && topic.words.length > 1) return 2
+  if (topic.words.length > 1) return isPostKind ? 1 : 1.5
+  if (isPostKind) return 0.4
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
   return isName(topic) ? 2 : 0.7
 }

@@ -1,5 +1,6 @@
 import { isTopic, topicPairs } from './related-topics.ts'
 import { readWords, type Word } from './topic-words.ts'
+import { postKind } from './word-classes.ts'
 
 /** One word, or several in a row, that make a tag. */
 export interface Phrase {
@@ -9,7 +10,7 @@ export interface Phrase {
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
 const connectors: ReadonlySet<string> = new Set(
-  'of of-the de da do di du del dos das des dei della van von al alla au aux'.split(' '),
+  'of of-the d de da do di du del dos das des dei della van von al alla au aux'.split(' '),
 )
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
@@ -121,21 +122,19 @@ function markKnownTopics(words: readonly Word[]): readonly Word[] {
   })
 }
 
-/** Groups words that are not English: names, repeated pairs, nouns with a connector between them, and single words. */
-function groupForeignWords(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Phrase[] {
+/** Groups words that are not English: names, nouns with an adjective or another noun after them, and single words. */
+function groupForeignWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
-  const startsPair = (i: number) => repeatedPairs.has(pairKey(words[i], words[i + 1]))
+  const isNoun = (i: number) => words[i]?.wordClass === 'topic' && !words[i].isName
+  const isAdjective = (i: number) => words[i]?.wordClass === 'ending'
   for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
-    const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
-    // After a noun, a word is an adjective: the “facile” of “recette facile de tarte”.
-    const isPhrase =
-      isNoun(words[i]) &&
-      !isNoun(words[i - 1]) &&
-      connectors.has(words[i + 1]?.base ?? '') &&
-      isNoun(words[i + 2]) &&
-      !startsPair(i + 2)
-    const group = name.length > 0 ? name : words.slice(i, i + (startsPair(i) ? 2 : isPhrase ? 3 : 1))
+    const connector = words[i + 1]?.base ?? ''
+    // “Negozio di vestiti vintage”, but “gâteau au chocolat noir”.
+    const isLoose = connector.startsWith('d') && (isAdjective(i + 3) || postKind.test(words[i]?.base ?? ''))
+    const isPhrase = isNoun(i) && connectors.has(connector) && isNoun(i + 2) && !isLoose
+    const length = isPhrase ? 3 : isNoun(i) && isAdjective(i + 1) ? 2 : 1
+    const group = name.length > 0 ? name : words.slice(i, i + length)
     groups.push({ words: group, isName: name.length > 0 })
     i += group.length
   }
@@ -195,11 +194,6 @@ function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   })
 }
 
-function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
-  const repeatedPairs = findRepeatedPairs(parts)
-  return parts.flatMap((words) => groupForeignWords(words, repeatedPairs))
-}
-
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   const isPhrase = (words: readonly Word[]) =>
@@ -227,7 +221,7 @@ export function findPhrases(text: string): Phrase[] {
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.
-  const groups = language === 'english' ? groupEnglish(parts) : groupForeign(parts)
+  const groups = language === 'english' ? groupEnglish(parts) : parts.flatMap(groupForeignWords)
   return groups.flatMap((group) => {
     if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
     const words = trimPhrase(group.words)
