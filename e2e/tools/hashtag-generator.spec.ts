@@ -47,6 +47,27 @@ test('keeps phrases together, copies a single tag, and drops and restores tags',
   await expect(page.locator('.figure')).toHaveText('3hashtags')
 })
 
+test('adds related tags one by one or all at once, until another text is typed', async ({ page }) => {
+  await page.goto('/tools/hashtag-generator')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('gym')
+  const related = page.getByRole('region', { name: 'Related tags' })
+  await related.getByRole('button', { name: 'Add #GymLife' }).click()
+  await expect(related.getByRole('button', { name: 'Drop #GymLife' })).toBeFocused()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Hashtags copied!')).toBeVisible()
+  expect(await readClipboard(page)).toBe('#gym #GymLife')
+  await related.getByRole('button', { name: 'Add all' }).click()
+  await expect(page.locator('.figure')).toHaveText('13hashtags')
+  await related.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.locator('.figure')).toHaveText('1hashtag')
+  await related.getByRole('button', { name: 'Add #FitFam' }).click()
+  await text.fill('')
+  await text.fill('coffee')
+  await expect(related.getByRole('button', { name: 'Add #CoffeeLover' })).toBeVisible()
+  await expect(related.getByRole('button', { name: '#FitFam' })).toHaveCount(0)
+})
+
 test('offers better tags next to the result, and copies or uses them with one click', async ({ page }) => {
   await page.goto('/tools/hashtag-generator')
   await page.getByRole('textbox', { name: 'Your text' }).fill('Slow travel in the UK with @anna, port wine #Porto')

@@ -3,8 +3,9 @@ import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
-import { rankTags } from './ranked-tags.ts'
-import { firstDistinct, foldWord, hasEnoughLetters, type Settings, writeWord } from './tag-words.ts'
+import { rankTags, rankTopicKeys } from './ranked-tags.ts'
+import { findRelatedTags } from './related-topics.ts'
+import { firstDistinct, foldWord, hasEnoughLetters, type Settings, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
 import { isCommonWord, type Language } from './word-classes.ts'
 import { readLanguage } from './topic-words.ts'
@@ -16,6 +17,8 @@ export interface Hashtags {
   readonly allowances: readonly Allowance[]
   /** The ranked tags that the `without` option keeps, if ranking gives other tags than the candidates. */
   readonly better?: readonly string[]
+  /** Tags that can be added: those for the topics of the text, then others that the `with` option has added. */
+  readonly related: readonly string[]
 }
 
 /** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
@@ -81,9 +84,8 @@ function removeAddresses(text: string): string {
 /** A number such as 4,000, up to trillions: a repetition without a limit is slow in a very long list of numbers. */
 const groupedNumber = /\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g
 
-function createTags(typed: string, settings: Settings): string[] {
+function createTags(text: string, settings: Settings): string[] {
   const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
-  const text = removeAddresses(typed.replace(groupedNumber, (number) => number.replaceAll(',', '')))
   // X and Bluesky do not accept tags that consist only of digits.
   return createFrom(text, settings)
     .filter(hasLetter)
@@ -99,14 +101,38 @@ function offerBetterTags(text: string, settings: Settings, candidates: readonly 
   return areKnown ? [] : better
 }
 
+/** Splits a list of tags such as `#the #and` or `the, and`. */
+function splitTags(list: string): string[] {
+  return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
+}
+
+/** Returns the tags for the topics of a text, without the candidates. */
+function offerRelatedTags(text: string, { letters }: Settings, candidates: readonly string[]): string[] {
+  if (text.length > maxReadLength) return []
+  const known = new Set(candidates.map(wordKey))
+  const related = findRelatedTags(rankTopicKeys(text)).map((tag) => `#${writeWord(tag, letters)}`)
+  return related.filter((tag) => !known.has(wordKey(tag)))
+}
+
 export const engine: Engine<typeof tool, Hashtags> = {
-  run({ text }, options) {
+  run({ text: typed }, options) {
+    const text = removeAddresses(typed.replace(groupedNumber, (number) => number.replaceAll(',', '')))
     const candidates = createTags(text, options)
-    const without = new Set(options.without.split(/[\s,#]+/).map(foldWord))
-    const isKept = (tag: string) => !without.has(foldWord(tag.slice(1)))
-    const items = candidates.filter(isKept)
+    const without = new Set(splitTags(options.without).map(foldWord))
+    const isKept = (tag: string) => !without.has(foldWord(tag))
     const better = offerBetterTags(text, options, candidates).filter(isKept)
-    return { items, candidates, allowances: measureAllowances(items), ...(better.length > 0 && { better }) }
+    const suggested = offerRelatedTags(text, options, candidates).filter(isKept)
+    const own = splitTags(options.with)
+    const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))
+    const related = firstDistinct([...candidates, ...suggested, ...own], Infinity).slice(candidates.length)
+    const items = [...candidates, ...related.filter((tag) => added.has(foldWord(tag)))].filter(isKept)
+    return {
+      items,
+      candidates,
+      allowances: measureAllowances(items),
+      ...(better.length > 0 && { better }),
+      related,
+    }
   },
   print: ({ items }) => items.join(' '),
 }

@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
+import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
@@ -23,8 +23,10 @@ function isName({ occurrences }: Topic): boolean {
 /** Holidays count more than other names, names more than phrases, and phrases more than words. */
 function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
-  if (topic.words.length > 1) return topic.words.some((word) => word.isName && word.wordClass !== 'date') ? 2 : 1.5
-  if (postKind.test(topic.words[0]?.base ?? '')) return 0.4
+  const isPostKind = postKind.test(topic.words[0]?.base ?? '')
+  if (topic.words.some((word) => word.isName && word.wordClass !== 'date') && topic.words.length > 1) return 2
+  if (topic.words.length > 1) return isPostKind ? 1 : 1.5
+  if (isPostKind) return 0.4
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
   return isName(topic) ? 2 : 0.7
 }
@@ -122,6 +124,12 @@ function readableText(text: string): string {
       // As in Path of the Gods.
       .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
   )
+}
+
+/** Returns the keys of the words of the same tags as `rankTags`. */
+export function rankTopicKeys(text: string): string[][] {
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [wordKey(tag)])
+  return [...ownTags, ...rankTopics(readableText(text)).map(({ words }) => words.map(({ key }) => key))]
 }
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */

@@ -16,6 +16,11 @@ export function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
 }
 
+/** Returns the same key for “Cake” and “cakes”. */
+export function wordKey(word: string): string {
+  return foldWord(removeInnerPunctuation(word)).replace(/([^s]{2})s$/, '$1')
+}
+
 /** Returns the first words or tags that differ in more than case. */
 export function firstDistinct(words: Iterable<string>, max: number): string[] {
   const distinct = new Map<string, string>()

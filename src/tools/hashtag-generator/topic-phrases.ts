@@ -1,4 +1,6 @@
+import { isTopic, topicPairs } from './related-topics.ts'
 import { readWords, type Word } from './topic-words.ts'
+import { postKind } from './word-classes.ts'
 
 /** One word, or several in a row, that make a tag. */
 export interface Phrase {
@@ -8,18 +10,10 @@ export interface Phrase {
 
 /** Between the words of a name, as in Bank of America, and of a phrase in other languages, as in tarta de queso. */
 const connectors: ReadonlySet<string> = new Set(
-  'of of-the de da do di du del dos das des dei della van von al alla au aux'.split(' '),
+  'of of-the d de da do di du del dos das des dei della van von al alla au aux'.split(' '),
 )
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
-
-/** Topics of two words that many posts have. Some of these words alone are too common for a tag. */
-const knownTopics: ReadonlySet<string> = new Set(
-  (
-    'deep learning,digital marketing,living room,machine learning,mental health,personal finance,real estate,remote work,' +
-    'side hustle,small business,social media,time management,time zone,work life,working mom'
-  ).split(','),
-)
 
 /** As in Texas Children's Hospital. */
 const peopleInName = /^(?:children|men|people|women)$/i
@@ -122,26 +116,25 @@ function findRepeatedPairs(groups: readonly (readonly Word[])[]): Set<string> {
 /** Makes sure that the words of a known topic can be a phrase. */
 function markKnownTopics(words: readonly Word[]): readonly Word[] {
   return words.map((word, i) => {
-    if (knownTopics.has(pairKey(word, words[i + 1]))) return { ...word, wordClass: 'modifier' }
-    return knownTopics.has(pairKey(words[i - 1], word)) ? { ...word, wordClass: 'topic' } : word
+    if (topicPairs.has(pairKey(word, words[i + 1])))
+      return isTopic(word.key) ? word : { ...word, wordClass: 'modifier' }
+    return topicPairs.has(pairKey(words[i - 1], word)) && !canEnd(word) ? { ...word, wordClass: 'topic' } : word
   })
 }
 
-/** Groups words that are not English: names, repeated pairs, nouns with a connector between them, and single words. */
-function groupForeignWords(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Phrase[] {
+/** Groups words that are not English: names, nouns with an adjective or another noun after them, and single words. */
+function groupForeignWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
-  const startsPair = (i: number) => repeatedPairs.has(pairKey(words[i], words[i + 1]))
+  const isNoun = (i: number) => words[i]?.wordClass === 'topic' && !words[i].isName
+  const isAdjective = (i: number) => words[i]?.wordClass === 'ending'
   for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
-    const isNoun = (word?: Word) => word?.wordClass === 'topic' && !word.isName
-    // After a noun, a word is an adjective: the “facile” of “recette facile de tarte”.
-    const isPhrase =
-      isNoun(words[i]) &&
-      !isNoun(words[i - 1]) &&
-      connectors.has(words[i + 1]?.base ?? '') &&
-      isNoun(words[i + 2]) &&
-      !startsPair(i + 2)
-    const group = name.length > 0 ? name : words.slice(i, i + (startsPair(i) ? 2 : isPhrase ? 3 : 1))
+    const connector = words[i + 1]?.base ?? ''
+    // “Negozio di vestiti vintage”, but “gâteau au chocolat noir”.
+    const isLoose = connector.startsWith('d') && (isAdjective(i + 3) || postKind.test(words[i]?.base ?? ''))
+    const isPhrase = isNoun(i) && connectors.has(connector) && isNoun(i + 2) && !isLoose
+    const length = isPhrase ? 3 : isNoun(i) && isAdjective(i + 1) ? 2 : 1
+    const group = name.length > 0 ? name : words.slice(i, i + length)
     groups.push({ words: group, isName: name.length > 0 })
     i += group.length
   }
@@ -193,17 +186,12 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
 function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
-  const pairs = new Set([...repeatedPairs, ...knownTopics])
+  const pairs = new Set([...repeatedPairs, ...topicPairs])
   return groups.flatMap((group) => {
     if (group.isName) return [group]
     const phrases = splitGroup(group.words, pairs).flatMap(limitWords)
     return phrases.map((words) => ({ words, isName: false }))
   })
-}
-
-function groupForeign(parts: readonly (readonly Word[])[]): Phrase[] {
-  const repeatedPairs = findRepeatedPairs(parts)
-  return parts.flatMap((words) => groupForeignWords(words, repeatedPairs))
 }
 
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
@@ -214,16 +202,26 @@ function isTopicList(parts: readonly (readonly Word[])[]): boolean {
   return parts.length > 2 && parts.every(isPhrase)
 }
 
+/** Splits a long topic of a list after the known topic that it starts with: home office | setup tour. */
+function splitListed(words: readonly Word[]): (readonly Word[])[] {
+  const isSplit = words.length === maxListedWords && topicPairs.has(pairKey(words[0], words[1]))
+  return isSplit && words.every(({ wordClass }) => wordClass !== 'filler')
+    ? [words.slice(0, 2), words.slice(2)]
+    : [words]
+}
+
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
 export function findPhrases(text: string): Phrase[] {
   const { parts: readParts, language } = readWords(text)
   const parts = language === 'english' ? readParts.map(markKnownTopics) : readParts
   if (language === 'english' && isTopicList(parts)) {
-    const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
+    const phrases = parts
+      .flatMap(splitListed)
+      .map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.
-  const groups = language === 'english' ? groupEnglish(parts) : groupForeign(parts)
+  const groups = language === 'english' ? groupEnglish(parts) : parts.flatMap(groupForeignWords)
   return groups.flatMap((group) => {
     if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
     const words = trimPhrase(group.words)

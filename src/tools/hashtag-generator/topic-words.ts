@@ -1,10 +1,11 @@
 import { dictionaryWords } from '#core/text/words.ts'
-import { nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { foldWord, hasEnoughLetters } from './tag-words.ts'
+import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
   articles,
+  beforeNoun,
   classifyForeignWord,
   classifyName,
   classifyWord,
@@ -49,7 +50,9 @@ const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 /** Short words that start names, as in La Paz. */
 const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
 /** The short articles and prepositions of French and Italian, as in l’été. */
-const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L})/gimu
+const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|(?:d|n|qu|s?u)?[ae]?ll|un)['’](?=\p{L})/gimu
+/** As in sin gluten and sans sucre. */
+const freeFrom = /\b(sin|sans|senza|sem) (?=gl[uú]t|la[ct]t|a[zç][uú]c|sucre|zucch)/gi
 /** In foreign names of dishes and the like, as in pastel de nata. */
 const foreignLink = / (de|di|du|alla|au) (?=(?!la )\p{Ll}{3})/gmu
 
@@ -102,15 +105,16 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
   const before = previous?.toLowerCase() ?? ''
+  const isMarked = articles.has(before) || beforeNoun.has(before)
   const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
     base,
-    key: foldWord(removeInnerPunctuation(base)).replace(/([^s]{2})s$/, '$1'),
+    key: wordKey(base),
     wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,
-    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !articles.has(before),
+    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !isMarked,
   }
 }
 
@@ -133,6 +137,15 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   return isAlone ? { ...word, wordClass: 'topic' } : word
 }
 
+/** Marks a verb before an article, and an adjective after a noun that it agrees with: “redes sociales”. */
+function readForeign(word: Word, i: number, words: readonly Word[]): Word {
+  const last = words[i - 1]
+  if (word.wordClass !== 'topic' || word.isName || word.base.includes('-')) return word
+  if (articles.has(words[i + 1]?.base ?? '')) return { ...word, wordClass: 'filler' }
+  const isAdjective = last?.wordClass === 'topic' && !last.isName && last.base.endsWith('s') === word.base.endsWith('s')
+  return isAdjective ? { ...word, wordClass: 'ending' } : word
+}
+
 /** Returns the words of a sentence, one list for each part between punctuation marks. */
 function readSentence(sentence: string, language: Language): Word[][] {
   // A sentence in capitals is stressed, unless it is a single word such as NASA.
@@ -143,7 +156,7 @@ function readSentence(sentence: string, language: Language): Word[][] {
   let previous: string | undefined
   return sentence.split(phraseEnds).map((part) => {
     const words: Word[] = []
-    const text = language === 'other' ? part.replace(elision, '$& ') : part
+    const text = language === 'other' ? part.replace(elision, '$& ').replace(freeFrom, '$1-') : part
     for (const typed of nameWords(language === 'english' ? text.replace(foreignLink, '-$1-') : text)) {
       const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
       const last = words.at(-1)
@@ -156,9 +169,10 @@ function readSentence(sentence: string, language: Language): Word[][] {
       if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }
     if (language === 'english') return markVerbs(words.map(readParticiple))
+    if (language === 'other') return words.map(readForeign)
     const [first, second] = words
     // In German, a word with a capital before a noun is only the first of a sentence: “Schönen Sonntag”.
-    return language === 'german' && first?.isUncertain && second?.isCapitalized ? words.slice(1) : words
+    return first?.isUncertain && second?.isCapitalized ? words.slice(1) : words
   })
 }
 

@@ -27,7 +27,7 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
+const noHashtags: Hashtags = { items: [], candidates: [], allowances: [], related: [] }
 
 const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
 
@@ -36,7 +36,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
-  const { items, candidates, allowances, better } = tags
+  const { items, candidates, allowances, better, related } = tags
   const output = { text: () => generator.print(tags), disabled: items.length === 0 || generator.isStale }
   const result = useRef<HTMLDivElement>(null)
 
@@ -63,6 +63,11 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const toggle = (tag: string) => {
     const dropped = candidates.filter((other) => (other === tag ? items.includes(tag) : !items.includes(other)))
     setOptions({ ...options, without: dropped.join(' ') })
+  }
+
+  const areAllAdded = related.every((tag) => items.includes(tag))
+  const setAdded = (isAdded: (tag: string) => boolean) => {
+    setForText({ related: 0, with: related.filter(isAdded).join(' ') })
   }
 
   return (
@@ -111,6 +116,23 @@ export default function HashtagGenerator({ id }: ViewProps) {
             <TagList candidates={candidates} items={items} onToggle={toggle} />
           </Output>
         )}
+        {related.length > 0 && (
+          <Output
+            title="Related tags"
+            actions={
+              <Button variant="secondary" size="sm" onClick={() => setAdded(() => !areAllAdded)}>
+                {areAllAdded ? 'Remove all' : 'Add all'}
+              </Button>
+            }
+          >
+            <TagList
+              candidates={related}
+              items={items}
+              onToggle={(tag) => setAdded((other) => items.includes(other) !== (other === tag))}
+              isOffer
+            />
+          </Output>
+        )}
       </div>
       {outcome?.ok && candidates.length === 0 && (
         <p className="empty">
@@ -137,10 +159,12 @@ const buttonSize = 'sm:size-8!'
 
 interface TagListProps extends Pick<Hashtags, 'candidates' | 'items'> {
   onToggle: (tag: string) => void
+  /** Whether the tags are offered, rather than dropped, while they are not among the items. */
+  isOffer?: boolean
 }
 
 /** Dropped tags stay where they are, crossed out, so that nothing moves under the pointer. */
-function TagList({ candidates, items, onToggle }: TagListProps) {
+function TagList({ candidates, items, onToggle, isOffer = false }: TagListProps) {
   return (
     <ul className="hashtag-list">
       {candidates.map((tag) => {
@@ -148,7 +172,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
         const name = shorten(tag)
         return (
           <li key={tag}>
-            {isKept ? (
+            {isKept || isOffer ? (
               <bdi>
                 <span className="hashtag-sign">#</span>
                 {name.slice(1)}
@@ -158,16 +182,18 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
                 <bdi>{name}</bdi>
               </del>
             )}
+            {!isOffer && (
+              <IconButton
+                icon="copy"
+                label={`Copy ${name}`}
+                className={buttonSize}
+                disabled={!isKept}
+                onClick={() => void copyTag(tag)}
+              />
+            )}
             <IconButton
-              icon="copy"
-              label={`Copy ${name}`}
-              className={buttonSize}
-              disabled={!isKept}
-              onClick={() => void copyTag(tag)}
-            />
-            <IconButton
-              icon={isKept ? 'x' : 'undo-2'}
-              label={isKept ? `Drop ${name}` : `Restore ${name}`}
+              icon={isKept ? 'x' : isOffer ? 'plus' : 'undo-2'}
+              label={`${isKept ? 'Drop' : isOffer ? 'Add' : 'Restore'} ${name}`}
               className={buttonSize}
               onClick={() => onToggle(tag)}
             />

@@ -44,27 +44,39 @@ const german =
   'was wenn wer werden wie wieder wir wird wo wurde zu zum zur zwischen über'
 const otherLanguages =
   // French
-  'alors après au aussi aux avec avoir ces cette chez comme dans depuis des donc du dès elle elles en est et fait ' +
-  'ici ils la le les leur leurs lui mais mes mon même notre nous nouveau nouveaux nouvelle nouvelles par pas plus ' +
-  'pour quand que quel quelle qui sans ses sont sous sur tes très un une vos votre vous être ' +
+  'alors après au aussi autre autres aux avec avoir avons ce ces cet cette chaque chez comme dans depuis des donc du ' +
+  'dès elle elles en encore est et fait ici ils je la le les leur leurs lui mais meilleur meilleure meilleures ' +
+  'meilleurs mes mon même notre nous nouveau nouveaux nouvelle nouvelles ont par pas plus pour quand que quel quelle ' +
+  'qui sans ses sommes sont sous suis sur tes toujours tous toute toutes très un une voici vos votre vous ça être ' +
   // Spanish, Portuguese and Italian
-  'algo aos até che com como con cuando de senza degli dei del della delle desde después di dos el ella ellos entre eso esta ' +
-  'estas este esto estos está foi gli hasta hoy il isso las los mas mis meu minha muito muy más nas nel nella nem nossa nosso nuestra ' +
-  'nuestro nueva nuevas nuevo nuevos nunca não para pela pelo perché pero però por porque quando quién sem ser seu sia sin ' +
-  'siempre sobre sono sua sus también também tem tiene todo todos uma una unas uno unos você ' +
-  'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quiénes ' +
+  'abbiamo algo anche ancora aos aquí até che com como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos ' +
+  'cómo dai dal dalla de degli dei del dele della delle desde después di donde dopo dos dónde e el ella ellos entre ' +
+  'esa ese eso esta estas este esto estos estou está eu faccio falo faz fez fiz foi gli hasta hemos hoy il isso las ' +
+  'los mais mas mejor mejores melhor melhores mentre meu meus migliore migliori minha minhas mis muita muitas muito ' +
+  'muitos muy más nada nas negli nei nel nella nelle nem ni nossa nosso novas novo novos nuestra nuestras nuestro ' +
+  'nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não otra otras otro otros ou outra ' +
+  'outras outro outros para pela pelo perché pero però por porque puede pueden qual quando quella quello questa ' +
+  'queste questi questo quién quiénes qué sem sempre senza ser seu seus sia siamo siempre sin sobre sono sua suas ' +
+  'sui sul sulla sus são también também tan tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho ' +
+  'tiene todo todos traigo tutta tutte tutti tutto uma una unas uno unos vamos você voglio vou voy y ' +
   // Dutch
-  'aan bij deze dit een geen hebben heeft het hij jij maar met naar niet ook tot uit voor wat werd worden zij zijn'
+  'aan bij deze dit een geen hebben heeft het hij jij jouw maar met mijn naar niet onze ook tot uit vandaag voor wat ' +
+  'werd worden zij zijn'
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers =
-  'adora adoro al alla alle ama amo anfang april august buen buena cada cerca cinco come comentarios comment créer dezember dia dienstag ' +
-  'dimanche domingo donnerstag ende enlace euro faire fare fazer februar fin freitag fuera gracias grad gramm gran ' +
-  'grande guten había hace hacer hacía hoje hora horas jahr jahre jahren januar juli juni kilometer kilómetros lien ' +
-  'link liter lunes mai man martes media merci meses meter mi mia minute minuten minutos mio mittwoch molto monat ' +
-  'monate montag mucha muchas muchos märz nos november oggi oktober ontem pequeña pequeño petit petite primer ' +
-  'primera primero prozent próxima próximo queda sa samedi samstag semana september solo son sonntag stunde stunden ' +
-  'su sábado súper tag tage tanta tanto toda todas tu tus uhr viernes woche wochen zuerst'
+  'adora adore adoro ahora aime ainda al alla alle ama amei amo anfang appena aprenda aprende apresento april ' +
+  'aproveite august beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche ci cinco come ' +
+  'comentarios comment compartilho comparto confira conheça conoce contenta contento creo créer dall deja dell ' +
+  'demain descubra descubre dezember dia dienstag dimanche dime disfruta disponible domingo donnerstag ecco encanta ' +
+  'encantan ende enfin enlace era estava estoy euro faire fais fare fazer faço februar fin finalmente fomos freitag ' +
+  'fuera gosto gracias grad gramm gran grande guarda gusta gustan guten ha había hace hacer hacía hago has he hice ' +
+  'ho hoje hora horas impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes ' +
+  'mai man martes media merci meses meter mi mia minute minuten minutos mio mira mittwoch mois molto monat monate ' +
+  'montag mucha muchas muchos märz nell nos november oggi oktober ontem ora partage pequeña pequeño petit petite ' +
+  'posso post prepara presento prima primer primera primero procuro prozent présente próxima próximo puedo queda ' +
+  'quell quiero sa samedi samstag scopri semana september solo somos son sonntag stunde stunden su sull sábado súper ' +
+  'tag tage ti toda todas trovo tu tus uhr van veja vi viernes von woche wochen zuerst'
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -72,27 +84,30 @@ export const unspacedFillers = setOf(
     '没有 然后 现在 真的 知道 终于 自己 觉得 这个 还是 这样 那个 非常 喜欢 今年 去年 今日 明日 昨日 今回 本当 最近 最後 自分 一緒',
 )
 
-/** Before nouns, in the same languages. */
+/** Before nouns, in the same languages. The word before an article is often a verb: “descubre la ciudad”. */
 export const articles = setOf(
-  'al au aux d da de degli dei del dell della delle des di do du een el em en gli het i il l la las le les lo los ma mes ' +
-    'mi mis mon na no nos nossa nossas nosso nossos notre nuestra nuestras nuestro nuestros o os sa ses son su sua suas ' +
-    'sus ta tes ton tu tus um uma un una unas une uno unos vos votre à ' +
-    'com con meu meus minha minhas sem senza seu seus sin',
+  'een el gli het i il l la las le les lo los ma mes meu meus mi minha minhas mis mon nossa nossas nosso nossos notre ' +
+    'nuestra nuestras nuestro nuestros o os sa ses seu seus su sua suas sus ta tes ton tu tus um uma un una unas une ' +
+    'uno unos vos votre',
+)
+export const beforeNoun = setOf(
+  'al au aux com con d da de degli dei del dell della delle des di do du em en na no nos sem senza sin son à',
 )
 /** Forms of Spanish, Portuguese and French verbs. */
-const foreignVerb = /^.{2,}(?:[aeiáé]mos|aba[ns]?|aron|ieron|aram|eram|ando|iendo)$|^.+[^n]ez$/
+const foreignVerb = /^.{2,}(?:[aeiáé]mos|iamo|aba[ns]?|.ava[mn]?|aron|ieron|aram|eram|ando|iendo|.ei)$|^.+[^n]ez$/
 
 const beforeInfinitive = /^(?:cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
 const infinitive = /^.{2,}(?:[aeií]r|[aei]rse|are|ere|ire)$/
 /** Nouns that look like infinitives: “zapatos para mujer”. */
-const infinitiveNoun = /^(?:azúcar|bienestar|celular|collar|hiver|hogar|lugar|mulher|mujer|taller)$/
-const objectPronoun = /^(?:me|te|se|os)$/
+const infinitiveNoun = /^(?:avatar|azúcar|açúcar|bienestar|celular|collar|hiver|hogar|lugar|mulher|mujer|taller)$/
+const beforeForeignVerb = /^(?:me|te|se|os|ci|ti|vi|nous|vous|je|elles?|ils|yo|io|noi|eu|el[ae]s?)$/
 
 /** Returns whether the word before a word that is not English makes it a verb: “cómo ahorrar”, “os enseño”. */
 export function isForeignVerbAfter(previous: string, word: string): boolean {
+  if (/^(?:de|a)$/.test(previous) && /..ar$/.test(word)) return !infinitiveNoun.test(word)
   if (beforeInfinitive.test(previous)) return infinitive.test(word) && !infinitiveNoun.test(word)
   // In Portuguese, “os” is an article before a plural.
-  return objectPronoun.test(previous) && !word.endsWith('s')
+  return beforeForeignVerb.test(previous) && !word.endsWith('s')
 }
 
 /** Verbs that are rarely nouns. */
@@ -120,9 +135,9 @@ const nounVerbs =
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
 
-/** Kinds of posts: “tips for growing tomatoes” is about tomatoes. */
+/** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
 export const postKind =
-  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways)$/i
+  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|(?:recette|receta|receita|consejo|conseil|dica|astuce)s?|ricett[ae]|consigli)$/i
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates =
@@ -137,8 +152,8 @@ const adjectives =
   'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
   'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
   'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
-  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy soft sour special ' +
-  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal vintage viral warm weak weekly ' +
+  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special ' +
+  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly ' +
   'wide wild windy young yummy zero'
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
@@ -211,7 +226,8 @@ export type Language = 'english' | 'german' | 'other'
 /** Returns the language of most of the words in lower case. */
 export function detectLanguage(words: readonly string[]): Language {
   const foreignWords = words.filter((word) => foreignFillers.has(word))
-  if (foreignWords.length <= words.filter(isStopWord).length) return 'english'
+  const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|as|do|me|no)$/.test(word))
+  if (foreignWords.length <= englishWords.length) return 'english'
   const germanWords = foreignWords.filter((word) => germanFillers.has(word))
   return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
 }
