@@ -21,7 +21,9 @@ interface GeneratorLayoutProps<O, Result> {
   }
   options: O
   copiedMessage: string
-  /** The option fields. */
+  /** Fields above the result. On phones, the result stays in view while the user types in them. */
+  fields?: ReactNode
+  /** The other option fields. */
   sidebar: ReactNode
   /** Shown until something is generated. */
   empty: string
@@ -50,6 +52,7 @@ export function GeneratorLayout<O, Result>({
   generator,
   options,
   copiedMessage,
+  fields,
   sidebar,
   empty,
   downloads,
@@ -131,6 +134,7 @@ export function GeneratorLayout<O, Result>({
       isStale={last !== undefined && last.options !== options}
       isStarting={!hasStarted}
     >
+      {fields}
       <div ref={result} className="generator-result">
         {generated === undefined ? (
           <p className="empty">

@@ -13,6 +13,7 @@ export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const result = useRef<HTMLDivElement>(null)
   const generator = useEngine(id, tool, engine)
+  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <GeneratorLayout
@@ -20,8 +21,11 @@ export default function UsernameGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       copiedMessage={tool.copiedMessage}
-      empty="Press Generate to get ten names."
-      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      empty="Press Generate to get names."
+      fields={<OptionFields {...fields} only={['name', 'keyword']} />}
+      sidebar={
+        <OptionFields {...fields} only={['style', 'theme', 'blend', 'number', 'asciiOnly', 'maxLength', 'count']} />
+      }
     >
       {({ items }) => (
         <>
