@@ -44,6 +44,19 @@ test('limits the length of the fields and clears them', async ({ page }) => {
   await expect(page.locator('.preview')).toHaveCount(0)
 })
 
+test('says how emoji are counted, and shows the social title in the cards', async ({ page }) => {
+  await page.goto('/tools/meta-generator')
+  const note = page.getByText('Each emoji counts as two or more characters.')
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
+  await expect(note).toHaveCount(0)
+  await page.getByRole('textbox', { name: /^Title/ }).fill('🍵🍵🍵')
+  await expect(note).toBeVisible()
+  await page.locator('summary', { hasText: 'More tags' }).click()
+  await page.getByRole('textbox', { name: /^Social title/ }).fill('Tea for all')
+  await expect(page.getByRole('figure', { name: 'Facebook' })).toContainText('Tea for all')
+  await expect(page.locator('.search-result-title')).toHaveText('🍵🍵🍵')
+})
+
 test('shows a picture from the device in the cards', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
@@ -58,11 +71,12 @@ test('reads the tags of pasted HTML', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })
   const html =
-    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it."><meta property="og:locale" content="en_GB"></head>'
+    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it."><meta property="og:locale" content="en_GB"><meta name="theme-color" content="#fff"><meta name="viewport" content="width=1"></head>'
   await page.evaluate((text) => navigator.clipboard.writeText(text), html)
   await title.press('ControlOrMeta+v')
   await expect(title).toHaveValue('Tea & Cake')
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('How to make it.')
+  await expect(page.getByText('Not kept: theme-color, viewport')).toBeVisible()
   await expect(page.locator('summary', { hasText: 'More tags' })).toHaveText('More tags (1 set)')
   // A field that is filled in keeps its text.
   await title.press('ControlOrMeta+v')

@@ -60,6 +60,20 @@ test('uses more words and a theme', async ({ page }) => {
   await expect(names).toHaveCount(10)
 })
 
+test('shows the names on a phone while typing, and as many as wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 })
+  await page.goto('/tools/username-generator')
+  const names = page.locator('.copy-list-text')
+  for (const label of ['Your name', 'Your own words']) {
+    await page.getByLabel(label).fill('Zoe')
+    await expect(names.first()).toHaveText(/Zoe/)
+    await expect(names.first()).toBeInViewport()
+    await page.getByLabel(label).clear()
+  }
+  await page.getByLabel('How many').fill('25')
+  await expect(names).toHaveCount(25)
+})
+
 test('shows the new names on a phone if they were scrolled out of view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/tools/username-generator')

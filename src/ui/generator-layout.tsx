@@ -20,7 +20,9 @@ interface GeneratorLayoutProps<O, Result> {
     readonly print: (result: Result) => string
   }
   options: O
-  /** The option fields. */
+  /** Fields above the result. On phones, the result stays in view while the user types in them. */
+  fields?: ReactNode
+  /** The other option fields. */
   sidebar: ReactNode
   /** Shown until something is generated. */
   empty: string
@@ -48,6 +50,7 @@ export function GeneratorLayout<O, Result>({
   id,
   generator,
   options,
+  fields,
   sidebar,
   empty,
   downloads,
@@ -128,6 +131,7 @@ export function GeneratorLayout<O, Result>({
       isStale={last !== undefined && last.options !== options}
       isStarting={!hasStarted}
     >
+      {fields}
       <div ref={result} className="generator-result">
         {generated === undefined ? (
           <p className="empty">

@@ -111,9 +111,26 @@ describe('more tags', () => {
     ['noindex', 'noindex'],
     ['nofollow', 'nofollow'],
     ['noindex-nofollow', 'noindex, nofollow'],
+    ['large-previews', 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'],
   ] as const)('robots %s is written as %j', (robots, content) => {
     const found = /<meta name="robots" content="([^"]*)">/.exec(tagsOf({ ...page, robots }).text)
     expect(found?.[1]).toBe(content)
+  })
+
+  test('social networks get their own title and description', () => {
+    const social = { socialTitle: 'Tea!', socialDescription: 'Try it.' }
+    const { text, preview } = tagsOf({ ...page, ...social })
+    expect(text.match(/"Tea!"|"Try it\."/g)).toHaveLength(4)
+    expect(text).toContain('<title>Tea</title>\n<meta name="description" content="How to make it.">')
+    expect(preview).toMatchObject({ title: 'Tea!', description: 'Try it.' })
+  })
+
+  test.each(['published', 'modified'] as const)('the date %s makes the page an article', (field) => {
+    const { text, problems } = tagsOf({ ...page, [field]: '2026-03-31' })
+    expect(text).toContain('<meta property="og:type" content="article">')
+    expect(text).toContain(`<meta property="article:${field}_time" content="2026-03-31">`)
+    expect(text).not.toContain('<script')
+    expect(problems).toEqual([])
   })
 
   test('a canonical URL replaces the page URL', () => {
@@ -138,6 +155,8 @@ describe('more tags', () => {
     ['twitterSite', '@a_name_of_16_char'],
     ['published', '31.3.2026'],
     ['published', '2026-13-01'],
+    ['published', '2026-03-31T25:00Z'],
+    ['modified', '2026-03-31T'],
   ] as const)('%s %j is left out, with a reason', (field, value) => {
     const result = tagsOf({ ...more, schema: 'article', [field]: value })
     expect(result.problems).toMatchObject([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
@@ -151,6 +170,9 @@ describe('more tags', () => {
     ['canonical', 'https://example.jp/京都'],
     ['locale', 'fil_PH'],
     ['twitterSite', '@T'],
+    ['published', '2026-03-31T10:00Z'],
+    ['published', '2026-03-31T10:00:00+02:00'],
+    ['modified', '2026-03-31T10:00:00.000Z'],
   ] as const)('%s %j is fine', (field, value) => {
     const result = tagsOf({ ...more, [field]: ` ${value}\n` })
     expect(result.problems).toEqual([])
@@ -204,7 +226,8 @@ describe('more tags', () => {
     ['published', '31.3.2026', '2026-03-31'],
     ['published', '3/31/2026', '2026-03-31'],
     ['published', '2026/3/1', '2026-03-01'],
-    ['published', '2026-03-31T10:00Z', '2026-03-31'],
+    ['published', '2026-03-31 10:00', '2026-03-31'],
+    ['modified', '31.3.2026', '2026-03-31'],
     ['published', '3/4/2026', undefined],
     ['published', '31 March 2026', '2026-03-31'],
     ['published', 'Mar 31, 2026', '2026-03-31'],
@@ -239,13 +262,20 @@ describe('structured data', () => {
   })
 
   test('describes an article, whose tags say so too', () => {
-    const fields = { ...page, schema: 'article', author: 'Ada', published: '2026-03-31' } as const
+    const fields = {
+      ...page,
+      schema: 'article',
+      author: 'Ada',
+      published: '2026-03-31',
+      modified: '2026-04-02',
+    } as const
     expect(structuredData(fields)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: 'Tea',
       description: 'How to make it.',
       datePublished: '2026-03-31',
+      dateModified: '2026-04-02',
       author: { '@type': 'Person', name: 'Ada' },
     })
     expect(tagsOf(fields).text).toContain('<meta property="og:type" content="article">')

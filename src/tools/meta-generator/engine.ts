@@ -17,7 +17,7 @@ export interface MetaTags {
   readonly preview: Preview
 }
 
-/** What previews show besides the title and the description in a search result. */
+/** What the cards of a shared link show. */
 export interface Preview extends Pick<Fields, 'title' | 'description' | 'image' | 'siteName'> {
   /** The host of the page and the segments of its path, which is how search results show a URL. */
   readonly breadcrumbs: readonly string[]
@@ -47,31 +47,35 @@ function metaTag(name: string, content: string): string {
   return content && `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`
 }
 
-function writeTags(fields: Fields): readonly string[] {
-  const { title, description, image, robots, schema } = fields
+const largePreviews = 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'
+
+function writeTags(fields: Fields, social: Pick<Fields, 'title' | 'description'>): readonly string[] {
+  const { title, description, image, schema, published, modified } = fields
+  const robots = fields.robots === 'large-previews' ? largePreviews : fields.robots.replace('-', ', ')
   const address = fields.canonical || fields.url
-  const isArticle = schema === 'article'
+  const isArticle = schema === 'article' || published !== '' || modified !== ''
   const imageAlt = image && fields.imageAlt
   return [
     title && `<title>${escapeText(title)}</title>`,
     metaTag('description', description),
     metaTag('keywords', fields.keywords),
     metaTag('author', fields.author),
-    metaTag('robots', robots === 'none' ? '' : robots.replace('-', ', ')),
+    metaTag('robots', robots === 'none' ? '' : robots),
     address && `<link rel="canonical" href="${escapeAttribute(address)}">`,
     metaTag('og:type', isArticle ? 'article' : 'website'),
-    metaTag('og:title', title),
-    metaTag('og:description', description),
+    metaTag('og:title', social.title),
+    metaTag('og:description', social.description),
     metaTag('og:url', address),
     metaTag('og:site_name', fields.siteName),
     metaTag('og:image', image),
     metaTag('og:image:alt', imageAlt),
     metaTag('og:locale', fields.locale),
-    metaTag('article:published_time', isArticle ? fields.published : ''),
+    metaTag('article:published_time', published),
+    metaTag('article:modified_time', modified),
     metaTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
     metaTag('twitter:site', fields.twitterSite),
-    metaTag('twitter:title', title),
-    metaTag('twitter:description', description),
+    metaTag('twitter:title', social.title),
+    metaTag('twitter:description', social.description),
     metaTag('twitter:image', image),
     metaTag('twitter:image:alt', imageAlt),
     schema === 'none' ? '' : structuredDataTag(fields),
@@ -98,7 +102,8 @@ export const engine: Engine<typeof tool, MetaTags> = {
     const typed = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, joinLines(value)])) as Fields
     const { fields, problems } = checkFields(typed)
     const { title, description, image, siteName } = fields
-    const tags = title || description ? writeTags(fields) : []
+    const social = { title: fields.socialTitle || title, description: fields.socialDescription || description }
+    const tags = title || description ? writeTags(fields, social) : []
     const text = tags.join('\n')
     const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
     return {
@@ -107,7 +112,7 @@ export const engine: Engine<typeof tool, MetaTags> = {
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
       problems,
-      preview: { title, description, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
+      preview: { ...social, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
     }
   },
   print: ({ text }) => text,

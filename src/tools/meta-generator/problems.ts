@@ -47,6 +47,16 @@ const urlRule: Rule = {
   correct: completeAddress,
 }
 
+/** With or without a time. */
+const isoDate =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+
+const dateRule: Rule = {
+  isValid: (value) => isoDate.test(value),
+  message: 'Write the date like 2026-03-31.',
+  correct: correctDate,
+}
+
 const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   url: urlRule,
   canonical: urlRule,
@@ -64,11 +74,8 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
     message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
     correct: (value) => value.replace(/^(?:.*\b(?:twitter|x)\.com\/)?@?([^/?]*).*$/i, '@$1'),
   },
-  published: {
-    isValid: (value) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
-    message: 'Write the date like 2026-03-31.',
-    correct: correctDate,
-  },
+  published: dateRule,
+  modified: dateRule,
 }
 
 const trackingParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)(?:=|$)/i

@@ -22,7 +22,8 @@ test('reads the tags of a page', () => {
     description: 'It\'s > "tea"',
     url: 'https://example.com/tea?a=1&b=2',
     image: 'https://example.com/tea.jpg',
-    published: '2026-03-31',
+    socialTitle: 'Other title',
+    published: '2026-03-31T10:00:00+00:00',
     robots: 'noindex',
     schema: 'article',
   })
@@ -34,8 +35,12 @@ test('names the tags that have no field', () => {
     <meta property="og:type" content="product"><meta name="theme-color" content="#fff"><meta name="author" content="">
     <!-- <meta name="viewport" content="width=1"> --><meta name="twitter:card" content="summary">
     <meta name="robots" content="index, nofollow"><meta property="article:published_time" content="2026-03-31T10:00Z">`
-  expect(tagsNotKept(html)).toEqual(['og:title', 'og:type', 'theme-color'])
+  expect(tagsNotKept(html)).toEqual(['og:type', 'theme-color'])
   expect(tagsNotKept('<meta property="og:type" content="website">')).toEqual([])
+  expect(tagsNotKept('<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1">')).toEqual(
+    [],
+  )
+  expect(tagsNotKept('<meta name="robots" content="max-image-preview:standard">')).toEqual(['robots'])
   expect(tagsNotKept('<meta name="robots" content="noindex, max-snippet:-1">')).toEqual(['robots'])
 })
 
@@ -44,7 +49,19 @@ test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="d
   (html) => expect(readTags(html)).toEqual({}),
 )
 
-test.each(tool.examples)('reads back what it has written: $title', ({ options }) => {
+const everything = {
+  title: 'Reads back every field',
+  options: {
+    ...tool.examples[2]?.options,
+    socialTitle: 'Rye!',
+    socialDescription: 'Bake it.',
+    imageAlt: 'A loaf',
+    modified: '2026-04-02T09:30+02:00',
+    robots: 'large-previews',
+  },
+} as const
+
+test.each([...tool.examples, everything])('reads back what it has written: $title', ({ options }) => {
   const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags
   expect(readTags(written.text)).toEqual(options)
   expect(tagsNotKept(written.text)).toEqual([])

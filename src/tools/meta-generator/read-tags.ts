@@ -7,7 +7,7 @@ const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
 
 /** Tags that are kept although no field has their exact content. */
 const written =
-  /^(?:og:type=website|twitter:card=summary(?:_large_image)?|article:published_time=.*|robots=(?:(?:no)?(?:index|follow)[\s,]*)+)$/i
+  /^(?:og:type=website|twitter:card=summary(?:_large_image)?|robots=(?:(?:no)?(?:index|follow)[\s,]*)+|robots=(?=.*image)(?:(?:index|follow|max-image-preview:large|max-(?:snippet|video-preview):-1)[\s,]*)+)$/i
 
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '')
@@ -39,10 +39,15 @@ export function readTags(html: string): Partial<Fields> {
   const contents = contentsOf(page)
   const find = (...names: string[]) => names.map((name) => contents.get(name)).find(Boolean)
   const robots = find('robots')?.toLowerCase() ?? ''
+  const largePreviews = robots.includes('max-image-preview:large') ? 'large-previews' : undefined
   const isArticle = find('og:type') === 'article' || articleType.test(page)
+  const title = find('title', 'og:title', 'twitter:title')
+  const description = find('description', 'og:description', 'twitter:description')
   const values: Partial<Record<keyof Fields, string | undefined>> = {
-    title: find('title', 'og:title', 'twitter:title'),
-    description: find('description', 'og:description', 'twitter:description'),
+    title,
+    description,
+    socialTitle: [find('og:title', 'twitter:title')].find((social) => social !== title),
+    socialDescription: [find('og:description', 'twitter:description')].find((social) => social !== description),
     keywords: find('keywords'),
     url: find('canonical', 'og:url'),
     siteName: find('og:site_name'),
@@ -51,8 +56,9 @@ export function readTags(html: string): Partial<Fields> {
     locale: find('og:locale'),
     twitterSite: find('twitter:site'),
     author: find('author'),
-    published: find('article:published_time')?.slice(0, 10),
-    robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-'),
+    published: find('article:published_time'),
+    modified: find('article:modified_time'),
+    robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-') || largePreviews,
     schema: isArticle ? 'article' : undefined,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))

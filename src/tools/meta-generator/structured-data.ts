@@ -23,6 +23,7 @@ export function structuredDataTag({ schema, title, description, image, siteName,
           image,
           inLanguage,
           datePublished: fields.published,
+          dateModified: fields.modified,
           author: named('Person', fields.author),
           publisher: named('Organization', siteName),
         }

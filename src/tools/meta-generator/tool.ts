@@ -31,6 +31,8 @@ export const tool = defineTool({
     },
     keywords: { ...field, label: 'Keywords (optional)', placeholder: 'bread, sourdough, baking' },
     url: { ...field, label: 'Page URL (optional)', placeholder: 'https://example.com/page' },
+    socialTitle: { ...field, label: 'Social title, if different', placeholder: 'For shared links' },
+    socialDescription: { ...field, label: 'Social description, if different', placeholder: 'For shared links' },
     siteName: { ...field, label: 'Site name', placeholder: 'Example Bakery' },
     image: { ...field, label: 'Image URL', placeholder: 'https://example.com/image.jpg' },
     imageAlt: { ...field, label: 'Image alt text', placeholder: 'A loaf of rye bread on a board' },
@@ -39,11 +41,13 @@ export const tool = defineTool({
     twitterSite: { ...field, label: 'X (Twitter) account', placeholder: '@name' },
     author: { ...field, label: 'Author', placeholder: 'Ada Baker' },
     published: { ...field, label: 'Publication date, for articles', placeholder: '2026-03-31' },
+    modified: { ...field, label: 'Last change, for articles', placeholder: '2026-04-02T09:30Z' },
     robots: choice('Robots', {
       none: 'No tag',
       noindex: 'noindex',
       nofollow: 'nofollow',
       'noindex-nofollow': 'noindex, nofollow',
+      'large-previews': 'Large previews',
     }),
     schema: choice('Structured data (JSON-LD)', {
       none: 'None',

@@ -101,9 +101,12 @@ export default function MetaGenerator({ id }: ViewProps) {
       return <CutNote text={cutText} onChange={(text) => set(name, text)} />
     }
     const option: Option = tool.options[name]
+    if (option.kind !== 'text' || option.maxLength === undefined) return undefined
     // Browsers ignore further typing without a word.
-    const isFull = option.kind === 'text' && options[name].length >= (option.maxLength ?? Infinity)
-    return isFull && <p className="text-sm text-soft-ink">The field is full. Shorten the text to add more.</p>
+    const isFull = options[name].length >= option.maxLength
+    const full = isFull ? 'The field is full. Shorten the text to add more.' : ''
+    const counted = /\p{Emoji_Presentation}/mu.test(options[name]) ? 'Each emoji counts as two or more characters.' : ''
+    return (full || counted) && <p className="text-sm text-soft-ink">{`${full} ${counted}`}</p>
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
   const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }

@@ -13,10 +13,9 @@ export interface Usernames {
 type Settings = OptionValues<(typeof tool)['options']>
 type Style = Settings['style']
 
-const namesPerBatch = 10
 /** Numbers range from 0 to 998. */
 const numberCount = 999
-/** Enough to find ten names even if only one in a hundred fits. */
+/** Enough to find a hundred names even if only one in a hundred fits. */
 const maxDraws = 10_000
 /** After so many draws without enough names, a batch may repeat words. */
 const maxDrawsWithoutRepeats = 1000
@@ -58,14 +57,10 @@ const particles = new Set('al bin da de del den der di dos du ibn la le van von 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
 
-/** Returns the parts of a name. Particles stay with the surname, which comes last: `VanDerBerg`. */
+/** Returns the words of a name, given names first: those of `Baker, Tom` are Tom and Baker. */
 function readName(entered: string): string[] {
-  const [first, ...others] = readWords(entered, 'name').filter((word) => !titles.has(word.toLowerCase()))
-  if (first === undefined) return []
-  const isMain = (word: string) => !particles.has(word.toLowerCase())
-  const start = others.slice(0, -1).findLastIndex(isMain) + 1
-  const surname = others.slice(start).map(capitalizeFirst).join('')
-  return surname === '' ? [first] : [first, ...others.slice(0, start).filter(isMain), surname]
+  const ordered = entered.replace(/^([^,]+),(.+)$/, '$2 $1')
+  return readWords(ordered, 'name').filter((word) => !titles.has(word.toLowerCase()))
 }
 
 const namePrefixes = ['its', 'real', 'hey']
@@ -75,27 +70,42 @@ const namePrefixes = ['its', 'real', 'hey']
  * with at most one word.
  */
 function drawOwnName(
-  [first = '', ...others]: readonly string[],
+  name: readonly string[],
   adjective: string,
   noun: readonly string[],
   context: EngineContext,
 ): string[] {
-  const last = others.pop()
+  const [first = '', ...others] = name
   const forms = [[first], [adjective, first], [first, ...noun]]
-  if (last === undefined) return randomItem([...forms, [randomItem(namePrefixes, context), first]], context)
+  if (others.length === 0) return randomItem([...forms, [randomItem(namePrefixes, context), first]], context)
+  const isMain = (word: string) => !particles.has(word.toLowerCase())
+  // Particles stay with the surname: `VanDerBerg`.
+  const surnameStart = others.slice(0, -1).findLastIndex(isMain) + 1
+  const last = others.slice(surnameStart).map(capitalizeFirst).join('')
+  const middle = others.slice(0, surnameStart).filter(isMain)
+  const initials = name.map(initialOf)
+  const initial = initialOf(first)
   forms.push(
     [first, last],
     [last, first],
-    [initialOf(first), last],
+    [initial, last],
     [first, initialOf(last)],
-    [last, initialOf(first)],
+    [last, initial],
     [last],
     [adjective, last],
     [...noun, last],
   )
-  const initials = others.map(initialOf)
-  if (others[0] !== undefined)
-    forms.push([first, others[0]], [first, ...initials, last], [initialOf(first), ...initials, last])
+  // `LVB` and `LVBeethoven`
+  if (others.length > 1) forms.push(initials, [...initials.slice(0, -1), ...others.slice(-1)])
+  // The second name can also be the first of two surnames.
+  for (const second of middle.slice(0, 1))
+    forms.push(
+      [first, second],
+      [initial, second],
+      [second, last],
+      [first, second, last],
+      [first, ...middle.map(initialOf), last],
+    )
   return randomItem(forms, context)
 }
 
@@ -147,9 +157,9 @@ function drawWords(
   const noun = randomItem(nouns, context)
   if (name.length > 0) return [...drawOwnName(name, adjective, keyword.length === 0 ? [noun] : [], context), ...keyword]
   if (keyword.length === 0) return [adjective, noun]
-  const forms = [[adjective, ...keyword], [...keyword, noun], keyword]
-  if (otherKeywords.length > 0) forms.push([...keyword, ...randomItem(otherKeywords, context)])
-  return randomItem(forms, context)
+  const isPair = otherKeywords.length > 0 && randomBelow(3, context) > 0
+  const own = isPair ? [...keyword, ...randomItem(otherKeywords, context)] : keyword
+  return randomItem([[adjective, ...own], [...own, noun], own], context)
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -174,22 +184,23 @@ function writeName(
 function drawNames(sources: readonly Sources[], settings: Settings, context: EngineContext): Usernames {
   // A name that was already drawn is replaced, so that all names are different.
   const names = new Set<string>()
-  const ownWords = new Set(sources.flatMap(({ name, keyword }) => [...name, ...name.map(initialOf), ...keyword]))
+  const hasOwnWords = sources.some(({ name, keyword }) => name.length + keyword.length > 0)
+  const listWords = new Set(sources.flatMap(({ adjectives, nouns }) => [...adjectives, ...nouns]))
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
-  for (let draws = 0; names.size < namesPerBatch && draws < maxDraws; draws++) {
+  for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
     const words = drawWords(sources[draws % sources.length] as Sources, settings.blend, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
     // A name or an own word can be written in few ways, which should not differ only in the number.
     const stem = words.join(' ')
-    if (!mayRepeat && ownWords.size > 0 && usedStems.has(stem)) continue
+    if (!mayRepeat && hasOwnWords && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
     if (name === undefined) continue
     names.add(name)
     usedStems.add(stem)
-    for (const word of words) if (!ownWords.has(word)) usedWords.add(word)
+    for (const word of words) if (listWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
   return { items: [...names] }

@@ -3,8 +3,7 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Username Generator',
-  summary:
-    'Generate ten usernames at a time from random words on a theme, your own words or your name, in five styles.',
+  summary: 'Generate usernames from random words on a theme, your own words or your name, in five styles.',
   purpose: 'Generate usernames.',
   category: 'Generators',
   menu: 'Generators',
@@ -40,6 +39,7 @@ export const tool = defineTool({
     number: { kind: 'flag', label: 'End with a number', initial: true },
     asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: true },
     maxLength: optionalNumber('Maximum length (optional)', 100),
+    count: { kind: 'number', label: 'How many', initial: 10, min: 1, max: 100 },
   },
   result: 'text',
   copiedMessage: 'Username copied!',

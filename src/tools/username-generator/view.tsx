@@ -13,14 +13,18 @@ export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const result = useRef<HTMLDivElement>(null)
   const generator = useEngine(id, tool, engine)
+  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <GeneratorLayout
       id={id}
       generator={generator}
       options={options}
-      empty="Press Generate to get ten names."
-      sidebar={<OptionFields options={tool.options} values={options} onChange={setOptions} />}
+      empty="Press Generate to get names."
+      fields={<OptionFields {...fields} only={['name', 'keyword']} />}
+      sidebar={
+        <OptionFields {...fields} only={['style', 'theme', 'blend', 'number', 'asciiOnly', 'maxLength', 'count']} />
+      }
     >
       {({ items }) => (
         <>

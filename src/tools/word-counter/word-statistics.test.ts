@@ -72,7 +72,7 @@ test('gives the same counts for chunks as for the whole text', () => {
 
 test('recognizes 100,000 distinct words when they are repeated', () => {
   const words = Array.from({ length: 100_000 }, (_, n) => `w${(n * 7919).toString(36)}`).join(' ')
-  expect(readWords(words, ' ', words.toUpperCase())).toMatchObject({ count: 200_000, distinct: 100_000 })
+  expect(readWords(words, ' ', words.toUpperCase())).toMatchObject({ count: 200_000, distinctCount: 100_000 })
 })
 
 test('distinguishes words longer than a chunk by their ends', () => {
