@@ -156,3 +156,15 @@ test('offers a dictionary for text without spaces', async ({ page }) => {
   await page.getByLabel(/with a dictionary/).uncheck()
   await expect(page.getByRole('button', { name: 'Find words with a dictionary' })).toBeVisible()
 })
+
+test('takes the text to Keyword Density to count phrases', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('Green tea is tea. I like green tea, and green tea likes me.')
+  await page.getByRole('button', { name: 'Count phrases…' }).click()
+  await expect(page.getByRole('option').first()).toContainText('Keyword Density')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tools/keyword-density')
+  await expect(page.getByText('green tea', { exact: true })).toBeVisible()
+})

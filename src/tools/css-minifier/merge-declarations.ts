@@ -49,7 +49,15 @@ function withoutOverridden(declarations: readonly Declaration[]): readonly Decla
   return kept.reverse()
 }
 
-const shorthands = [shorthandForSides('margin', `(?:auto|-?${length})`), shorthandForSides('padding', length)]
+const shorthands = [
+  shorthandForSides('margin', `(?:auto|-?${length})`),
+  shorthandForSides('padding', length),
+  {
+    property: 'overflow',
+    longhands: ['overflow-x', 'overflow-y'],
+    known: oneOf('overflow(?:-[xy])?:(?:visible|hidden|scroll|auto)'),
+  },
+]
 
 function shorthandForSides(property: string, value: string) {
   const longhands = ['top', 'right', 'bottom', 'left'].map((side) => `${property}-${side}`)
@@ -86,11 +94,12 @@ function joinLonghands(
   let values: readonly (string | undefined)[] = longhands.map(() => undefined)
   for (const one of members) {
     const [top, right = top, bottom = top, left = right] = one.value.split(' ')
-    if (one.property === property) values = [top, right, bottom, left]
+    if (one.property === property) values = [top, right, bottom, left].slice(0, longhands.length)
     else values = values.with(longhands.indexOf(one.property), one.value)
   }
   if (values.includes(undefined)) return declarations
   const value = values.slice(0, countNeeded(values)).join(' ')
+  if (!known.test(`${property}:${value}`)) return declarations
   const last = declarations.findLastIndex(isRelated)
   return declarations
     .with(last, readDeclaration(`${property}:${value}${important}`))

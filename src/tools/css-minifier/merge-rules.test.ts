@@ -32,6 +32,8 @@ test.each([
   ['blocks that an empty block separates', '@media a{x{y:1}}@media b{}@media a{x{z:2}}', '@media a{x{y:1;z:2}}'],
   ['margins', 'a{margin-top:1px;margin-right:2px;margin-bottom:1px;margin-left:2px}', 'a{margin:1px 2px}'],
   ['a side after all sides', 'a{padding:0 1em!important;padding-left:0px!important}', 'a{padding:0 1em 0 0!important}'],
+  ['overflow', 'a{overflow-x:hidden;color:red;overflow-y:hidden}', 'a{color:red;overflow:hidden}'],
+  ['one axis after both', 'a{overflow:auto;overflow-x:hidden;overflow-y:hidden}', 'a{overflow:hidden}'],
   ['all sides twice', 'a{margin:1px;color:red;margin:0}', 'a{color:red;margin:0}'],
   [
     'overridden values',
@@ -54,6 +56,7 @@ test.each([
   ['selectors that a browser may not know', 'a::-moz-x{x:1}b{x:1}c:focus-visible{x:1}d:is(e){x:1}'],
   ['invalid selectors', 'a{x:1}#1{x:1}b>{x:1}c{x:1}'],
   ['different values', 'a{x:1;x:2}'],
+  ['different axes', 'a{overflow-x:hidden;overflow-y:auto}b{overflow:auto;overflow-y:clip}'],
   ['values for older browsers', 'a{color:red;color:oklch(1 0 0);display:block;display:flex;width:1px;width:5}'],
   ['the order of important values', 'a{width:1px!important;width:2px;margin:0!important;margin-top:1px}'],
   [
@@ -93,10 +96,10 @@ function cascade(css: string, matching: readonly string[]): readonly (readonly [
       const list = this.rule ? generate(this.rule.prelude).split(',') : []
       if (!list.some((selector) => matching.includes(selector))) return
       const block = this.atrule?.prelude ? generate(this.atrule.prelude) : ''
-      const key = `${block} ${property.replace(/^margin-.*/, 'margin')} ${String(important)}`
-      const text = property.startsWith('margin')
-        ? setMargin(values.get(key), property, generate(value))
-        : generate(value)
+      const [shorthand = ''] = property.split('-')
+      const longhands = longhandsOf.get(shorthand)
+      const key = `${block} ${longhands ? shorthand : property} ${String(important)}`
+      const text = longhands ? setLonghands(longhands, values.get(key), property, generate(value)) : generate(value)
       values.delete(key)
       values.set(key, text)
     },
@@ -104,13 +107,17 @@ function cascade(css: string, matching: readonly string[]): readonly (readonly [
   return [...values]
 }
 
-const sides = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left']
+const longhandsOf = new Map([
+  ['margin', ['margin-top', 'margin-right', 'margin-bottom', 'margin-left']],
+  ['overflow', ['overflow-x', 'overflow-y']],
+])
 
-/** Returns the margins of all sides after a declaration. */
-function setMargin(before: string | undefined, property: string, value: string): string {
+/** Returns the values of all longhands after a declaration. */
+function setLonghands(longhands: readonly string[], before: string | undefined, property: string, value: string) {
+  const index = longhands.indexOf(property)
   const [top = '', right = top, bottom = top, left = right] = value.split(' ')
-  if (property === 'margin') return [top, right, bottom, left].join(' ')
-  return (before?.split(' ') ?? ['?', '?', '?', '?']).with(sides.indexOf(property), value).join(' ')
+  if (index < 0) return [top, right, bottom, left].slice(0, longhands.length).join(' ')
+  return (before?.split(' ') ?? longhands.map(() => '?')).with(index, value).join(' ')
 }
 
 describe('a generated style sheet', () => {
@@ -125,6 +132,10 @@ describe('a generated style sheet', () => {
       'margin-right:auto',
       'margin-bottom:3px',
       'margin-left:2px',
+      'overflow:auto',
+      'overflow-x:hidden',
+      'overflow-y:hidden',
+      'overflow-y:auto',
       '--x: 1',
       'color:red!important',
       'color:blue!important',

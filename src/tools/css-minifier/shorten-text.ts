@@ -48,6 +48,8 @@ export const rewrites: readonly Rewrite[] = [
   [transform, /^(?:rotate[xyz]?|skew[xy]?)\($/, (text) => text.replace(/^0deg$/i, '0')],
   [/^(?:-webkit-)?(?:transition|animation)(?:-duration|-delay)?$/, noFunction, shortenTime],
   [colorProperty, /^(?:(?:(?:repeating-)?(?:linear|radial|conic)-gradient|color-mix|light-dark)\()*$/, shortenColor],
+  [oneOf('(?:[a-z]+-)?opacity|line-height|flex(?:-grow|-shrink)?'), noFunction, removeFraction],
+  [transform, /^scale(?:3d|[xyz])?\($/, removeFraction],
   [/^font-weight$/, anywhere, (text) => text.replace(/^bold$/i, '700').replace(/^normal$/i, '400')],
   [/^font(?:-family)?$/, noFunction, unquoteFont],
   [importRule, noFunction, (text) => text.replace(/^url\(\s*([^\s"'()\\]+)\s*\)$/i, '"$1"')],
@@ -83,6 +85,11 @@ function unquoteFont(text: string): string {
   return isFont ? name : text
 }
 
+/** `1.0` becomes `1`. */
+function removeFraction(text: string): string {
+  return text.replace(/^(\d+)\.0+$/, '$1')
+}
+
 /** Removes zeros: `0.50` becomes `.5`. `1.0` keeps its zero, because some properties accept only integers. */
 function shortenNumber(text: string): string {
   if (!/^[+-]?\.?\d/.test(text) || /e[+-]?\d/i.test(text)) return text
@@ -109,15 +116,20 @@ function unquoteUrl(content: string): string | undefined {
   return url === undefined ? undefined : `url(${url})`
 }
 
+/** `0 0 0 / 100%` becomes `0,0,0`. All browsers since 2019 know both. */
+function withCommas(content: string): string {
+  return content.replace(/^([^ ,/]+) ([^ ,/]+) ([^ ,/]+)(?: ?\/ ?(?:1|100%))?$/, '$1,$2,$3')
+}
+
 /** `rgb(255, 0, 0)` becomes `#ff0000`. */
 function rgbToHex(content: string): string | undefined {
-  const found = /^(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3})(?: ?, ?1)?$/.exec(content)
+  const found = /^(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3})(?: ?, ?1)?$/.exec(withCommas(content))
   return toHex(found?.slice(1).map(Number) ?? [256])
 }
 
 /** `hsl(0, 100%, 50%)` becomes `#ff0000`, with the formula of CSS Color 4. */
 function hslToHex(content: string): string | undefined {
-  const found = /^(\d{1,3})(?:deg)? ?, ?(\d{1,3})% ?, ?(\d{1,3})%(?: ?, ?1)?$/.exec(content)
+  const found = /^(\d{1,3})(?:deg)? ?, ?(\d{1,3})% ?, ?(\d{1,3})%(?: ?, ?1)?$/.exec(withCommas(content))
   const [hue = 0, saturation = 256, lightness = 256] = found?.slice(1).map(Number) ?? []
   if (saturation > 100 || lightness > 100) return undefined
   const amount = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)

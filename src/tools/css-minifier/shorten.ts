@@ -55,7 +55,9 @@ function shortenValue(value: readonly Part[], property: string): readonly Part[]
     const newText = applied.reduce((shorter, [, , shorten]) => shorten(shorter), text)
     const shorter = withText(part, newText)
     const isSafe = isSeparate(replaced[index - 1], shorter) && isSeparate(shorter, replaced[index + 1])
-    return shorter.type === type || isSafe ? shorter : part
+    // The digits of `1` would be read together with `.5` after them, and those of `1.0` are not.
+    const isAlike = shorter.type === type && !/^\d+$/.test(newText)
+    return isAlike || isSafe ? shorter : part
   })
   return shortenWhole(shortened, property)
 }

@@ -77,14 +77,15 @@ export default function TextCleaner({ id }: ViewProps) {
   const result = outcome?.ok ? outcome.result : undefined
   // The last result may be from before the first change was chosen.
   const preview = hasChanges && result && result.changes.length > 0 ? result : undefined
+  const isDone = action.change !== undefined && !hasChanges
   const cleaned = useText(`${id}/cleaned`)
   useEffect(() => {
-    const chunks = preview ? (chunkedResultOf(preview)?.chunks ?? [preview.text]) : []
-    cleaned.show(readWritten(chunks, text.format))
-  }, [cleaned, preview, text])
+    const { format } = text
+    if (preview) cleaned.show(readWritten(chunkedResultOf(preview)?.chunks ?? [preview.text], format))
+    else cleaned.show({ text: isDone ? value : '', format })
+  }, [cleaned, preview, text, isDone, value])
 
   const changeStatus = preview ? describeChanges(preview.changes) : action.status?.message
-  const isDone = action.change !== undefined && !hasChanges
   const fields = { options: tool.options, values: options, onChange: setOptions }
   const [isOpen, setIsOpen] = useState(false)
   const hasRareChanges = [...rareChanges, ...typedChanges].some((change) => Boolean(options[change]))
@@ -169,11 +170,7 @@ export default function TextCleaner({ id }: ViewProps) {
             buffer={cleaned}
             readOnly
             label="Cleaned text"
-            placeholder={
-              isDone
-                ? 'Your text above is cleaned. If you choose more changes, their result appears here.'
-                : 'Choose changes to see the cleaned text here'
-            }
+            placeholder="Choose changes to see the cleaned text here"
             downloadName={`${id}-cleaned`}
             rows={8}
           />

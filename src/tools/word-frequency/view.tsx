@@ -5,6 +5,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
+import { chooseTool } from '#ui/choose-tool.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DownloadButton } from '#ui/download-button.tsx'
@@ -172,14 +173,20 @@ export default function WordFrequency({ id }: ViewProps) {
           )}
         </Output>
       )}
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        aria-expanded={isComparing}
-        onClick={() => setIsComparing(!isComparing)}
-      >
-        Compare with another text
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" aria-expanded={isComparing} onClick={() => setIsComparing(!isComparing)}>
+          Compare with another text
+        </Button>
+        {/* Keyword Density, which counts phrases, is suggested first. */}
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          disabled={found.items.length === 0}
+          onClick={() => chooseTool({ title: 'Count phrases with…', text: value, format: text.format })}
+        >
+          Count phrases…
+        </Button>
+      </div>
       {isComparing && (
         <Suspense>
           <WordComparison id={id} engine={engine} text={value} other={other} options={options} />
