@@ -1,6 +1,7 @@
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { clip } from '#core/text/clip.ts'
 import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'
 import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
 
@@ -108,7 +109,7 @@ class Parser<T extends StepTool> {
 const maxQuotedLength = 40
 
 function quote({ text }: Token): string {
-  return `“${text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text}”`
+  return `“${clip(text, maxQuotedLength)}”`
 }
 
 const unexpectedInOptions =

@@ -1,3 +1,4 @@
+import { clip } from '#core/text/clip.ts'
 import { printCsv } from '#core/text/csv.ts'
 import { ContinueButton } from '#ui/continue-button.tsx'
 import { SmallCopyButton } from '#ui/copy-button.tsx'
@@ -116,8 +117,7 @@ function LineText({ line }: { line: string }) {
   if (line.trim() === '') return <em className="text-soft-ink">blank</em>
   return (
     <code className="user-text" dir="auto">
-      {line.slice(0, maxShownLength)}
-      {line.length > maxShownLength && '…'}
+      {clip(line, maxShownLength)}
     </code>
   )
 }

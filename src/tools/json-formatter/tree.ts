@@ -1,4 +1,5 @@
 import type { TextRange } from '#core/input-error.ts'
+import { clip } from '#core/text/clip.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { findValues } from './find-values.ts'
 import type { JsonScanner } from './scanner.ts'
@@ -84,7 +85,8 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const canMatch = find !== '' && (value.parent !== undefined || !scanner.isLines)
     const isMatch = canMatch && found?.matches.has(start) === true
     const state = { isOpen: value.isOpen && count > 0, isMatch }
-    if (kind === 'scalar') rows.push({ ...place, ...state, kind: scalarKindOf(text), value: shorten(text) })
+    if (kind === 'scalar')
+      rows.push({ ...place, ...state, kind: scalarKindOf(text), value: clip(text, maxShownLength) })
     else rows.push({ ...place, ...state, kind, value: '' })
     addChildren(value, level + 1, 0, value.children.length)
   }
@@ -153,15 +155,11 @@ function labelAndStepOf({ id, key }: Value): Pick<TreeRow, 'label' | 'step'> {
   if (typeof key === 'number') return { label: String(key), step: `[${String(key)}]` }
   const name = key.slice(1, -1)
   const step = /^[\p{ID_Start}_]\p{ID_Continue}*$/u.test(name) ? `.${name}` : `["${name}"]`
-  return { label: shorten(name), step }
+  return { label: clip(name, maxShownLength), step }
 }
 
 function pathOf(value: Value): string {
   return (value.parent ? pathOf(value.parent) : '') + labelAndStepOf(value).step
-}
-
-function shorten(text: string): string {
-  return text.length > maxShownLength ? `${text.slice(0, maxShownLength).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 
 function rangeSize(count: number): number {

@@ -8,52 +8,38 @@ export interface FoundPhrase {
   readonly density: number
 }
 
-export interface Densities {
-  readonly keyword: string
-  readonly count: number
-  /** Number of words in the text. */
-  readonly words: number
-  /** Number of occurrences of the keyword as a percentage of all words, to two decimal places. */
-  readonly density: number
-  /** Words that occur at least twice, most frequent first, up to the limit. */
-  readonly oneWord: readonly FoundPhrase[]
-  readonly twoWords: readonly FoundPhrase[]
-  readonly threeWords: readonly FoundPhrase[]
-  /** The first occurrences of the keyword, sorted and without overlaps. */
-  readonly matches: readonly TextRange[]
-  /** Number of occurrences of the keyword in headings. */
-  readonly inHeadings: number
-  readonly inFirstParagraph: number
-  /** Number of occurrences that are only part of a longer word. */
-  readonly insideWords: number
-  /** Number of further occurrences in words that contain the keyword more than once. They do not count. */
-  readonly repeats: number
-  /** Whether the text has no spaces between words. */
-  readonly isUnspaced: boolean
-  /** Number of words that a dictionary finds in a text without spaces. All densities are based on it. */
-  readonly dictionaryWords?: number
-  /** Whether the text starts like HTML source, whose tags count as words. */
-  readonly hasTags: boolean
-  /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
-  readonly keywords?: readonly FoundPhrase[]
-}
-
 /** The result for an empty text. */
-export const noDensities: Densities = {
+export const noDensities = {
   keyword: '',
   count: 0,
+  /** Number of words in the text. */
   words: 0,
+  /** Number of occurrences of the keyword as a percentage of all words, to two decimal places. */
   density: 0,
-  oneWord: [],
-  twoWords: [],
-  threeWords: [],
-  matches: [],
+  /** Words that occur at least twice, most frequent first, up to the limit. */
+  oneWord: [] as readonly FoundPhrase[],
+  twoWords: [] as readonly FoundPhrase[],
+  threeWords: [] as readonly FoundPhrase[],
+  /** The first occurrences of the keyword, sorted and without overlaps. */
+  matches: [] as readonly TextRange[],
+  /** Number of occurrences of the keyword in headings. */
   inHeadings: 0,
   inFirstParagraph: 0,
+  /** Number of occurrences that are only part of a longer word. */
   insideWords: 0,
+  /** Number of further occurrences in words that contain the keyword more than once. They do not count. */
   repeats: 0,
+  /** Whether the text has no spaces between words. */
   isUnspaced: false,
+  /** Whether the text starts like HTML source, whose tags count as words. */
   hasTags: false,
+}
+
+export interface Densities extends Readonly<typeof noDensities> {
+  /** Number of words that a dictionary finds in a text without spaces. All densities are based on it. */
+  readonly dictionaryWords?: number
+  /** Present if the keyword is a list such as `tea, coffee`, and does not occur as a phrase. The counts are totals then. */
+  readonly keywords?: readonly FoundPhrase[]
 }
 
 /** Returns the lists of words and phrases with their titles. */

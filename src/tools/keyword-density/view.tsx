@@ -32,7 +32,7 @@ export default function KeywordDensity({ id }: ViewProps) {
     ...options,
     limit: maxListed,
   })
-  const found = outcome?.ok ? outcome.result : noDensities
+  const found: Densities = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)

@@ -1,3 +1,4 @@
+import { clip } from '#core/text/clip.ts'
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
@@ -58,12 +59,6 @@ function scanWords(text: string, sentences: readonly Sentence[], context: Engine
 
 const maxShownLength = 600
 
-function beginningOf(text: string, start: number, end: number): string {
-  if (end - start <= maxShownLength) return text.slice(start, end)
-  // Removes half of a surrogate pair at the cut.
-  return `${text.slice(start, start + maxShownLength).replace(/[\ud800-\udbff]$/, '')}…`
-}
-
 export const engine: Engine<typeof tool, Readability> = {
   run({ text }, { limit, style: isStyleWanted }, context) {
     const allSentences = scanSentences(text)
@@ -100,7 +95,7 @@ export const engine: Engine<typeof tool, Readability> = {
         end,
         difficulty,
         words: length,
-        text: beginningOf(text, start, end),
+        text: clip(text.slice(start, end), maxShownLength),
       })),
       foreignWords: language.foreign,
       isEnglish,

@@ -1,61 +1,43 @@
+import type { TextRange } from '#core/input-error.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
 
-export interface HardSentence {
-  /** Offset in UTF-16 code units. */
-  readonly start: number
-  readonly end: number
+export interface HardSentence extends TextRange {
   readonly difficulty: Difficulty
   readonly words: number
   /** The text of the sentence, shortened if it is very long. */
   readonly text: string
 }
 
-export interface Readability {
-  /** Flesch reading ease. */
-  readonly score: number
-  readonly level: string
-  readonly audience: string
-  /** The Flesch-Kincaid grade in words, with the age of its pupils. */
-  readonly schoolGrade: string
-  /** Who can follow the text, and what would make it easier. Empty if the text is not in English. */
-  readonly advice: string
-  readonly words: number
-  readonly sentences: number
-  readonly syllables: number
-  readonly wordsPerSentence: number
-  readonly syllablesPerWord: number
-  readonly grades: Grades
-  /** Number of hard sentences, including those that are not listed in `hardSentences` because of the limit. */
-  readonly hard: number
-  readonly veryHard: number
-  readonly hardSentences: readonly HardSentence[]
-  /** Number of words without Latin letters. The formulas are meaningless for them. */
-  readonly foreignWords: number
-  /** Whether the text seems to be in English, which the formulas were designed for. */
-  readonly isEnglish: boolean
-  /** Only if the option is on and the text is in English. */
-  readonly style?: Style | undefined
-}
-
 /** The result for a text without a sentence. */
-export const noReadability: Readability = {
+export const noReadability = {
+  /** Flesch reading ease. */
   score: 0,
   level: 'No text',
   audience: '',
+  /** The Flesch-Kincaid grade in words, with the age of its pupils. */
   schoolGrade: '0',
+  /** Who can follow the text, and what would make it easier. Empty if the text is not in English. */
   advice: '',
   words: 0,
   sentences: 0,
   syllables: 0,
   wordsPerSentence: 0,
   syllablesPerWord: 0,
-  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 },
+  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 } as Grades,
+  /** Number of hard sentences, including those that are not listed in `hardSentences` because of the limit. */
   hard: 0,
   veryHard: 0,
-  hardSentences: [],
+  hardSentences: [] as readonly HardSentence[],
+  /** Number of words without Latin letters. The formulas are meaningless for them. */
   foreignWords: 0,
+  /** Whether the text seems to be in English, which the formulas were designed for. */
   isEnglish: true,
+}
+
+export interface Readability extends Readonly<typeof noReadability> {
+  /** Only if the option is on and the text is in English. */
+  readonly style?: Style | undefined
 }
 
 /** Whether most words have no Latin letters. A score for them would only mislead. */

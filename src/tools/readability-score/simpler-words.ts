@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import { type Form, inflect } from './inflect.ts'
 
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
@@ -104,9 +105,7 @@ export function simplerWordFor(word: string): string | undefined {
 const phrases = pairs.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
 const phrasePattern = new RegExp(`\\b(?:${phrases.join('|').replaceAll(' ', '\\s{1,9}')})\\b`, 'gi')
 
-export interface LongPhrase {
-  readonly start: number
-  readonly end: number
+export interface LongPhrase extends TextRange {
   /** The phrase in lower case, with single spaces. */
   readonly word: string
   readonly simpler: string

@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { fitWord } from './fit-word.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
@@ -5,10 +6,7 @@ import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style
 
 export type StyleKind = 'passive' | 'adverb' | 'simpler'
 
-export interface StyleMark {
-  /** Offset in UTF-16 code units. */
-  readonly start: number
-  readonly end: number
+export interface StyleMark extends TextRange {
   readonly kind: StyleKind
   /** A shorter word. */
   readonly simpler?: string

@@ -35,7 +35,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const value = useTextValue(text)
   const reader = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
-  const found = outcome?.ok ? outcome.result : noReadability
+  const found: Readability = outcome?.ok ? outcome.result : noReadability
   const isForeign = hasOtherLetters(found)
   const isStale = reader.isStale || outcome?.ok === false
   const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])

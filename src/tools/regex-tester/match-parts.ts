@@ -1,10 +1,8 @@
+import type { TextRange } from '#core/input-error.ts'
 import type { Match } from './engine.ts'
 
 /** A part of a match that belongs to one group, or to none if `group` is 0. */
-export interface MatchPart {
-  /** Offset in the text in UTF-16 code units. */
-  readonly start: number
-  readonly end: number
+export interface MatchPart extends TextRange {
   readonly group: number
 }
 

@@ -1,14 +1,14 @@
+import type { TextRange } from '#core/input-error.ts'
+
 /** One or more consecutive sentences that are shown as one bar. */
-export interface Bar {
+export interface Bar extends TextRange {
   readonly sentences: number
   /** Number of words in the longest sentence. */
   readonly longest: number
   /** Number of words in all sentences. */
   readonly words: number
-  /** The number of the longest sentence, from 1, and its range in UTF-16 code units. */
+  /** The number of the longest sentence, from 1. Its range is that of the bar. */
   readonly number: number
-  readonly start: number
-  readonly end: number
 }
 
 /** This many bars can still be told apart on a phone. The number is even, so that bars can be merged in pairs. */

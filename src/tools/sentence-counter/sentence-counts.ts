@@ -1,9 +1,8 @@
+import type { TextRange } from '#core/input-error.ts'
 import type { Bar } from './profile.ts'
 
-/** The range of a sentence in UTF-16 code units, and its number of words. */
-export interface SentenceRange {
-  readonly start: number
-  readonly end: number
+/** The range of a sentence, and its number of words. */
+export interface SentenceRange extends TextRange {
   readonly words: number
 }
 

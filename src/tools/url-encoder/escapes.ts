@@ -1,6 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { isWellFormed } from '#core/text/char-class.ts'
+import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { TextBuilder, chunkLength } from '#core/text/text-builder.ts'
 import { chunksOf } from '#core/text/chunks.ts'
@@ -109,6 +110,5 @@ function describeProblem(escapes: string, position: number): string {
   if (escapes === '%') {
     return `The % at character ${String(position)} needs two hexadecimal digits after it. Write a percent sign as %25.`
   }
-  const shown = escapes.length > maxShownLength ? `${escapes.slice(0, maxShownLength)}…` : escapes
-  return `${shown} at character ${String(position)} isn’t valid UTF-8.`
+  return `${clip(escapes, maxShownLength)} at character ${String(position)} isn’t valid UTF-8.`
 }

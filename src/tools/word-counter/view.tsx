@@ -31,7 +31,7 @@ export default function WordCounter({ id }: ViewProps) {
   const { file } = openedFile
   const hasNothingToCount = value.length === 0 && options.goal === 0
   const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
-  const counts = outcome?.ok ? outcome.result : noCounts
+  const counts: WordCounts = outcome?.ok ? outcome.result : noCounts
   const isStale = counter.isStale || outcome?.ok === false
   const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [

@@ -1,3 +1,5 @@
+import type { TextRange } from '#core/input-error.ts'
+
 export interface CountedWord {
   readonly word: string
   readonly count: number
@@ -21,10 +23,8 @@ export interface Comparison {
   readonly otherWords: number
 }
 
-/** Where a word occurs, in UTF-16 code units, with the words around it. */
-export interface Occurrence {
-  readonly start: number
-  readonly end: number
+/** Where a word occurs, with the words around it. */
+export interface Occurrence extends TextRange {
   readonly context: string
 }
 
@@ -62,12 +62,7 @@ export interface WordFrequencies {
 }
 
 /** The frequencies for an empty text. */
-export const noFrequencies: WordFrequencies = {
-  items: [],
-  words: 0,
-  distinct: 0,
-  leftOut: { short: 0, stopWords: 0 },
-}
+export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0, leftOut: { short: 0, stopWords: 0 } }
 
 export function printFrequencies({ items, csv, comparison, occurrences }: WordFrequencies): string {
   if (occurrences) return occurrences.map(({ context }) => context).join('\n')

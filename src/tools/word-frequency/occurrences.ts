@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/input-error.ts'
 import { blankAddresses } from '#core/text/addresses.ts'
 import { blankSeparators, normalizeWords, splitWords } from '#core/text/normalized-words.ts'
 import { eachWord, unspacedCharacter } from '#core/text/words.ts'
@@ -44,17 +44,12 @@ function findWord(text: string, word: string, skipAddresses: boolean): Occurrenc
   return occurrences
 }
 
-function occurrenceAt(text: string, range: Range): Occurrence {
+function occurrenceAt(text: string, range: TextRange): Occurrence {
   return { ...range, context: contextOf(text, range) }
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 /** Returns where the word is in a run of characters without spaces, such as `and/or`. */
-function rangesIn(run: string, word: string): Range[] {
+function rangesIn(run: string, word: string): TextRange[] {
   if (!normalizeWords(run).includes(word)) return []
   const text = blankSeparators(blankTags(run))
   const parts = Array.from(text.matchAll(/[^ ]+/g), ({ index, 0: part }) => ({
@@ -66,14 +61,14 @@ function rangesIn(run: string, word: string): Range[] {
 }
 
 /** Leaves out quotes and other punctuation around the word. A word with punctuation inside, such as `U.S.A.`, is kept. */
-function trimRange(run: string, { start, end }: Range, word: string): Range {
+function trimRange(run: string, { start, end }: TextRange, word: string): TextRange {
   const written = run.slice(start, end)
   const lowerCase = written.toLowerCase().replaceAll('’', "'")
   const index = lowerCase.length === written.length ? lowerCase.indexOf(word) : -1
   return index < 0 ? { start, end } : { start: start + index, end: start + index + word.length }
 }
 
-function contextOf(text: string, { start, end }: Range): string {
+function contextOf(text: string, { start, end }: TextRange): string {
   const from = Math.max(0, start - contextLength)
   const to = Math.min(text.length, end + contextLength)
   // The first and the last word may be cut off.
