@@ -79,7 +79,7 @@ test('distinguishes words longer than a chunk by their ends', () => {
   const long = 'x'.repeat(300_000)
   expect(readWords(`${long}a ${long}b `, long, `a, ${long}`)).toMatchObject({
     count: 4,
-    distinct: 3,
+    distinctCount: 3,
     trimmedCharacters: 1,
   })
 })
