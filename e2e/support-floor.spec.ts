@@ -115,7 +115,8 @@ delete Promise.withResolvers
 delete Object.groupBy
 delete Array.fromAsync
 delete globalThis.scheduler
-if (globalThis.Iterator) for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find']) delete Iterator.prototype[name]
+const iteratorMethods = 'map filter take drop flatMap reduce toArray forEach some every find'.split(' ')
+if (globalThis.Iterator) for (const name of iteratorMethods) delete Iterator.prototype[name]
 for (const name of ['union', 'intersection', 'difference', 'isSubsetOf']) delete Set.prototype[name]
 if (globalThis.Document) {
   delete Document.prototype.startViewTransition

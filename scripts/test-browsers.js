@@ -92,9 +92,8 @@ function summarize() {
     const count = (/** @type {string} */ status) => browserTests.filter((test) => test.status === status).length
     total.failed += count('unexpected')
     total.notRun += count('skipped')
-    console.log(
-      `${version}: ${String(count('expected'))} passed, ${String(count('unexpected'))} failed, ${String(count('skipped'))} not run`,
-    )
+    const [passed, failed, notRun] = ['expected', 'unexpected', 'skipped'].map((status) => String(count(status)))
+    console.log(`${version}: ${passed} passed, ${failed} failed, ${notRun} not run`)
     console.log(`  ${String(runs)} engine runs compared with Node ${process.versions.node}`)
   }
   console.log('WebKitGTK is not Safari: it has the same engine, but other fonts, form fields and system services.')

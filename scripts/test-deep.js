@@ -1,8 +1,8 @@
-// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, the npm package, two servers with one
-// inbox in PostgreSQL, then the browser tests for every page and theme, with large files, other web servers, new versions and
-// a failing blog service. Then all unit tests and the build in the newer versions of Node, and every command in the
-// documentation.
-// Arguments are vitest filters and run only those unit tests: `npm run test:deep -- every-tool -t word-counter`.
+// Runs the slow tests: every property with thousands of inputs, every engine with 10,000 random inputs, the npm
+// package, two servers with one inbox in PostgreSQL, then the browser tests for every page and theme, with large
+// files, other web servers, new versions and a failing blog service. Then all unit tests and the build in the newer
+// versions of Node, and every command in the documentation. Arguments are vitest filters and run only those unit
+// tests: `npm run test:deep -- every-tool -t word-counter`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -46,6 +46,7 @@ export async function prepareEngines() {
   `
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The engines did not run in Node')
-  const page = `<!doctype html><meta charset="utf-8"><title>Engines</title><script>globalThis.engines = import('/run-cases.js')</script>`
+  const importCases = `<script>globalThis.engines = import('/run-cases.js')</script>`
+  const page = `<!doctype html><meta charset="utf-8"><title>Engines</title>${importCases}`
   writeFileSync(join(engineFolder, 'index.html'), page)
 }

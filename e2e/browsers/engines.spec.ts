@@ -29,7 +29,13 @@ const escape = (value: unknown) =>
   JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const describeMismatch = ({ case: { input, options }, browser, node }: Mismatch) =>
-  `input ${escape(input)}\noptions ${escape(options)}\nbrowser ${escape(browser).slice(0, 1500)}\nNode ${escape(node).slice(0, 1500)}\n`
+  [
+    `input ${escape(input)}`,
+    `options ${escape(options)}`,
+    `browser ${escape(browser).slice(0, 1500)}`,
+    `Node ${escape(node).slice(0, 1500)}`,
+    '',
+  ].join('\n')
 
 for (const id of toolIds) {
   test(`${id}: the engine gives the same results as in Node`, async ({ driver, engineOrigin }) => {

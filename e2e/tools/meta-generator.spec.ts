@@ -71,7 +71,9 @@ test('reads the tags of pasted HTML', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })
   const html =
-    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it."><meta property="og:locale" content="en_GB"><meta name="theme-color" content="#fff"><meta name="viewport" content="width=1"></head>'
+    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it.">' +
+    '<meta property="og:locale" content="en_GB"><meta name="theme-color" content="#fff">' +
+    '<meta name="viewport" content="width=1"></head>'
   await page.evaluate((text) => navigator.clipboard.writeText(text), html)
   await title.press('ControlOrMeta+v')
   await expect(title).toHaveValue('Tea & Cake')

@@ -103,7 +103,8 @@ async function readList(list: string, { stdin }: RunEnvironment): Promise<readon
   const checksums = parseChecksums(text, basename(list))
   if (checksums) return checksums
   throw new InputError(
-    `${list === standardInput ? 'Standard input' : list} isn’t a list of checksums. Each line needs a hash and the name of a file.`,
+    `${list === standardInput ? 'Standard input' : list} isn’t a list of checksums. ` +
+      'Each line needs a hash and the name of a file.',
   )
 }
 

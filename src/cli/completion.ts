@@ -177,7 +177,9 @@ ${lines.join('\n')}
 
 function fishOption(option: CommandOption): string {
   const { word, short } = option
-  return `-l ${word}${short === undefined ? '' : ` -s ${short}`}${needsValue(option) ? fishValues(option) : ''} -d ${fishWord(shortText(option))}`
+  const shortFlag = short === undefined ? '' : ` -s ${short}`
+  const values = needsValue(option) ? fishValues(option) : ''
+  return `-l ${word}${shortFlag}${values} -d ${fishWord(shortText(option))}`
 }
 
 function fishValues(option: CommandOption): string {

@@ -17,7 +17,9 @@ export const rules = {
   bytes: 'Files are read as raw bytes, without conversion.',
   streamed: 'Files can be of any size.',
   inMemory: `Files are read into memory: up to ${maxInMemory} each.`,
-  recipeSize: `Files can be of any size if every step can stream them. Otherwise they are read into memory: up to ${maxInMemory} each.`,
+  recipeSize:
+    'Files can be of any size if every step can stream them. ' +
+    `Otherwise they are read into memory: up to ${maxInMemory} each.`,
   recipe:
     'Put | between the steps and options in parentheses: tool(option=value, option=value). Options have the same ' +
     'names and values as on the command line, and flags are on or off. Put double quotes around a value with ' +

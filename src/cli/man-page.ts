@@ -34,7 +34,8 @@ export function writeManPage({ version, tools, engines }: Manual): string {
     ...paragraphs(tools.filter(({ isChecksum }) => isChecksum).map(({ id }) => `${id}: ${rules.checksums}`)),
     ...paragraphs([rules.text]),
     ...paragraphs([
-      `Files of any size, with all or most of their options: ${streaming.join(', ')}. Other tools read files into memory, up to ${maxInMemory} each.`,
+      `Files of any size, with all or most of their options: ${streaming.join(', ')}. ` +
+        `Other tools read files into memory, up to ${maxInMemory} each.`,
     ]),
     '.SH OPTIONS',
     ...generalOptions.flatMap(describeOption),

@@ -108,7 +108,10 @@ export const ownOptions: readonly string[] = [
   'decode',
 ]
 
-/** Whether help lists a flag to switch it on. A flag is listed as it changes the default, and a hash that is typed is the only one. */
+/**
+ * Whether help lists a flag to switch it on. A flag is listed as it changes the default, and a hash that is typed is the
+ * only one.
+ */
 function isListedOn({ isChecksum }: RegisteredTool, { initial }: Option): boolean {
   return isChecksum === true || initial === false
 }

@@ -89,7 +89,8 @@ function memoryHint(length: number): string | undefined {
   const needed = length * memoryFactor
   if (needed <= getHeapStatistics().heap_size_limit) return undefined
   const megabytes = String(Math.ceil(needed / 2 ** 20))
-  return `This may need ${megabytes} MB of memory. If it runs out, set NODE_OPTIONS=--max-old-space-size=${megabytes} and try again.`
+  const setting = `NODE_OPTIONS=--max-old-space-size=${megabytes}`
+  return `This may need ${megabytes} MB of memory. If it runs out, set ${setting} and try again.`
 }
 
 /** Remembers what a stream returns. */

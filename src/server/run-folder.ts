@@ -82,7 +82,8 @@ export async function writeRunFolder(site: string, values: SiteValues): Promise<
   } catch (error) {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true })
     throw new InputError(
-      `The pages can’t be written to ${tmpdir()}: ${(error as Error).message}. Set TMPDIR to a folder that the server can write to.`,
+      `The pages can’t be written to ${tmpdir()}: ${(error as Error).message}. ` +
+        'Set TMPDIR to a folder that the server can write to.',
     )
   }
 }

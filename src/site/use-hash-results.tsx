@@ -12,8 +12,8 @@ import { ToolContext } from '#ui/tool-context.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 
 /**
- * Lists one hash of each file. The visitor chooses which one, and copies or downloads it as a checksum file. A file with the expected
- * hash is marked.
+ * Lists one hash of each file. The visitor chooses which one, and copies or downloads it as a checksum file. A file with
+ * the expected hash is marked.
  */
 export function useHashResults({ copiedMessage }: PageManifest): ManyFilesResults<ConvertedFile> {
   const { id, options } = use(ToolContext)

@@ -85,6 +85,7 @@ export function invalidDatabaseUrl(): InputError {
 export function checkVersion(version: number, supportedVersion: number) {
   if (version <= supportedVersion) return
   throw new InputError(
-    `The inbox has version ${String(version)}, but this release of Textwright supports only version ${String(supportedVersion)}. Use the newer release that created the inbox.`,
+    `The inbox has version ${String(version)}, but this release of Textwright supports only version ` +
+      `${String(supportedVersion)}. Use the newer release that created the inbox.`,
   )
 }

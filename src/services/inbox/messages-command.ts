@@ -34,7 +34,8 @@ const usage = `Usage: npm run messages -- <command>
   import FILE      add the messages of an export as JSON, except those already there
   backup FILE      copy the whole inbox, even while the server is running
 
-The inbox is in DATA_DIR, or in the PostgreSQL database at DATABASE_URL. To export without npm’s own output: npm run -s messages -- export --json > messages.json
+The inbox is in DATA_DIR, or in the PostgreSQL database at DATABASE_URL.
+To export without npm’s own output: npm run -s messages -- export --json > messages.json
 `
 
 /** The arguments are wrong: exit code 2. */

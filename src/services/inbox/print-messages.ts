@@ -28,7 +28,8 @@ function truncate(text: string, length: number): string {
 
 export function printLine({ id, receivedAt, name, email, subject, read }: Message): string {
   const time = receivedAt.slice(0, 16).replace('T', ' ')
-  return `${read ? ' ' : '*'} ${String(id).padStart(5)}  ${time}  ${truncate(`${name} <${email}>`, 40).padEnd(40)}  ${truncate(subject, 50)}`.trimEnd()
+  const sender = truncate(`${name} <${email}>`, 40).padEnd(40)
+  return `${read ? ' ' : '*'} ${String(id).padStart(5)}  ${time}  ${sender}  ${truncate(subject, 50)}`.trimEnd()
 }
 
 export function printMessage({ id, receivedAt, form, name, email, subject, message, read }: Message): string {

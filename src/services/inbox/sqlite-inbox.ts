@@ -44,7 +44,10 @@ function remove(connection: Connection, condition: string, value: number): numbe
   )
 }
 
-/** Returns an id that changes when the file is replaced by another one of the same name. Returns undefined if the file does not exist. */
+/**
+ * Returns an id that changes when the file is replaced by another one of the same name. Returns undefined if the file does
+ * not exist.
+ */
 function fileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${String(stats.dev)} ${String(stats.ino)}`
