@@ -60,7 +60,7 @@ garden, gardening, gardener, tomato, tomatoes, vegetable garden, urban gardening
 houseplant, indoor plant, plant, monstera, succulent: PlantsOfInstagram Houseplants PlantLover PlantMom IndoorPlants UrbanJungle PlantCare PlantParenthood Succulents
 home decor, interior design, living room, furniture, bedroom, kitchen design, decor: HomeDecor InteriorDesign HomeInspiration InteriorInspo LivingRoomDecor HomeSweetHome Decor HomeStyling InteriorStyling CozyHome
 home office, standing desk, desk setup, workspace, mechanical keyboard: HomeOffice DeskSetup WorkFromHome Workspace HomeOfficeSetup WFH DeskGoals SetupInspiration StandingDesk WorkspaceGoals
-real estate, realtor, property, house hunting, mortgage, open house: RealEstate Realtor HomeForSale JustListed RealEstateAgent DreamHome HouseHunting RealEstateInvesting PropertyForSale NewListing HomeBuyers FirstTimeHomeBuyer
+real estate, realtor, property, house hunting, mortgage, open house, home buyer, closing cost: RealEstate Realtor HomeForSale JustListed RealEstateAgent DreamHome HouseHunting RealEstateInvesting PropertyForSale NewListing HomeBuyers FirstTimeHomeBuyer
 small business, shop local, small shop: SmallBusiness ShopSmall SupportSmallBusiness SmallBusinessOwner ShopLocal SmallBiz BusinessOwner SupportLocal SmallBusinessTips WomenInBusiness
 entrepreneur, entrepreneurship, business, side hustle: Entrepreneur Entrepreneurship Business BusinessTips EntrepreneurLife SideHustle BusinessOwner EntrepreneurMindset GirlBoss Hustle
 startup, founder, saas, venture capital, investor, product launch: Startup Startups Founder SaaS VentureCapital StartupLife BuildInPublic ProductLaunch Entrepreneurship Innovation TechStartup
@@ -68,7 +68,7 @@ marketing, digital marketing, advertising, branding, brand, campaign, marketing 
 seo, search engine, keyword research, backlink: SEO SEOTips SearchEngineOptimization GoogleRanking KeywordResearch OnPageSEO LinkBuilding DigitalMarketing ContentMarketing
 social media, instagram growth, instagram tip, tiktok marketing, influencer, social media marketing: SocialMedia SocialMediaMarketing SocialMediaTips InstagramTips ContentCreator Reels InfluencerMarketing SocialMediaManager SocialMediaStrategy TikTokTips InstagramGrowth
 content creator, content creation, youtube channel, youtuber, vlog, copywriting, content marketing, blogger, blogging: ContentCreator ContentCreation ContentMarketing Copywriting Blogger CreatorEconomy Blogging EmailMarketing ContentStrategy Newsletter Storytelling
-ecommerce, e-commerce, online shop, online store, shopify, dropshipping: Ecommerce OnlineShopping Shopify OnlineStore EcommerceTips Dropshipping OnlineBusiness AmazonFBA D2C
+ecommerce, e-commerce, online shop, online store, shopify store, dropshipping: Ecommerce OnlineShopping Shopify OnlineStore EcommerceTips Dropshipping OnlineBusiness AmazonFBA D2C
 sale, discount, giveaway, black friday, cyber monday: Sale Giveaway BlackFriday Discount Deals LimitedOffer ShopNow CyberMonday SpecialOffer
 freelancing, freelancer, freelance, virtual assistant, bookkeeping: Freelance Freelancer FreelanceLife Freelancing WorkForYourself VirtualAssistant SelfEmployed FreelanceTips SoloBusiness
 remote work, remote team, work from home, wfh, remote job, hybrid work, digital nomad: RemoteWork WorkFromHome WFH FutureOfWork RemoteJobs HybridWork WorkFromAnywhere RemoteTeams DigitalNomad RemoteLife
@@ -76,7 +76,7 @@ leadership, leader, teamwork, team building, company culture: Leadership Leaders
 career, job, hiring, resume, interview, job search, recruiting, recruiter: Career Hiring JobSearch CareerAdvice NowHiring CareerGrowth Jobs JobSeekers Recruitment CareerTips OpenToWork InterviewTips
 productivity, time management, habit, planner, work life: Productivity TimeManagement ProductivityTips GoalSetting Habits Focus GetThingsDone DailyRoutine WorkLifeBalance Planner
 motivation, mindset, success, inspiration, self improvement: Motivation Mindset Inspiration MondayMotivation Success GrowthMindset DailyMotivation PositiveVibes SelfImprovement NeverGiveUp QuoteOfTheDay
-programming, coding, developer, software, javascript, typescript, python, code, rust, open source, github, linux, devops: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
+programming, coding, developer, software, javascript, typescript, python, rust, api, backend, nodejs, open source, github, linux, devops: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
 web development, web design, frontend, react, css, web developer, nextjs: WebDevelopment WebDesign Frontend JavaScript ReactJS CSS HTML WebDeveloper Coding ResponsiveDesign
 data, data science, analytics, big data, sql, dashboard: DataScience BigData DataAnalytics Analytics MachineLearning DataVisualization SQL Python BusinessIntelligence DataEngineering
 ai, artificial intelligence, machine learning, deep learning, chatgpt, llm, generative ai: AI ArtificialIntelligence MachineLearning GenerativeAI ChatGPT DeepLearning Tech Innovation LLM FutureOfAI AITools
@@ -104,7 +104,7 @@ self care, mindfulness, meditation, breathwork, journaling: SelfCare Mindfulness
 sustainability, zero waste, sustainable, climate, climate change, recycling, eco friendly, environment, renewable energy, solar: Sustainability ZeroWaste EcoFriendly ClimateChange SustainableLiving GoGreen PlasticFree ClimateAction SaveThePlanet Recycle RenewableEnergy
 car, supercar, automotive, bmw, porsche, tesla: Cars CarsOfInstagram CarLifestyle CarLovers Supercars Automotive CarPhotography Petrolhead JDM CarCommunity
 personal finance, money, budget, budgeting, debt, finance, saving: PersonalFinance MoneyTips FinancialFreedom Budgeting SavingMoney FinanceTips FinancialLiteracy DebtFree Money MoneyMindset
-investing, stock, stock market, etf, dividend, investment, crypto, bitcoin, blockchain: Investing StockMarket Stocks FinancialFreedom Investment PassiveIncome WealthBuilding Trading Crypto Bitcoin
+investing, stock market, etf, dividend, investment, crypto, bitcoin, blockchain: Investing StockMarket Stocks FinancialFreedom Investment PassiveIncome WealthBuilding Trading Crypto Bitcoin
 charity, nonprofit, volunteer, volunteering, fundraiser, fundraising, donation: Charity NonProfit Volunteer GiveBack Fundraising MakeADifference Community Donate GivingTuesday
 faith, church, prayer, bible, jesus: Faith Jesus Bible Church Prayer ChristianLiving BibleVerse Worship FaithOverFear
 `
@@ -122,6 +122,8 @@ for (const line of topicList.trim().split('\n')) {
     tagsByName.set(keys.join(''), tags)
     if (keys.length === 2) topicPairs.add(keys.join(' '))
   }
+  // For texts that have some of these tags.
+  for (const key of tags.map(wordKey)) if (!tagsByName.has(key)) tagsByName.set(key, tags)
 }
 
 /** Whether a word names a topic. Like all words here, it is a key. */

@@ -18,6 +18,9 @@ const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand ha
 /** As in Texas Children's Hospital. */
 const peopleInName = /^(?:children|men|people|women)$/i
 
+/** After “at Macy's”. After “Macy's most”, a noun follows. */
+const afterShop = /^(?:all|and|at|but|by|for|from|in|is|on|or|to|today|tonight|with|yesterday)$/i
+
 const maxWords = 3
 const maxListedWords = 4
 const maxNameWords = 6
@@ -44,15 +47,22 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwned = last && last.base !== last.text && !isHoliday([last, word]) && !peopleInName.test(last.base)
+    const isOwned =
+      last &&
+      last.base !== last.text &&
+      !isHoliday([last, word]) &&
+      !peopleInName.test(last.base) &&
+      !/^St$/.test(first.base)
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
     if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
   const last = name.at(-1)
-  // NASA for “NASA's mission”, but Macy's alone is the name of a shop.
-  if (last && start + name.length < words.length) name.splice(-1, 1, { ...last, text: last.base })
+  // NASA for “NASA's mission”, but Macy's is the name of a shop, alone and in “at Macy's with friends”.
+  const next = words[start + name.length]
+  const isShop = !next || (start > 0 && afterShop.test(next.base))
+  if (last && !isShop) name.splice(-1, 1, { ...last, text: last.base })
   return name.some((word) => word.isName && word.wordClass !== 'date') ? name : []
 }
 

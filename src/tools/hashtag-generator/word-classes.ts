@@ -164,10 +164,10 @@ const participlePattern = /^(?:.{3,}|.y)ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
 const nouns =
-  'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
-  'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
-  'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
-  'hiring housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
+  'assembly baking bedding belly biking blogging boxing branding breed butterfly camping ceiling climbing clothing ' +
+  'coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing engineering ' +
+  'evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking hiring ' +
+  'housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
   'marketing mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing ' +
   'printing programming protest publishing quest rally reading recording recycling request running sailing seed ' +
   'sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring ' +
