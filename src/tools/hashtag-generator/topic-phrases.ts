@@ -206,18 +206,13 @@ function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
 
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
-  const isPhrase = (words: readonly Word[]) =>
-    words.length <= maxListedWords &&
-    words.every(({ wordClass, base }) => wordClass !== 'filler' || /^(?:for|of|with)$/.test(base))
-  return parts.length > 2 && parts.every(isPhrase)
-}
-
-/** Splits a long topic of a list after the known topic that it starts with: home office | setup tour. */
-function splitListed(words: readonly Word[]): (readonly Word[])[] {
-  const isSplit = words.length === maxListedWords && topicPairs.has(pairKey(words[0], words[1]))
-  return isSplit && words.every(({ wordClass }) => wordClass !== 'filler')
-    ? [words.slice(0, 2), words.slice(2)]
-    : [words]
+  const isListed = (words: readonly Word[]) => {
+    const fillers = words.filter(({ wordClass }) => wordClass === 'filler')
+    // “Home office setup tour” is rather a title.
+    const isTitle = words.length > maxWords && fillers.length === 0 && topicPairs.has(pairKey(words[0], words[1]))
+    return words.length <= maxListedWords && fillers.every(({ base }) => /^(?:for|of|with)$/.test(base)) && !isTitle
+  }
+  return parts.length > 2 && parts.every(isListed)
 }
 
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
@@ -225,9 +220,7 @@ export function findPhrases(text: string): Phrase[] {
   const { parts: readParts, language } = readWords(text)
   const parts = language === 'english' ? readParts.map(markKnownTopics) : readParts
   if (language === 'english' && isTopicList(parts)) {
-    const phrases = parts
-      .flatMap(splitListed)
-      .map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
+    const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.
