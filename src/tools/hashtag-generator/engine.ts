@@ -24,23 +24,15 @@ export interface Hashtags {
 /** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
 const maxReadLength = 20_000
 
-function languageOf(text: string): Language {
-  return readLanguage(text.slice(0, maxReadLength))
-}
-
 /** Yields the words of a text as they are written in tags, without common ones on request. */
-function* writtenWords(
-  text: string,
-  { letters, skipCommon }: Settings,
-  language: Language,
-): Generator<string, void, void> {
+function* writtenWords(text: string, { letters, skipCommon }: Settings, language: Language): Generator<string> {
   for (const word of nameWords(text)) {
     if (!skipCommon || !isCommonWord(word.toLowerCase(), language)) yield writeWord(word, letters)
   }
 }
 
 function* longWords(text: string, settings: Settings): Generator<string, void, void> {
-  const language = languageOf(text)
+  const language = readLanguage(text.slice(0, maxReadLength))
   for (const word of writtenWords(text, settings, language)) if (hasEnoughLetters(word)) yield word
 }
 
@@ -54,7 +46,7 @@ function tagWords(text: string, settings: Settings): string[] {
 const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 
 function* longPhrases(text: string, settings: Settings): Generator<string, void, void> {
-  const language = languageOf(text)
+  const language = readLanguage(text.slice(0, maxReadLength))
   for (const [phrase] of text.matchAll(phrasePattern)) {
     const tag = [...writtenWords(phrase, settings, language)].join('')
     if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
@@ -126,13 +118,7 @@ export const engine: Engine<typeof tool, Hashtags> = {
     const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))
     const related = firstDistinct([...candidates, ...suggested, ...own], Infinity).slice(candidates.length)
     const items = [...candidates, ...related.filter((tag) => added.has(foldWord(tag)))].filter(isKept)
-    return {
-      items,
-      candidates,
-      allowances: measureAllowances(items),
-      ...(better.length > 0 && { better }),
-      related,
-    }
+    return { items, candidates, allowances: measureAllowances(items), related, ...(better.length > 0 && { better }) }
   },
   print: ({ items }) => items.join(' '),
 }

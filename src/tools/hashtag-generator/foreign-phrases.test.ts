@@ -74,7 +74,7 @@ test.each([
     '#Bologna #VestitiVintage #Negozio',
   ],
   ['Italian without a common English word', 'Siamo a Porto con tanti amici e tanto caffè', '#Porto #Amici #Caffè'],
-  ['no Italian verbs in “we”', 'Cerchiamo vestiti vintage nei mercatini dell’usato', '#VestitiVintage #Usato'],
+  ['no Italian verbs in “we”', 'Cerchiamo vestiti vintage nei mercatini dell’usato', '#VestitiVintage #Mercatini'],
   ['no Spanish praise', 'La mejor paella valenciana de Madrid', '#Madrid #PaellaValenciana #Paella'],
   ['no Spanish verbs before an article', 'Descubre el menú. El equipo ganó el partido', '#Menú #Equipo #Partido'],
   ['no Spanish infinitives after “de”', 'Estoy contenta de anunciar mi taller de arte', '#TallerDeArte #Taller #Arte'],

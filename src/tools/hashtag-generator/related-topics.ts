@@ -22,8 +22,7 @@ vegan, plant based, vegetarian, veggie, tofu: Vegan PlantBased VeganFood VeganRe
 nutrition, healthy eating, healthy food, salad, smoothie, meal prep, protein, gluten free, weight loss, fat loss, keto, calorie: HealthyFood HealthyEating CleanEating MealPrep Nutrition EatClean HealthyRecipes EatWell HighProtein GlutenFree WeightLossJourney BalancedDiet
 wine, winery, vineyard, sommelier: Wine WineLover WineTime WineTasting RedWine Winery Sommelier InstaWine WineOClock NaturalWine
 cocktail, bartender, gin, whisky, whiskey, beer, craft beer, brewery: Cocktails CocktailHour Mixology Bartender HappyHour CraftBeer BeerLover Brewery CheersToThat DrinkLocal
-travel, trip, vacation, traveler, traveller, wanderlust, traveling, travelling: Travel TravelGram Wanderlust InstaTravel TravelPhotography TravelBlogger Explore TravelLife TravelTips AdventureTime BeautifulDestinations TravelTheWorld
-solo travel, solo traveler, backpacking, backpacker, hostel: SoloTravel Backpacking SoloTraveler TravelAlone BackpackerLife BudgetTravel FemaleTraveler Wanderlust
+travel, trip, vacation, traveler, traveller, wanderlust, traveling, travelling, solo travel, backpacking, backpacker, hostel: Travel TravelGram Wanderlust InstaTravel TravelPhotography TravelBlogger Explore TravelLife TravelTips SoloTravel BeautifulDestinations TravelTheWorld
 slow travel, rail travel, interrail: SlowTravel TrainTravel TravelByTrain SustainableTravel TravelSlow RailTravel Interrail Wanderlust
 road trip, campervan, van life, motorhome: RoadTrip VanLife CamperVan LifeOnTheRoad OnTheRoad HomeOnWheels RoadTripping VanLifeDiaries
 beach, ocean, island, seaside, sea: Beach BeachLife OceanView Sea BeachVibes Paradise VitaminSea IslandLife SummerVibes OceanLover
@@ -39,10 +38,9 @@ photography, photographer, camera, portrait, photo shoot, photoshoot: Photograph
 sunset, sunrise, golden hour, sky: Sunset GoldenHour SunsetLovers SunsetPhotography SkyLovers Sunrise SunsetVibes ChasingSunsets
 fashion, outfit, dress, ootd, style, streetwear, jeans, clothing: Fashion OOTD OutfitOfTheDay StyleInspo FashionBlogger FashionStyle StreetStyle WhatIWore FashionInspo StreetWear InstaFashion
 thrift, thrifting, vintage, second hand, secondhand, vintage clothing: Thrifted VintageStyle SecondHandFashion ThriftFinds VintageFashion SlowFashion SustainableFashion VintageShop Preloved
-makeup, beauty, lipstick, mascara, eyeshadow: Makeup Beauty MakeupArtist MakeupTutorial MUA BeautyTips MakeupLover GlamMakeup BeautyBlogger MakeupLook
+makeup, beauty, lipstick, mascara, eyeshadow, nail, manicure: Makeup Beauty MakeupArtist MakeupTutorial BeautyTips MakeupLover NailArt NailInspo BeautyBlogger MakeupLook GlamMakeup
 skincare, skin care, serum, sunscreen, acne, moisturizer, cleanser: Skincare SkincareRoutine GlowingSkin SkincareTips HealthySkin Glow SelfCare SkincareCommunity BeautyTips SPF CleanBeauty
 hair, hairstyle, hairdresser, haircut, balayage, hair salon: Hair HairGoals Hairstyle Balayage HairInspo Hairstylist HairCare HairTransformation SalonLife
-nail, manicure, nail art: Nails NailArt NailInspo Manicure NailsOfInstagram GelNails NailDesign NailTech
 dog, puppy, puppies, golden retriever, labrador, dachshund: DogsOfInstagram DogLovers PuppyLove DogLife InstaDog DogMom DoggoLove PuppiesOfInstagram ManBestFriend RescueDog DogWalk
 cat, kitten, kitty: CatsOfInstagram CatLovers CatLife InstaCat Kitten Meow CatMom RescueCat CatLady
 pet, animal rescue, animal shelter, horse, equestrian: Pets PetLovers AnimalLovers PetsOfInstagram AdoptDontShop PetCare RescuePets FurBaby HorseLovers Equestrian
@@ -53,31 +51,26 @@ writing, writer, author, poetry, poem, poet: WritingCommunity AmWriting WritersO
 music, musician, song, singer, album, guitar, songwriter, concert, gig: Music NewMusic Musician MusicLovers LiveMusic SingerSongwriter IndieMusic MusicVideo GuitarPlayer MusicIsLife NowPlaying Concert
 podcast, podcaster, podcasting: Podcast Podcasting PodcastLife NewEpisode PodcastersOfInstagram Podcaster ApplePodcasts SpotifyPodcast PodcastRecommendations
 art, artist, painting, drawing, illustration, watercolor, sketch, acrylic, digital art: Art Artist ArtOfTheDay Painting Drawing Illustration ArtistsOfInstagram Watercolor Sketchbook ContemporaryArt OriginalArt ArtProcess
-crochet, knitting, yarn, sewing, embroidery, quilt, quilting: Crochet Knitting HandmadeWithLove YarnLove CrochetersOfInstagram KnittersOfInstagram Sewing Embroidery MakersGonnaMake FiberArt
-craft, crafting, handmade, etsy, candle, pottery, ceramics, jewelry, jewellery, earring, necklace: Handmade Crafts HandmadeWithLove ShopSmall EtsyShop Crafting SupportSmallBusiness EtsySeller HandmadeGifts HandmadeJewelry MakersGonnaMake
+craft, crafting, handmade, etsy, candle, pottery, ceramics, jewelry, jewellery, earring, necklace, crochet, knitting, yarn, sewing, embroidery: Handmade Crafts HandmadeWithLove ShopSmall EtsyShop Crafting Crochet Knitting HandmadeGifts MakersGonnaMake HandmadeJewelry
 diy, woodworking, home improvement, renovation: DIY DIYProjects HomeImprovement Renovation Woodworking DIYHome Upcycling FixerUpper HomeRenovation Maker
-garden, gardening, gardener, tomato, tomatoes, vegetable garden, urban gardening, flower, rose: Gardening GardenLife GardenersOfInstagram GrowYourOwn VegetableGarden GardenInspiration UrbanGardening Flowers KitchenGarden GreenThumb GardenTips
-houseplant, indoor plant, plant, monstera, succulent: PlantsOfInstagram Houseplants PlantLover PlantMom IndoorPlants UrbanJungle PlantCare PlantParenthood Succulents
+garden, gardening, gardener, tomato, tomatoes, vegetable garden, urban gardening, flower, rose, plant, houseplant, indoor plant, succulent: Gardening GardenLife GardenersOfInstagram GrowYourOwn VegetableGarden GardenInspiration UrbanGardening Flowers PlantLover Houseplants GardenTips
 home decor, interior design, living room, furniture, bedroom, kitchen design, decor: HomeDecor InteriorDesign HomeInspiration InteriorInspo LivingRoomDecor HomeSweetHome Decor HomeStyling InteriorStyling CozyHome
 home office, standing desk, desk setup, workspace, mechanical keyboard: HomeOffice DeskSetup WorkFromHome Workspace HomeOfficeSetup WFH DeskGoals SetupInspiration StandingDesk WorkspaceGoals
-real estate, realtor, property, house hunting, mortgage, open house: RealEstate Realtor HomeForSale JustListed RealEstateAgent DreamHome HouseHunting RealEstateInvesting PropertyForSale NewListing HomeBuyers FirstTimeHomeBuyer
-small business, shop local, small shop: SmallBusiness ShopSmall SupportSmallBusiness SmallBusinessOwner ShopLocal SmallBiz BusinessOwner SupportLocal SmallBusinessTips WomenInBusiness
-entrepreneur, entrepreneurship, business, side hustle: Entrepreneur Entrepreneurship Business BusinessTips EntrepreneurLife SideHustle BusinessOwner EntrepreneurMindset GirlBoss Hustle
+real estate, realtor, property, house hunting, mortgage, open house, home buyer, closing cost: RealEstate Realtor HomeForSale JustListed RealEstateAgent DreamHome HouseHunting RealEstateInvesting PropertyForSale NewListing HomeBuyers FirstTimeHomeBuyer
+small business, shop local, small shop, business, entrepreneur, entrepreneurship, side hustle: SmallBusiness Entrepreneur SmallBusinessOwner ShopSmall SupportSmallBusiness BusinessTips Entrepreneurship ShopLocal BusinessOwner SideHustle WomenInBusiness EntrepreneurLife
 startup, founder, saas, venture capital, investor, product launch: Startup Startups Founder SaaS VentureCapital StartupLife BuildInPublic ProductLaunch Entrepreneurship Innovation TechStartup
 marketing, digital marketing, advertising, branding, brand, campaign, marketing strategy: Marketing DigitalMarketing MarketingTips Branding MarketingStrategy OnlineMarketing Advertising ContentMarketing BrandStrategy GrowthMarketing PersonalBranding
 seo, search engine, keyword research, backlink: SEO SEOTips SearchEngineOptimization GoogleRanking KeywordResearch OnPageSEO LinkBuilding DigitalMarketing ContentMarketing
 social media, instagram growth, instagram tip, tiktok marketing, influencer, social media marketing: SocialMedia SocialMediaMarketing SocialMediaTips InstagramTips ContentCreator Reels InfluencerMarketing SocialMediaManager SocialMediaStrategy TikTokTips InstagramGrowth
 content creator, content creation, youtube channel, youtuber, vlog, copywriting, content marketing, blogger, blogging: ContentCreator ContentCreation ContentMarketing Copywriting Blogger CreatorEconomy Blogging EmailMarketing ContentStrategy Newsletter Storytelling
-ecommerce, e-commerce, online shop, online store, shopify, dropshipping: Ecommerce OnlineShopping Shopify OnlineStore EcommerceTips Dropshipping OnlineBusiness AmazonFBA D2C
-sale, discount, giveaway, black friday, cyber monday: Sale Giveaway BlackFriday Discount Deals LimitedOffer ShopNow CyberMonday SpecialOffer
+ecommerce, e-commerce, online shop, online store, shopify store, dropshipping, sale, discount, giveaway, black friday, cyber monday: OnlineShopping Ecommerce OnlineStore ShopNow Sale Deals Giveaway BlackFriday SpecialOffer OnlineBusiness EcommerceTips
 freelancing, freelancer, freelance, virtual assistant, bookkeeping: Freelance Freelancer FreelanceLife Freelancing WorkForYourself VirtualAssistant SelfEmployed FreelanceTips SoloBusiness
 remote work, remote team, work from home, wfh, remote job, hybrid work, digital nomad: RemoteWork WorkFromHome WFH FutureOfWork RemoteJobs HybridWork WorkFromAnywhere RemoteTeams DigitalNomad RemoteLife
 leadership, leader, teamwork, team building, company culture: Leadership LeadershipDevelopment Management Teamwork CompanyCulture BusinessLeadership LeadershipSkills TeamBuilding ThoughtLeadership WorkplaceCulture
 career, job, hiring, resume, interview, job search, recruiting, recruiter: Career Hiring JobSearch CareerAdvice NowHiring CareerGrowth Jobs JobSeekers Recruitment CareerTips OpenToWork InterviewTips
 productivity, time management, habit, planner, work life: Productivity TimeManagement ProductivityTips GoalSetting Habits Focus GetThingsDone DailyRoutine WorkLifeBalance Planner
 motivation, mindset, success, inspiration, self improvement: Motivation Mindset Inspiration MondayMotivation Success GrowthMindset DailyMotivation PositiveVibes SelfImprovement NeverGiveUp QuoteOfTheDay
-programming, coding, developer, software, javascript, typescript, python, code, rust, open source, github, linux, devops: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
-web development, web design, frontend, react, css, web developer, nextjs: WebDevelopment WebDesign Frontend JavaScript ReactJS CSS HTML WebDeveloper Coding ResponsiveDesign
+programming, coding, developer, software, javascript, typescript, python, rust, api, backend, nodejs, open source, github, linux, devops, web development, web developer, frontend, react, css, nextjs: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
 data, data science, analytics, big data, sql, dashboard: DataScience BigData DataAnalytics Analytics MachineLearning DataVisualization SQL Python BusinessIntelligence DataEngineering
 ai, artificial intelligence, machine learning, deep learning, chatgpt, llm, generative ai: AI ArtificialIntelligence MachineLearning GenerativeAI ChatGPT DeepLearning Tech Innovation LLM FutureOfAI AITools
 design, designer, graphic design, logo, typography, design system, ux, ui, user experience, product design, figma: Design GraphicDesign Designer LogoDesign Typography BrandIdentity UXDesign UIDesign ProductDesign DesignInspiration DesignThinking Figma
@@ -104,7 +97,7 @@ self care, mindfulness, meditation, breathwork, journaling: SelfCare Mindfulness
 sustainability, zero waste, sustainable, climate, climate change, recycling, eco friendly, environment, renewable energy, solar: Sustainability ZeroWaste EcoFriendly ClimateChange SustainableLiving GoGreen PlasticFree ClimateAction SaveThePlanet Recycle RenewableEnergy
 car, supercar, automotive, bmw, porsche, tesla: Cars CarsOfInstagram CarLifestyle CarLovers Supercars Automotive CarPhotography Petrolhead JDM CarCommunity
 personal finance, money, budget, budgeting, debt, finance, saving: PersonalFinance MoneyTips FinancialFreedom Budgeting SavingMoney FinanceTips FinancialLiteracy DebtFree Money MoneyMindset
-investing, stock, stock market, etf, dividend, investment, crypto, bitcoin, blockchain: Investing StockMarket Stocks FinancialFreedom Investment PassiveIncome WealthBuilding Trading Crypto Bitcoin
+investing, stock market, etf, dividend, investment, crypto, bitcoin, blockchain: Investing StockMarket Stocks FinancialFreedom Investment PassiveIncome WealthBuilding Trading Crypto Bitcoin
 charity, nonprofit, volunteer, volunteering, fundraiser, fundraising, donation: Charity NonProfit Volunteer GiveBack Fundraising MakeADifference Community Donate GivingTuesday
 faith, church, prayer, bible, jesus: Faith Jesus Bible Church Prayer ChristianLiving BibleVerse Worship FaithOverFear
 `
@@ -122,6 +115,8 @@ for (const line of topicList.trim().split('\n')) {
     tagsByName.set(keys.join(''), tags)
     if (keys.length === 2) topicPairs.add(keys.join(' '))
   }
+  // For texts that have some of these tags.
+  for (const key of tags.map(wordKey)) if (!tagsByName.has(key)) tagsByName.set(key, tags)
 }
 
 /** Whether a word names a topic. Like all words here, it is a key. */

@@ -42,12 +42,6 @@ export const tool = defineTool({
       output: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
     },
     {
-      title: 'Caption without common words',
-      input: { text: "We've baked the first sourdough of 2025, and it's the best bread we've had in years!" },
-      options: { letters: 'capitals', skipCommon: true },
-      output: '#BakedFirstSourdough2025BestBreadYears #Baked #First #Sourdough #Best #Bread #Years',
-    },
-    {
       title: 'Best tags of a caption',
       input: {
         text:
@@ -68,11 +62,6 @@ export const tool = defineTool({
       input: { text: 'slow travel, Portugal by train, the Douro valley\nport wine' },
       options: { letters: 'capitals', phrases: true, without: '#PortWine' },
       output: '#SlowTravel #PortugalByTrain #TheDouroValley',
-    },
-    {
-      title: 'Topics in several scripts',
-      input: { text: 'São Paulo, 東京タワー, नमस्ते, кофе ☕' },
-      output: '#SãoPaulo東京タワーनमस्तेкофе #São #Paulo #東京タワー #नमस्ते #кофе',
     },
   ],
 })

@@ -18,6 +18,9 @@ const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand ha
 /** As in Texas Children's Hospital. */
 const peopleInName = /^(?:children|men|people|women)$/i
 
+/** After “at Macy's”. After “Macy's most”, a noun follows. */
+const afterShop = /^(?:all|and|at|but|by|for|from|in|is|on|or|to|today|tonight|with|yesterday)$/i
+
 const maxWords = 3
 const maxListedWords = 4
 const maxNameWords = 6
@@ -44,15 +47,22 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwned = last && last.base !== last.text && !isHoliday([last, word]) && !peopleInName.test(last.base)
+    const isOwned =
+      last &&
+      last.base !== last.text &&
+      !isHoliday([last, word]) &&
+      !peopleInName.test(last.base) &&
+      !/^St$/.test(first.base)
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
     if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
   const last = name.at(-1)
-  // NASA for “NASA's mission”, but Macy's alone is the name of a shop.
-  if (last && start + name.length < words.length) name.splice(-1, 1, { ...last, text: last.base })
+  // NASA for “NASA's mission”, but Macy's is the name of a shop, alone and in “at Macy's with friends”.
+  const next = words[start + name.length]
+  const isShop = !next || (start > 0 && afterShop.test(next.base))
+  if (last && !isShop) name.splice(-1, 1, { ...last, text: last.base })
   return name.some((word) => word.isName && word.wordClass !== 'date') ? name : []
 }
 
@@ -196,18 +206,13 @@ function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
 
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
 function isTopicList(parts: readonly (readonly Word[])[]): boolean {
-  const isPhrase = (words: readonly Word[]) =>
-    words.length <= maxListedWords &&
-    words.every(({ wordClass, base }) => wordClass !== 'filler' || /^(?:for|of|with)$/.test(base))
-  return parts.length > 2 && parts.every(isPhrase)
-}
-
-/** Splits a long topic of a list after the known topic that it starts with: home office | setup tour. */
-function splitListed(words: readonly Word[]): (readonly Word[])[] {
-  const isSplit = words.length === maxListedWords && topicPairs.has(pairKey(words[0], words[1]))
-  return isSplit && words.every(({ wordClass }) => wordClass !== 'filler')
-    ? [words.slice(0, 2), words.slice(2)]
-    : [words]
+  const isListed = (words: readonly Word[]) => {
+    const fillers = words.filter(({ wordClass }) => wordClass === 'filler')
+    // “Home office setup tour” is rather a title.
+    const isTitle = words.length > maxWords && fillers.length === 0 && topicPairs.has(pairKey(words[0], words[1]))
+    return words.length <= maxListedWords && fillers.every(({ base }) => /^(?:for|of|with)$/.test(base)) && !isTitle
+  }
+  return parts.length > 2 && parts.every(isListed)
 }
 
 /** Returns the names and phrases of a text, in order, and the words that are neither. */
@@ -215,9 +220,7 @@ export function findPhrases(text: string): Phrase[] {
   const { parts: readParts, language } = readWords(text)
   const parts = language === 'english' ? readParts.map(markKnownTopics) : readParts
   if (language === 'english' && isTopicList(parts)) {
-    const phrases = parts
-      .flatMap(splitListed)
-      .map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
+    const phrases = parts.map((words) => ({ words: trimPhrase(words), isName: words.every(({ isName }) => isName) }))
     return phrases.filter(({ words }) => words.length > 0)
   }
   // Only English is known to put a noun last.

@@ -128,7 +128,10 @@ function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
   if (word.wordClass === 'filler') {
     const isForPost = /^(?:for|of|on|to)$/i.test(last?.base ?? '') && postKind.test(words[i - 2]?.base ?? '')
     if (isForPost && next?.wordClass === 'topic') return { ...word, wordClass: 'modifier' }
-    const isNoun = last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? '')
+    // “Error handling”, but not “kids playing”.
+    const endsNoun =
+      last?.wordClass === 'topic' && !/s$/i.test(last.base) && (!next || /^(?:and|or|for)$/i.test(next.base))
+    const isNoun = endsNoun || (last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? ''))
     return isNoun ? { ...word, wordClass: 'ending' } : word
   }
   if (word.wordClass !== 'ending') return word

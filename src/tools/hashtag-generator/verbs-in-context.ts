@@ -1,10 +1,10 @@
 import type { Word } from './topic-words.ts'
 
-/** A word before these, such as “unveils” in “Apple unveils its phone”, is a verb. */
-export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them|it)$/i
+/** A word before these, such as “unveils” in “Apple unveils its phone” and “book” in “book now”, is a verb. */
+export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them|it|now)$/i
 
-/** Whether a word that may be a noun is a verb or an adjective, because of the words before it and the next one. */
-type Rule = (word: Word, before: readonly Word[], next: Word | undefined) => boolean
+/** Whether a word that may be a noun is a verb or an adjective, because of the words before it and after it. */
+type Rule = (word: Word, before: readonly Word[], next?: Word, afterNext?: Word) => boolean
 
 const isNoun = (word?: Word) => word?.wordClass === 'topic' || word?.wordClass === 'ending'
 /** Returns whether the word at an index, counted from the end if it is negative, matches. */
@@ -28,10 +28,11 @@ const isInfinitive: Rule = ({ base }, before) =>
 const beForm = /^(?:am|are|be|been|is|was|were|.+['’](?:m|re))$/i
 const pointer = /^(?:th(?:is|at|ese|ose|ere)|here)$/i
 
-/** “They are reliable”, but not “this is motherhood” and “we're hiring”. */
+/** “They are reliable” and “I'm teaching kids”, but not “this is motherhood” and “we're hiring”. */
 const followsBe: Rule = ({ base, wordClass }, before, next) => {
   const isActivity = wordClass === 'topic' && /ing$/i.test(base)
-  return matches(beForm, before, -1) && !matches(pointer, before, -2) && !isActivity && !isNoun(next)
+  const isVerb = isActivity === isNoun(next) && base !== 'hiring'
+  return matches(beForm, before, -1) && !matches(pointer, before, -2) && isVerb
 }
 
 const joining = /^(?:and|or|but|then|also|just|always)$/i
@@ -42,6 +43,10 @@ const hasObject: Rule = ({ base }, before, next) => {
   const canBeVerb = before.length === 0 || matches(joining, before, -1) || /...ing$/i.test(base)
   return objectStart.test(next?.base ?? '') && (canBeVerb || (pluralEnding.test(base) && isNoun(before.at(-1))))
 }
+
+/** “Train staff well”. */
+const isCommand: Rule = (_, before, next, afterNext) =>
+  before.length === 0 && isNoun(next) && afterNext?.wordClass === 'filler' && /(?:^well|ly)$/i.test(afterNext.base)
 
 /** “Sports bar”, but “prices jump”. */
 const pluralInNoun = /^(?:arts|canvas|farmers|games|gas|kids|lens|moms|news|sales|savings|sports|systems)$|ics$/i
@@ -70,7 +75,7 @@ const followsPlural: Rule = ({ base, wordClass }, before, next) => {
   return isSubject && isPlural && !pluralEnding.test(base) && goesOn && (!isInTitle || next?.wordClass === 'filler')
 }
 
-const rules = [followsSubject, isInfinitive, followsBe, hasObject, followsSingular, followsPlural]
+const rules = [followsSubject, isInfinitive, followsBe, hasObject, isCommand, followsSingular, followsPlural]
 
 /** “We toured vineyards”, “the team toured vineyards”. */
 function isPastTense({ base }: Word, before: readonly Word[]): boolean {
@@ -82,7 +87,7 @@ export function markVerbs(words: readonly Word[]): Word[] {
   const marked: Word[] = []
   words.forEach((word, i) => {
     const isVerb = isNoun(word)
-      ? rules.some((rule) => rule(word, marked, words[i + 1]))
+      ? rules.some((rule) => rule(word, marked, words[i + 1], words[i + 2]))
       : word.wordClass === 'modifier' && isPastTense(word, marked)
     marked.push(isVerb && !word.isName ? { ...word, wordClass: 'filler' } : word)
   })

@@ -1,82 +1,75 @@
 import { isStopWord } from '#core/text/stop-words.ts'
 
 function setOf(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')))
+  return new Set(lists.flatMap((list) => list.trim().split(/\s+/)))
 }
 
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
-const english =
-  'able across ago ahead almost along already although always amazing amid among amount another anybody anyone ' +
-  'anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond ' +
-  'billion bio bit born bought brilliant broke broken brought buddy built bunch came case caught cent cents chose ' +
-  'chosen closer code comments couple cry dealt dear delicious despite different dm dms dollar dollars done dozen ' +
-  'dozens drank drawn drew driven drove easier easily eight either else enough entire etc even ever every everybody ' +
-  'everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet ' +
-  'fell felt few fewer first five flew folks forgot forward fought found four friendly full fyi gave given glad gone ' +
-  'gonna good gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge ' +
-  'hundred hundreds hung icymi imo incredible info inside instead kept kind knew known large last later latest least ' +
-  'led left less level lie lies like likely literally little lol longer lot lots lovely made main mama many massive ' +
-  'may maybe meant meanwhile met midnight might miles million millions mine minus minute minutes moment month months ' +
-  'more much must near never next nice nine nobody none noon nothing offline often old omg one ones onto outside ' +
-  'overall paid part per percent perfect perhaps please plenty plus pounds pov proud psa quarter quit quite ran ' +
-  'rather ready real really rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent ' +
-  'serious seven several shone shook shot side similar since sis six slept sold someone something sometimes soon ' +
-  'sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ' +
-  'ten thank thankful thanks thing things third though thought thousand thousands three threw throughout thrown till ' +
-  'times tiny today together told tomorrow tonight took top total toward towards twice two type understood unless ' +
-  'usually various versus via way ways well went whatever whether whole within without woke won wonderful wore worn ' +
-  'worth wow written wrote yay yeah yes yesterday ' +
-  // Times
-  'aest bst cdt cest cet cst edt est gmt ist jst mst pdt pm pst utc'
+const english = `
+  able across aest ago ahead almost along already although always amazing amid among amount another anybody anyone
+  anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond
+  billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught cdt cent cents cest
+  cet chose chosen closer code couple cry cst dealt dear delicious despite different dm dms dollar dollars done dozen
+  dozens drank drawn drew driven drove easier edt eight either else enough entire est etc even ever every everybody
+  everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet fell
+  felt fewer first five flew folks forgot forward fought found four full fyi gave given glad gmt gone gonna good
+  gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge hundred hundreds
+  hung icymi imo incredible info inside instead ist jst kept kind knew known large last later least led left less level
+  lie lies like little lol longer lot lots made main mama many massive may maybe meant meanwhile met midnight might
+  miles million millions mine minus minute minutes moment month months mst much must near never next nice nine nobody
+  none noon nothing offline often old omg one ones onto outside overall paid part pdt per percent perfect perhaps
+  please plenty plus pm pounds pov proud psa pst quarter quit quite ran rather ready real rebuilt right rode rt said
+  sang sat saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since
+  sis six slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff
+  stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought thousand
+  thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top total toward
+  towards twice two type understood unless utc various versus via way ways well went whatever whether whole within
+  without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday`
 
 /** Before names: “President Lincoln”. */
-const roles =
-  'ceo cfo chair chairman chairwoman chief commander coo cto director dr executive governor mayor minister mr mrs ms ' +
-  'officer president prof professor secretary senator spokesman spokeswoman'
+const roles = `
+  ceo cfo chair chairman chairwoman chief commander coo cto director dr executive governor mayor minister mr mrs ms
+  officer president prof professor secretary senator spokesman spokeswoman`
 
 /** The most frequent words of other languages, except those that mean something in English, such as the German “war”. */
-const german =
-  'aber als auch auf aus bei beim besonders besten bis dabei damit danach dann das dass dem den denn der des dich ' +
-  'die diese dieser dieses dir doch dort durch ein eine einem einen einer eines einfach endlich es euch eure für ' +
-  'gestern gibt haben hatte heute hier ich ihm ihn ihr ihre im immer ist jetzt kann kein keine kommt leider mal mehr ' +
-  'mein meine meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne ' +
-  'schon sehr sein seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren ' +
-  'was wenn wer werden wie wieder wir wird wo wurde zu zum zur zwischen über'
-const otherLanguages =
-  // French
-  'alors après au aussi autre autres aux avec avoir avons ce ces cet cette chaque chez comme dans depuis des donc du ' +
-  'dès elle elles en encore est et fait ici ils je la le les leur leurs lui mais meilleur meilleure meilleures ' +
-  'meilleurs mes mon même notre nous nouveau nouveaux nouvelle nouvelles ont par pas plus pour quand que quel quelle ' +
-  'qui sans ses sommes sont sous suis sur tes toujours tous toute toutes très un une voici vos votre vous ça être ' +
-  // Spanish, Portuguese and Italian
-  'abbiamo algo anche ancora aos aquí até che com como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos ' +
-  'cómo dai dal dalla de degli dei del dele della delle desde después di donde dopo dos dónde e el ella ellos entre ' +
-  'esa ese eso esta estas este esto estos estou está eu faccio falo faz fez fiz foi gli hasta hemos hoy il isso las ' +
-  'los mais mas mejor mejores melhor melhores mentre meu meus migliore migliori minha minhas mis muita muitas muito ' +
-  'muitos muy más nada nas negli nei nel nella nelle nem ni nossa nosso novas novo novos nuestra nuestras nuestro ' +
-  'nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não otra otras otro otros ou outra ' +
-  'outras outro outros para pela pelo perché pero però por porque puede pueden qual quando quella quello questa ' +
-  'queste questi questo quién quiénes qué sem sempre senza ser seu seus sia siamo siempre sin sobre sono sua suas ' +
-  'sui sul sulla sus são también também tan tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho ' +
-  'tiene todo todos traigo tutta tutte tutti tutto uma una unas uno unos vamos você voglio vou voy y ' +
-  // Dutch
-  'aan bij deze dit een geen hebben heeft het hij jij jouw maar met mijn naar niet onze ook tot uit vandaag voor wat ' +
-  'werd worden zij zijn'
+const german = `
+  aber als auch auf aus bei beim besonders besten bis dabei damit danach dann das dass dem den denn der des dich die
+  diese dieser dieses dir doch dort durch ein eine einem einen einer eines einfach endlich es euch eure für gestern
+  gibt haben hatte heute hier ich ihm ihn ihr ihre im immer ist jetzt kann kein keine kommt leider mal mehr mein meine
+  meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne schon sehr sein
+  seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
+  wie wieder wir wird wo wurde zu zum zur zwischen über`
+const otherLanguages = `
+  alors après au aussi autre autres aux avec avoir avons ce ces cet cette chaque chez comme dans depuis des donc du dès
+  elle elles en encore est et fait ici ils je la le les leur leurs lui mais meilleur meilleure meilleures meilleurs mes
+  mon même notre nous nouveau nouveaux nouvelle nouvelles ont par pas plus pour quand que quel quelle qui sans ses
+  sommes sont sous suis sur tes toujours tous toute toutes très un une voici vos votre vous ça être
+  abbiamo algo anche ancora aos aquí até che com como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo
+  dai dal dalla de degli dei del dele della delle desde después di donde dopo dos dónde e el ella ellos entre esa ese
+  eso esta estas este esto estos estou está eu faccio falo faz fez fiz foi gli hasta hemos hoy il isso las los mais mas
+  mejor mejores melhor melhores mentre meu meus migliore migliori minha minhas mis muita muitas muito muitos muy más
+  nada nas negli nei nel nella nelle nem ni nossa nosso novas novo novos nuestra nuestras nuestro nuestros nueva nuevas
+  nuevo nuevos num numa nunca nuova nuove nuovi nuovo não otra otras otro otros ou outra outras outro outros para pela
+  pelo perché pero però por porque puede pueden qual quando quella quello questa queste questi questo quién quiénes qué
+  sem sempre senza ser seu seus sia siamo siempre sin sobre sono sua suas sui sul sulla sus são también também tan
+  tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tiene todo todos traigo tutta tutte tutti tutto
+  uma una unas uno unos vamos você voglio vou voy y
+  aan bij deze dit een geen hebben heeft het hij jij jouw maar met mijn naar niet onze ook tot uit vandaag voor wat
+  werd worden zij zijn`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
-const ambiguousFillers =
-  'adora adore adoro ahora aime ainda al alla alle ama amei amo anfang appena aprenda aprende apresento april ' +
-  'aproveite august beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche ci cinco come ' +
-  'comentarios comment compartilho comparto confira conheça conoce contenta contento creo créer dall deja dell ' +
-  'demain descubra descubre dezember dia dienstag dimanche dime disfruta disponible domingo donnerstag ecco encanta ' +
-  'encantan ende enfin enlace era estava estoy euro faire fais fare fazer faço februar fin finalmente fomos freitag ' +
-  'fuera gosto gracias grad gramm gran grande guarda gusta gustan guten ha había hace hacer hacía hago has he hice ' +
-  'ho hoje hora horas impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes ' +
-  'mai man martes media merci meses meter mi mia minute minuten minutos mio mira mittwoch mois molto monat monate ' +
-  'montag mucha muchas muchos märz nell nos november oggi oktober ontem ora partage pequeña pequeño petit petite ' +
-  'posso post prepara presento prima primer primera primero procuro prozent présente próxima próximo puedo queda ' +
-  'quell quiero sa samedi samstag scopri semana september solo somos son sonntag stunde stunden su sull sábado súper ' +
-  'tag tage ti toda todas trovo tu tus uhr van veja vi viernes von woche wochen zuerst'
+const ambiguousFillers = `
+  adora adore adoro ahora aime ainda alla alle ama amei amo anfang appena aprenda aprende apresento april aproveite
+  august beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche cinco come comentarios comment
+  compartilho comparto confira conheça conoce contenta contento creo créer dall deja dell demain descubra descubre
+  dezember dia dienstag dimanche dime disfruta disponible domingo donnerstag ecco encanta encantan ende enfin enlace
+  era estoy euro faire fais fare fazer faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran
+  grande guarda gusta gustan guten había hace hacer hacía hago has hice hoje hora horas impara jahr jahre jahren januar
+  juli juni kilometer kilómetros lekker lien link liter lunes mai man martes media merci meses meter mia minute minuten
+  minutos mio mira mittwoch mois molto monat monate montag mucha muchas muchos märz nell nos november oggi oktober
+  ontem ora partage pequeña pequeño petit petite posso post prepara presento prima primer primera primero procuro
+  prozent présente próxima próximo puedo queda quell quiero samedi samstag scopri semana september solo somos son
+  sonntag stunde stunden sull sábado súper tag tage toda todas trovo tus uhr van veja viernes von woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -91,7 +84,7 @@ export const articles = setOf(
     'uno unos vos votre',
 )
 export const beforeNoun = setOf(
-  'al au aux com con d da de degli dei del dell della delle des di do du em en na no nos sem senza sin son à',
+  'al au aux com con d da de dei del della delle des di do du em en na no nos sem senza sin son à',
 )
 /** Forms of Spanish, Portuguese and French verbs. */
 const foreignVerb = /^.{2,}(?:[aeiáé]mos|iamo|aba[ns]?|.ava[mn]?|aron|ieron|aram|eram|ando|iendo|.ei)$|^.+[^n]ez$/
@@ -111,26 +104,25 @@ export function isForeignVerbAfter(previous: string, word: string): boolean {
 }
 
 /** Verbs that are rarely nouns. */
-const verbs =
-  'accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin ' +
-  'believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain ' +
-  'continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace ' +
-  'enable encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find ' +
-  'finish follow forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold ' +
-  'hope hurt ignore imagine improve include increase inspire introduce join keep know lead lean learn leave let ' +
-  'listen look lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare ' +
-  'produce protect prove provide pull push put reach read receive recommend reduce remain remember remind remove ' +
-  'replace require respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start ' +
-  'stay stick stir stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn ' +
-  'understand unlock unveil use visit wait wake want warn wear wish wonder worry wrap write'
+const verbs = `
+  accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin believe
+  boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain continue
+  contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace enable encourage
+  engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find finish follow forget gain
+  gather generate get give go grab grow handle happen hate hear help hide hire hit hold hope hurt ignore imagine
+  improve include increase inspire introduce join keep know lead lean learn leave let listen look lose maintain make
+  manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect prove provide pull
+  push put reach read receive recommend reduce remain remember remind remove replace require respond reveal save say
+  scroll seem sell send serve share shine sit solve speak spend stand start stay stick stir stop struggle suffer
+  survive swipe tag take tap tell tend think throw transform try turn understand unlock unveil use visit wait wake want
+  warn wear wish wonder worry wrap write`
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
-const nounVerbs =
-  'answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop ' +
-  'end experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move ' +
-  'name offer order pass place plan play point post promise purchase raise release reply rest return review rise run ' +
-  'schedule set show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win ' +
-  'work'
+const nounVerbs = `
+  answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop end
+  experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move name offer
+  order pass place plan play point post promise purchase raise release reply rest return review rise run schedule set
+  show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
 /** Other words that only end phrases. */
 const endings = 'day days hour hours people rose time week weeks year years'
@@ -140,21 +132,21 @@ export const postKind =
   /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|(?:recette|receta|receita|consejo|conseil|dica|astuce)s?|ricett[ae]|consigli)$/i
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
-const dates =
-  'apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday ' +
-  'mondays nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday ' +
-  'thursdays tuesday tuesdays wednesday wednesdays'
+const dates = `
+  apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday mondays
+  nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday thursdays tuesday
+  tuesdays wednesday wednesdays`
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
-const adjectives =
-  'annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy ' +
-  'crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast ' +
-  'final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive ' +
-  'insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major ' +
-  'mental messy middle modern natural new online open personal poor pretty private professional quick quiet rainy ' +
-  'rare recent regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special ' +
-  'spicy stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly ' +
-  'wide wild windy young yummy zero'
+const adjectives = `
+  annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy
+  crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast
+  final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive
+  insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major mental
+  messy middle modern natural new online open personal poor pretty private professional quick quiet rainy rare recent
+  regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special spicy
+  stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly wide
+  wild windy young yummy zero`
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
 /** Adverbs and superlatives. */
@@ -163,16 +155,15 @@ const verbPattern = /^.{3,}(?:ify|ize|yze)[ds]?$/
 const participlePattern = /^(?:.{3,}|.y)ing$/
 
 /** Nouns that only look like adjectives, adverbs or participles. */
-const nouns =
-  'assembly baking bedding belly biking blogging boxing branding breed building butterfly camping ceiling climbing ' +
-  'clothing coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing ' +
-  'engineering evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking ' +
-  'hiring housing interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest ' +
-  'marketing mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing ' +
-  'printing programming protest publishing quest rally reading recording recycling request running sailing seed ' +
-  'sewing shipping shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring ' +
-  'streaming string styling surfing swimming teaching testing training traveling travelling vegetable wedding weed ' +
-  'wellbeing wing writing'
+const nouns = `
+  assembly baking bedding belly biking blogging boxing branding breed butterfly camping ceiling climbing clothing
+  coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing engineering
+  evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking hiring housing
+  interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest marketing
+  mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing printing
+  programming protest publishing quest rally reading recording recycling request running sailing seed sewing shipping
+  shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming string styling
+  surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing wing writing`
 
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
@@ -189,7 +180,7 @@ const adjectiveSet = setOf(adjectives)
 const nounSet = setOf(nouns)
 const fillers = setOf(english)
 const roleSet = setOf(roles)
-const verbForms: ReadonlySet<string> = new Set(`${verbs} ${nounVerbs}`.split(' ').flatMap(inflect))
+const verbForms: ReadonlySet<string> = new Set([...setOf(verbs, nounVerbs)].flatMap(inflect))
 
 /** `topic`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
 export type WordClass = 'topic' | 'modifier' | 'ending' | 'date' | 'filler'
