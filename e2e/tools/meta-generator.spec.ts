@@ -46,7 +46,7 @@ test('limits the length of the fields and clears them', async ({ page }) => {
 
 test('says how emoji are counted, and shows the social title in the cards', async ({ page }) => {
   await page.goto('/tools/meta-generator')
-  const note = page.getByText('Each emoji counts as two or more characters.')
+  const note = page.getByText('The field counts each emoji as two or more characters.')
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
   await expect(note).toHaveCount(0)
   await page.getByRole('textbox', { name: /^Title/ }).fill('🍵🍵🍵')

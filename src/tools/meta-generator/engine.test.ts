@@ -161,7 +161,7 @@ describe('more tags', () => {
     const result = tagsOf({ ...more, schema: 'article', [field]: value })
     expect(result.problems).toMatchObject([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
     expect(result.text).not.toContain(`"${value}"`)
-    expect(engine.note?.(result)).toBe(`${tool.options[field].label}: ${result.problems[0]?.message ?? ''}`)
+    expect(engine.note?.(result)).toContain(`${tool.options[field].label}: ${result.problems[0]?.message ?? ''}`)
   })
 
   test.each([
@@ -235,6 +235,13 @@ describe('more tags', () => {
   ] as const)('for %s %j, %j is suggested', (field, value, suggestion) => {
     const [problem] = tagsOf({ ...page, url: 'https://example.com/tea/green', [field]: value }).problems
     expect(problem?.suggestion).toBe(suggestion)
+  })
+
+  test('the note on the command line has the suggestion', () => {
+    expect(engine.note?.(tagsOf({ ...page, locale: 'en-US', twitterSite: '@tea-co' }))).toBe(
+      'Locale: Write the locale like en_US. It is left out. Did you mean en_US?\n' +
+        'X (Twitter) account: Write the account like @name, with up to 15 letters, digits or underscores. It is left out.',
+    )
   })
 })
 

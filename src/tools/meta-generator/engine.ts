@@ -117,7 +117,10 @@ export const engine: Engine<typeof tool, MetaTags> = {
   },
   print: ({ text }) => text,
   note({ problems, draft }) {
-    const lines = problems.map(({ field, message }) => `${tool.options[field].label}: ${message}`)
+    const lines = problems.map(({ field, message, suggestion }) => {
+      const question = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
+      return `${tool.options[field].label}: ${message}${question}`
+    })
     if (draft) lines.unshift(`Add a ${draft.missing} to get the tags.`)
     return lines.length === 0 ? undefined : lines.join('\n')
   },

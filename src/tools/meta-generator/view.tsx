@@ -105,7 +105,9 @@ export default function MetaGenerator({ id }: ViewProps) {
     // Browsers ignore further typing without a word.
     const isFull = options[name].length >= option.maxLength
     const full = isFull ? 'The field is full. Shorten the text to add more.' : ''
-    const counted = /\p{Emoji_Presentation}/mu.test(options[name]) ? 'Each emoji counts as two or more characters.' : ''
+    const counted = /\p{Emoji_Presentation}/mu.test(options[name])
+      ? 'The field counts each emoji as two or more characters.'
+      : ''
     return (full || counted) && <p className="text-sm text-soft-ink">{`${full} ${counted}`}</p>
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))

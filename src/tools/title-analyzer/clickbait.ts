@@ -3,7 +3,7 @@ const phrases = [
   /\byou(?:'ll|'d)? (?:won't|will not|can't|(?:will |would )?never) (?:believe|guess)\b/i,
   /\b(?:this one|(?:this|these|one) (?:\w+ )?(?:clever|crazy|easy|little|secret|simple|strange|weird)) (?:trick|hack)s?\b/i,
   /\bwhat (?:\w+ ){0,2}(?:happen(?:s|ed)|did|does|saw|said) next\b/i,
-  /\b(?:here's|this is) (?:what happen(?:s|ed)|why you)\b/i,
+  /\b(?:here's|this is) (?:what happen(?:s|ed)|why you)\b|\b(?:then this happened|stop doing this)\b/i,
   /\b(?:wrong (?:your|my|our) (?:whole|entire) li(?:fe|ves)|doing it (?:all )?wrong|not what you think)\b/i,
   /\b(?:doctors|dentists|experts|banks|they|companies) (?:hate|(?:don't|do not) want you to know)\b/i,
   /\b(?:will|to|that) (?:blow your mind|shock you|leave you speechless|make you cry)\b/i,

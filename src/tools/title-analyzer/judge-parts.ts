@@ -125,9 +125,10 @@ function judgeFront({ words, keyword }: Facts): Judged {
   if (words.length < minWords) return [0, 'Too short to judge what comes first.']
   if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
-  if (index < 4) return [15, `${name} is the ${position} word: readers see it at once.`]
+  const verb = keyword.length > 1 ? 'starts with' : 'is'
+  if (index < 4) return [15, `${name} ${verb} the ${position} word: readers see it at once.`]
   const points = index < 6 ? 10 : index < 8 ? 6 : 2
-  if (hasKeyword) return [points, `Move ${name} nearer to the start: it is the ${position} word.`]
+  if (hasKeyword) return [points, `Move ${name} nearer to the start: it ${verb} the ${position} word.`]
   return [points, `The first specific word is ${name}, the ${position}. Start with the subject if you can.`]
 }
 

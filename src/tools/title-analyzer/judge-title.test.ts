@@ -89,13 +89,18 @@ describe('front-loading', () => {
   const title = 'What I Wish Someone Had Told Me About Bread'
   test.each([
     [title, 'bread', 2, 'Move ‘bread’ nearer to the start: it is the 9th word.'],
-    [title, 'told me', 10, 'Move ‘told me’ nearer to the start: it is the 6th word.'],
+    [title, 'told me', 10, 'Move ‘told me’ nearer to the start: it starts with the 6th word.'],
     [title, 'Wish', 15, '‘Wish’ is the 3rd word: readers see it at once.'],
     [title, 'cake', 0, '‘cake’ isn’t in the title. Put it among the first words.'],
     ['Six Breads of the North', 'bread', 15, '‘bread’ is the 2nd word: readers see it at once.'],
     ['Your Cat Hates You for a Reason', 'cats', 15, '‘cats’ is the 2nd word: readers see it at once.'],
     ['The Library of Old Maps', 'libraries', 15, '‘libraries’ is the 2nd word: readers see it at once.'],
-    ['A Love Letter to My Bread', 'love letters', 15, '‘love letters’ is the 2nd word: readers see it at once.'],
+    [
+      'A Love Letter to My Bread',
+      'love letters',
+      15,
+      '‘love letters’ starts with the 2nd word: readers see it at once.',
+    ],
     [
       'How to Fix a Leaking Kitchen Tap Without a Plumber',
       'leaking tap',
@@ -108,10 +113,25 @@ describe('front-loading', () => {
       8,
       'All words of ‘fix leaking taps’ are in the title, but not together.',
     ],
-    ['E-commerce SEO for Small Shops', 'ecommerce seo', 15, '‘ecommerce seo’ is the 1st word: readers see it at once.'],
-    ['A Cold-Brew Recipe and Cold Brews', 'cold brew', 15, '‘cold brew’ is the 2nd word: readers see it at once.'],
+    [
+      'E-commerce SEO for Small Shops',
+      'ecommerce seo',
+      15,
+      '‘ecommerce seo’ starts with the 1st word: readers see it at once.',
+    ],
+    [
+      'A Cold-Brew Recipe and Cold Brews',
+      'cold brew',
+      15,
+      '‘cold brew’ starts with the 2nd word: readers see it at once.',
+    ],
     ['Some Cold Brew Recipes', 'cold-brew', 15, '‘cold-brew’ is the 2nd word: readers see it at once.'],
-    ['Baker’s Yeast: What It Is', "baker's yeast", 15, "‘baker's yeast’ is the 1st word: readers see it at once."],
+    [
+      'Baker’s Yeast: What It Is',
+      "baker's yeast",
+      15,
+      "‘baker's yeast’ starts with the 1st word: readers see it at once.",
+    ],
     ['Baker’s Yeast: What It Is', 'baker', 15, '‘baker’ is the 1st word: readers see it at once.'],
     [
       '7 Proven Ways to Keep Bread',
@@ -171,6 +191,7 @@ describe('clickbait', () => {
     ['You’ll Never Guess What This Baker Found', ['You’ll Never Guess']],
     ['Here’s What Happened When I Stopped Eating Bread', ['Here’s What Happened']],
     ['I Baked for 30 Days and This Is What Happened', ['This Is What Happened']],
+    ['She Opened the Oven and Then This Happened', ['Then This Happened']],
     ['You’ve Been Slicing Bread Wrong Your Whole Life', ['Wrong Your Whole Life']],
   ])('%j is clickbait', (title, phrases) => {
     for (const phrase of phrases) expect(part(title, 'Clarity').notes?.join()).toContain(`‘${phrase}’ is clickbait`)

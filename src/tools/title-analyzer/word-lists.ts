@@ -76,7 +76,7 @@ export type WordGroup = (typeof wordGroups)[number]['group']
 
 /** A number in words. “One” is more often a pronoun. */
 export const numberWord =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion)\b/i
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion|trillion)\b/i
 
 /** Words that fit any title, and so say nothing about this one. */
 export const vagueWords = list(
@@ -93,9 +93,9 @@ export const headlineWords = list(
 
 /** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
+  'actually always another away anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
     'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
-    'may might much must never next nobody none people person put puts said saw say says see seen sees someone somebody ' +
+    'may might much must never next nobody none people person put puts right said saw say says see seen sees someone somebody ' +
     'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
     'better bigger day days far final first late made month months new product products real week weeks whole worth year years ' +
     // Feelings

@@ -182,6 +182,13 @@ describe('a keyword', () => {
     expect(names.filter((name) => /(baking|vegan).*\1/i.test(name))).toEqual([])
   })
 
+  test('that is a number is the end of a name instead of a random one', async () => {
+    const names = await generateBatches(20, { keyword: '1994, baking' })
+    expect(names).toContain('Baking1994')
+    expect(names.filter((name) => !name.includes('Baking') || /1994\d|1994Baking/.test(name))).toEqual([])
+    for (const name of await generate({ name: 'Ada Lovelace', keyword: '94' })) expect(name).toMatch(/\D94$/)
+  })
+
   test.each(['', '   ', ' , '])('is ignored if blank: %j', async (keyword) => {
     expect(await generate({ keyword })).toEqual(await generate())
   })

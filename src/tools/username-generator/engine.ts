@@ -127,7 +127,9 @@ function createSources(name: readonly string[], keywords: readonly (readonly str
   const isOther = (word: string) => !own.has(word)
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
-  return keywords.map((keyword) => {
+  // A number such as a year follows another word.
+  const main = keywords.filter((keyword) => keyword.some((word) => /\D/.test(word)))
+  return (main.length > 0 ? main : keywords).map((keyword) => {
     const words = new Set(keyword.map((word) => word.toLowerCase()))
     const otherKeywords = keywords.filter((other) => other.every((word) => !words.has(word.toLowerCase())))
     return { name, keyword, otherKeywords, adjectives, nouns }
@@ -166,7 +168,9 @@ function joinWords(words: readonly string[], style: Style): string {
   return style === 'joined' ? words.map(capitalizeFirst).join('') : words.join(separators[style]).toLowerCase()
 }
 
-/** Adds a number to the words. Returns undefined if the name is too long. */
+const endsWithDigit = /\d$/
+
+/** Adds a number to the words, unless they end with one. Returns undefined if the name is too long. */
 function writeName(
   words: readonly string[],
   { style, number, maxLength }: Settings,
@@ -174,7 +178,7 @@ function writeName(
 ): string | undefined {
   const name = joinWords(words, style)
   const room = (maxLength === 0 ? Infinity : maxLength) - Array.from(name).length
-  if (!number) return room < 0 ? undefined : name
+  if (!number || endsWithDigit.test(name)) return room < 0 ? undefined : name
   const digits = room - separators[style].length
   if (digits < 1) return undefined
   return `${name}${separators[style]}${String(randomBelow(Math.min(numberCount, 10 ** digits), context))}`
