@@ -97,8 +97,8 @@ export const tool = defineTool({
       input: {},
       options: { words: 25, shape: 'sentences', list: 'common' },
       output:
-        'Our friend missed the wagon beside the academy but the painter covered that funny chair. The photographer ' +
-        'delivered the humble blanket beside the ivory airport.',
+        'The lawyer quietly traded that boat but the graceful painter gladly showed the fearless rug. Beside the ' +
+        'restless park the inventor never received the stone.',
     },
     {
       title: 'Three short paragraphs',
