@@ -253,6 +253,12 @@ describe('the larger list', () => {
   })
 })
 
+test('strings have only the characters that were typed, each equally likely', () => {
+  const { text } = generate({ kind: 'characters', length: 1000, alphabet: 'aaaé👍' })
+  expect(new Set(text)).toEqual(new Set(['a', 'é', '👍']))
+  expect(text.match(/a/g)?.length).toBeLessThan(450)
+})
+
 describe('words that start with certain letters', () => {
   test.each([
     ['s', /^(s[a-z]+ )*s[a-z]+$/],
