@@ -15,12 +15,12 @@ export function drawItems(
   settings: Settings,
   context: RandomSource,
 ): (string | number)[] {
-  const { count, length, capitals, decimals } = settings
+  const { count, length, alphabet, capitals, decimals } = settings
   const changeCase = (hex: string) => (capitals ? hex.toUpperCase() : hex)
   const draw = (drawOne: () => string) => Array.from({ length: count }, drawOne)
   switch (kind) {
     case 'characters': {
-      const pool = chooseAlphabets(settings).join('')
+      const pool = new Set(alphabet === '' ? chooseAlphabets(settings).join('') : alphabet)
       return draw(() => drawString(pool, length, context))
     }
     case 'hex':
@@ -40,7 +40,7 @@ export function drawItems(
   }
 }
 
-function drawString(alphabet: string, length: number, context: RandomSource): string {
+function drawString(alphabet: Iterable<string>, length: number, context: RandomSource): string {
   return randomItems(Array.from(alphabet), length, context).join('')
 }
 

@@ -39,44 +39,68 @@ const verbs: readonly string[] = (
   'unpacked used valued wanted washed watched weighed wrapped'
 ).split(' ')
 
+const adverbs: readonly string[] = (
+  'always carefully eagerly finally gladly gently happily never often once patiently proudly quickly quietly rarely ' +
+  'secretly slowly soon suddenly'
+).split(' ')
+
 /** “The” is the most likely one. */
 const determiners = ['the', 'the', 'the', 'the', 'the', 'my', 'our', 'that'] as const
 const prepositions = ['near', 'behind', 'outside', 'beside', 'opposite'] as const
-const conjunctions = ['while', 'before', 'after', 'because', 'when', 'until', 'and', 'but'] as const
+/** These can begin a sentence. */
+const subordinators = ['while', 'before', 'after', 'because', 'when', 'until'] as const
+const conjunctions = [...subordinators, 'and', 'but'] as const
 
-/** A subject, a verb and an object: “the cook found the lamp”. */
+/** A subject, a verb and an object: “the cook found the lamp”. Each of them can have a word before it. */
 const wordsPerClause = 5
-/** Such as “near the station”. */
-const wordsPerPlace = 3
-/** One in so many sentences begins with its place. */
-const placesFirstOneIn = 3
+const modifiersPerClause = 3
+/** Such as “near the station” or “and the key”. */
+const wordsPerAddition = 3
 
 /**
  * Draws the words of a grammatical sentence, which has 5 to 17 words. Fewer words are adjectives and a noun. Draws one or
- * two clauses, as many places as fit, and adjectives for the remaining words.
+ * two clauses, additions such as a place, and adjectives and adverbs for the remaining words.
  */
 export function drawSentence(size: number, context: Pick<EngineContext, 'random'>): string[] {
   const pick = (words: readonly string[]) => randomItem(words, context)
+  const isOneIn = (count: number) => randomBelow(count, context) === 0
   if (size < wordsPerClause) return [...Array.from({ length: size - 1 }, () => pick(adjectives)), pick(things)]
 
   const clauseCount = size > 2 * wordsPerClause ? 2 : 1
   const conjunctionCount = clauseCount - 1
   const spare = size - clauseCount * wordsPerClause - conjunctionCount
-  const placeCount = Math.min(clauseCount, Math.floor(spare / wordsPerPlace))
-  const adjectiveCount = spare - placeCount * wordsPerPlace
-  const nounCount = 2 * clauseCount + placeCount
-  const described = new Set(shuffled([...Array(nounCount).keys()], context).slice(0, adjectiveCount))
+  const most = Math.min(clauseCount, Math.floor(spare / wordsPerAddition))
+  // An addition takes three words, and one more before its noun.
+  const least = Math.max(0, Math.ceil((spare - clauseCount * modifiersPerClause) / (wordsPerAddition + 1)))
+  const additionCount = least + randomBelow(most - least + 1, context)
+  const slots = [...Array(clauseCount * modifiersPerClause + additionCount).keys()]
+  const modified = new Set(shuffled(slots, context).slice(0, spare - additionCount * wordsPerAddition))
 
-  let noun = 0
-  const drawNoun = (nouns: readonly string[]) => [
-    pick(determiners),
-    ...(described.has(noun++) ? [pick(adjectives)] : []),
-    pick(nouns),
+  let slot = 0
+  const modify = (modifiers: readonly string[], word: string) =>
+    modified.has(slot++) ? [pick(modifiers), word] : [word]
+  const drawNoun = (nouns: readonly string[], determiner = pick(determiners)) => [
+    determiner,
+    ...modify(adjectives, pick(nouns)),
   ]
-  return Array.from({ length: clauseCount }, (_, clause) => {
-    const statement = [...drawNoun(people), pick(verbs), ...drawNoun(things)]
-    const place = clause < placeCount ? [pick(prepositions), ...drawNoun(places)] : []
-    if (clause > 0) return [pick(conjunctions), ...statement, ...place]
-    return randomBelow(placesFirstOneIn, context) === 0 ? [...place, ...statement] : [...statement, ...place]
-  }).flat()
+  const isQuestion = clauseCount === 1 && isOneIn(8)
+  const isInverted = clauseCount === 2 && isOneIn(3)
+  const clauses = Array.from({ length: clauseCount }, (_, clause) => {
+    const subject = drawNoun(people, isQuestion ? 'which' : undefined)
+    const statement = [...subject, ...modify(adverbs, pick(verbs)), ...drawNoun(things)]
+    if (clause >= additionCount) return statement
+    if (isOneIn(4)) return [...statement, 'and', ...drawNoun(things)]
+    const place = [pick(prepositions), ...drawNoun(places)]
+    const isPlaceFirst = clause === 0 && !isQuestion && !isInverted && isOneIn(3)
+    return isPlaceFirst ? [...place, ...statement] : [...statement, ...place]
+  })
+  const [first = [], second] = clauses
+  if (!second) return isQuestion ? endWith('?', first) : first
+  return isInverted
+    ? [pick(subordinators), ...endWith(',', first), ...second]
+    : [...first, pick(conjunctions), ...second]
+}
+
+function endWith(mark: string, words: readonly string[]): string[] {
+  return words.map((word, index) => (index === words.length - 1 ? word + mark : word))
 }

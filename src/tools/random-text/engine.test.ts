@@ -218,17 +218,20 @@ describe('the larger list', () => {
         expect(countWords(text)).toBe(words)
         expect(countSentences(text)).toBe(sentences)
         expect(text.split('\n\n')).toHaveLength(paragraphs)
-        for (const sentence of text.split(/(?<=\.)\s+/)) expect(sentence).toMatch(/^[A-Z][a-z]*( [a-z]+)*\.$/)
+        for (const sentence of text.split(/(?<=[.?])\s+/)) expect(sentence).toMatch(/^[A-Z][a-z]*(,? [a-z]+)*[.?]$/)
       }),
     ),
   )
 
   test.each([5, 8, 10, 11, 13, 16, 17])('gives a grammatical sentence of %i words', async (words) => {
-    const noun = '(the|my|our|one|that|every) ([a-z]+ )?[a-z]+'
-    const place = `(near|behind|outside|beside|inside|opposite) ${noun}`
-    const statement = `${noun} [a-z]+ ${noun}`
-    const clause = `(${statement}( ${place})?|${place} ${statement})`
-    const pattern = new RegExp(`^${clause}( (while|before|after|because|when|until|and|but) ${clause})?\\.$`, 'i')
+    const phrase = '([a-z]+ )?[a-z]+'
+    const noun = `(the|my|our|that) ${phrase}`
+    const place = `(near|behind|outside|beside|opposite) ${noun}`
+    const action = `${phrase} ${noun}( ${place}| and ${noun})?`
+    const clause = `(${noun} ${action}|${place} ${noun} ${phrase} ${noun})`
+    const subordinator = '(while|before|after|because|when|until)'
+    const statement = `(${clause}( (${subordinator}|and|but) ${clause})?|${subordinator} ${clause}, ${clause})\\.`
+    const pattern = new RegExp(`^(${statement}|which ${phrase} ${action}\\?)$`, 'i')
     for (let seed = 0; seed < 50; seed++) {
       const { text } = await generateCommon({ words, shape: 'sentences' }, seed)
       expect(text).toMatch(pattern)
@@ -237,16 +240,23 @@ describe('the larger list', () => {
 
   test('has varied sentences', async () => {
     const { text } = await generateCommon({ words: 1000, shape: 'sentences' })
-    const starts = text.split('. ').map((sentence) => sentence.split(' ', 1)[0])
-    expect(
-      starts.filter((start) => /^(Near|Behind|Outside|Beside|Opposite)$/.test(start ?? '')).length,
-    ).toBeGreaterThan(10)
+    const starts = text.split(/[.?] /).map((sentence) => sentence.split(' ', 1)[0] ?? '')
+    const countStarts = (pattern: RegExp) => starts.filter((start) => pattern.test(start)).length
+    expect(countStarts(/^(Near|Behind|Outside|Beside|Opposite)$/)).toBeGreaterThan(5)
+    expect(countStarts(/^(While|Before|After|Because|When|Until)$/)).toBeGreaterThan(5)
+    expect(text.match(/\?/g)?.length).toBeGreaterThan(1)
     expect(new Set(text.toLowerCase().match(/[a-z]+/g)).size).toBeGreaterThan(300)
   })
 
   test('gives the same text for the same seed', async () => {
     expect(await generateCommon({ shape: 'paragraphs' }, 7)).toEqual(await generateCommon({ shape: 'paragraphs' }, 7))
   })
+})
+
+test('strings have only the characters that were typed, each equally likely', () => {
+  const { text } = generate({ kind: 'characters', length: 1000, alphabet: 'aaaé👍' })
+  expect(new Set(text)).toEqual(new Set(['a', 'é', '👍']))
+  expect(text.match(/a/g)?.length).toBeLessThan(450)
 })
 
 describe('words that start with certain letters', () => {

@@ -45,7 +45,10 @@ function writeProse(
   drawWordsOf: (size: number) => readonly string[],
 ): RandomWords {
   const sizes = drawSizes(settings, context)
-  const writeSentence = (size: number) => `${capitalizeFirst(drawWordsOf(size).join(' '))}.`
+  const writeSentence = (size: number) => {
+    const sentence = capitalizeFirst(drawWordsOf(size).join(' '))
+    return sentence.endsWith('?') ? sentence : `${sentence}.`
+  }
   return {
     kind: 'words',
     text: sizes.map((sentences) => sentences.map(writeSentence).join(' ')).join(paragraphBreak),

@@ -13,7 +13,7 @@ export const tool = defineTool({
     random words, random sentences, random paragraphs, test data, sample text, dummy text, filler, english
     placeholder, word limit, nonsense, gibberish, word generator, random string, random characters, random letters,
     hex, uuid, guid, random number, number generator, dice, lottery, roll dice, coin flip, random numbers, random hex,
-    api key, random noun, random verb, random adjective, five letter words
+    api key, voucher codes, coupon codes, random noun, random verb, random adjective, five letter words
   `),
   nearestFor: ['fake data'],
   next: ['word-counter', 'base64-encoder'],
@@ -50,6 +50,7 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: false },
+    alphabet: { kind: 'text', label: 'Only these characters (optional)', initial: '', maxLength: 100 },
     capitals: { kind: 'flag', label: 'Capitals (A–F)', initial: false },
     from: { kind: 'number', label: 'From', initial: 1, min: -1_000_000_000, max: 1_000_000_000 },
     to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
@@ -97,8 +98,8 @@ export const tool = defineTool({
       input: {},
       options: { words: 25, shape: 'sentences', list: 'common' },
       output:
-        'Our friend missed the wagon beside the academy but the painter covered that funny chair. The photographer ' +
-        'delivered the humble blanket beside the ivory airport.',
+        'The lawyer quietly traded that boat but the graceful painter gladly showed the fearless rug. Beside the ' +
+        'restless park the inventor never received the stone.',
     },
     {
       title: 'Three short paragraphs',
@@ -119,6 +120,12 @@ export const tool = defineTool({
       input: {},
       options: { kind: 'characters', length: 20 },
       output: 'lGkoqfmCbcA5qnpKjL1p',
+    },
+    {
+      title: 'Three voucher codes without look-alikes',
+      input: {},
+      options: { kind: 'characters', count: 3, length: 8, alphabet: 'ACDEFGHJKMNPQRTUVWXY34679' },
+      output: 'Q7V3N6DX\nQFVEEPPY\n3HAAUYNK',
     },
     {
       title: 'Six different numbers from 1 to 49',

@@ -21,7 +21,7 @@ const nouns: Record<RandomItems['kind'], string> = {
 
 const optionsByKind = {
   words: ['words', 'shape', 'list'],
-  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'separator'],
+  characters: ['count', 'length', 'uppercase', 'lowercase', 'digits', 'symbols', 'alphabet', 'separator'],
   hex: ['count', 'length', 'capitals', 'separator'],
   uuid: ['count', 'capitals', 'separator'],
   uuid7: ['count', 'capitals', 'separator'],

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { streamSample } from '#run/sample-stream.ts'
+import { engine } from './engine.ts'
+import type { Deduplicated } from './result.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options = {}): Deduplicated {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
+}
+
+function stream(text: string | Uint8Array, options: Options = {}, lengths?: readonly number[]): Promise<Deduplicated> {
+  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
+}
+
+describe('stream', () => {
+  test('gives the same result as the whole text, wherever the text is split', async () => {
+    // Chunks may end inside characters of two to four bytes, inside line breaks and inside lines.
+    const units = [
+      'a',
+      'A',
+      ' ',
+      'abc',
+      'abcd',
+      ',',
+      'é',
+      'ς',
+      'Σ',
+      'İ',
+      'i\u0307',
+      'I',
+      '\u0307',
+      '\n',
+      '\n',
+      '\n',
+      '\r',
+      '\r\n',
+      '\r\n',
+      '😀',
+      '\ufeff',
+      '\u2028',
+    ]
+    const texts = fc.string({ unit: fc.constantFrom(...units), maxLength: 60 })
+    const options = fc.record({
+      mode: fc.constantFrom('remove', 'duplicates', 'unique', 'counts'),
+      ignoreCase: fc.boolean(),
+      ignoreSpace: fc.boolean(),
+      dropBlank: fc.boolean(),
+      keepFirst: fc.boolean(),
+      split: fc.boolean(),
+      column: fc.nat(2),
+      separator: fc.constant('other' as const),
+      otherSeparator: fc.constant('a'),
+      limit: fc.nat(6),
+    })
+    const lengths = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(texts, options, lengths, async (text, options, lengths) => {
+        const streamed = await stream(text, options, lengths)
+        const onlyOfText = { similar: undefined, missing: undefined }
+        expect({ ...streamed, ...onlyOfText }).toEqual({ ...run(text, options), ...onlyOfText })
+      }),
+    )
+  })
+
+  test.each(['duplicates', 'unique', 'counts'] as const)(
+    'writes many lines at the end in the mode %s',
+    async (mode) => {
+      const lines = Array.from({ length: 60_000 }, (_, number) => `line ${String(number % 40_000)}`)
+      const text = `${lines.join('\r\n')}\r\n`
+      const { text: streamed } = await stream(text, { mode }, [50_000])
+      expect(streamed === run(text, { mode }).text).toBe(true)
+    },
+  )
+
+  test('decodes invalid UTF-8 like the page', async () => {
+    const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])
+    const text = new TextDecoder().decode(bytes)
+    expect(await stream(bytes)).toEqual(run(text))
+    expect(run(text).removed).toBe(1)
+  })
+
+  test('distinguishes many short lines, and lines longer than a block', async () => {
+    const long = ['x', '漢', 'x'].map((letter) => letter.repeat(2_200_000))
+    const short = Array.from({ length: 10_000 }, (_, number) => `line ${String(number % 6000)}`)
+    const text = [...short, ...long, ...short, ...long].join('\n')
+    const expected = run(text)
+    expect(expected).toMatchObject({ removed: 14_004, different: 6002 })
+    // Very long lines are shortened in the list.
+    const beginnings = new Map([
+      ['x', 'x'.repeat(100_000)],
+      ['漢', '漢'.repeat(33_333)],
+    ])
+    const duplicates = expected.duplicates.map(({ line, count }) => {
+      const beginning = beginnings.get(line[0] ?? '')
+      return { line: beginning === undefined ? line : `${beginning}…`, count }
+    })
+    const streamed = await stream(text, {}, [1_000_000])
+    // If the texts differed, the matcher would take minutes to print millions of characters.
+    expect(streamed.text === expected.text).toBe(true)
+    expect({ ...streamed, text: '' }).toEqual({ ...expected, text: '', duplicates })
+    expect(duplicates.filter(({ line }) => line.endsWith('…'))).toHaveLength(2)
+  })
+
+  test('rejects a line that is too long', async () => {
+    const chunk = new Uint8Array(10_000_000).fill(0x61)
+    async function* endlessLine() {
+      for (;;) yield await Promise.resolve(chunk)
+    }
+    const stepping = engine.stream?.(endlessLine(), initialOptions(tool.options), createEngineContext())
+    await expect(stepping?.next()).rejects.toThrow('A line in this file is too long')
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { streamSample } from '#run/sample-stream.ts'
+import { engine } from './engine.ts'
+import type { Deduplicated } from './result.ts'
+import { tool } from './tool.ts'
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options = {}): Deduplicated {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
+}
+
+function stream(text: string | Uint8Array, options: Options = {}, lengths?: readonly number[]): Promise<Deduplicated> {
+  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
+}
+
+describe('ignore case', () => {
+  test.each([
+    ['Anna\nANNA\nanna', 'Anna', 2],
+    ['Éva\néva', 'Éva', 1],
+    ['ΟΔΟΣ\nοδος\nοδοσ', 'ΟΔΟΣ', 2],
+    ['Straße\nSTRAẞE\nSTRASSE', 'Straße\nSTRASSE', 1],
+    // Dotted and dotless i are different letters. Which capital belongs to which letter depends on the language.
+    ['isi\nısı\nİSİ\nISI', 'isi\nısı', 2],
+    ['a\n a', 'a\n a', 0],
+  ])('%j becomes %j', (text, expected, removed) => {
+    expect(run(text, { ignoreCase: true })).toMatchObject({ text: expected, removed })
+  })
+})
+
+describe('ignore leading and trailing spaces', () => {
+  test.each([
+    ['  a\na\na\t\n\u00a0a\u3000', '  a', 3],
+    ['a b\na  b', 'a b\na  b', 0],
+    ['a\n\n  \n\t', 'a\n', 2],
+    ['a\r\na \r\n', 'a\r\n', 1],
+    ['a\nA ', 'a\nA ', 0],
+  ])('%j becomes %j', (text, expected, removed) => {
+    expect(run(text, { ignoreSpace: true })).toMatchObject({ text: expected, removed })
+  })
+
+  test('works together with ignore case', () => {
+    expect(run('a\nA \nb', { ignoreSpace: true, ignoreCase: true })).toMatchObject({ text: 'a\nb', removed: 1 })
+  })
+})
+
+describe('comparing a column', () => {
+  test.each([
+    ['1,a\n2,b\n3,"a"\n4, a ', { column: 2 }, '1,a\n2,b'],
+    ['1,a\n2,A', { column: 2, ignoreCase: true }, '1,a'],
+    ['id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob\n3\tA-1\tAnna', { column: 2 }, 'id\tsku\tname\n1\tA-1\tAnn\n2\tB-2\tBob'],
+    // Lines without the column stay, unless the whole line is a duplicate.
+    ['a\nb\nc,1\nd,\n\nb\nd,b\n', { column: 2 }, 'a\nb\nc,1\nd,\n\nd,b\n'],
+    ['1,a\n2,b', { column: 3 }, '1,a\n2,b'],
+    [' 0,x\n\n0\n0 ', { column: 3, keepBlank: true, ignoreSpace: true }, ' 0,x\n\n0'],
+    ['x;1\ny;1\nz;2', { column: 2, separator: 'semicolon', mode: 'unique' }, 'z;2'],
+    ['x 1\ny  1', { column: 2, separator: 'space', mode: 'counts' }, '2× x 1'],
+    ['x|1\ny|1', { column: 2, separator: 'other' }, 'x|1'],
+  ] as const)('%j with %j becomes %j', (text, options, expected) => {
+    expect(run(text, options).text).toBe(expected)
+  })
+})
+
+test('recognizes the separator of a large file', async () => {
+  // The first chunk ends after the header.
+  expect(
+    (await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2, keepFirst: true, mode: 'counts' }, [7, 100])).text,
+  ).toContain('2× 1\tA')
+  expect((await stream('id\tsku\n1\tA\n2\tB\n3\tA\n', { column: 2 })).text).toBe('id\tsku\n1\tA\n2\tB\n')
+})
+
+test('says how many lines lack the column', () => {
+  const result = run('a,1\nb\n\nc,', { column: 2 })
+  expect([result.removed, result.missing]).toEqual([0, '2 lines have nothing in column 2'])
+  expect(engine.note?.(result)).toBe('2 lines have nothing in column 2.')
+  expect(run('a,1\nb,1', { column: 2 }).missing).toBeUndefined()
+})
+
+describe('ignore a date or time at the start', () => {
+  test.each([
+    ['2024-03-12 10:00:01 ERROR full', '2024-03-12 10:00:05 ERROR full'],
+    ['2024-03-12T10:00:01.123Z full', '2024-03-13T00:00:00.999+02:00 full'],
+    ['[12/03/24, 10:30:01] Ann: hi', '[13/03/24, 9:05:59] Ann: hi'],
+    ['12/03/24, 10:30 - Ann: hi', '12/03/24, 10:31 - Ann: hi'],
+    ['Mar 12 10:30:00 host sshd: ok', 'Mar  3 01:02:03 host sshd: ok'],
+    ['10:30:01,555 ok', '10:30:02,001 ok'],
+    ['02/Jan/2024:10:00:01 +0000 GET /', '03/Jan/2024:11:00:01 +0000 GET /'],
+    ['ok', '2024-03-12 ok'],
+  ])('%j equals %j', (line, other) => {
+    expect(run(`${line}\n${other}`, { ignoreTime: true })).toMatchObject({ text: line, removed: 1 })
+    expect(run(`${line}\n${other}`).removed).toBe(0)
+  })
+
+  test.each([
+    ['1.2.3 released', '1.2.4 released'],
+    ['192.168.0.1 ok', '192.168.0.2 ok'],
+    ['March on', 'May on'],
+    ['12 apples', '13 apples'],
+    ['10:30 Ann', '10:30 Ben'],
+  ])('%j and %j stay different', (line, other) => {
+    expect(run(`${line}\n${other}`, { ignoreTime: true }).removed).toBe(0)
+  })
+
+  test('does not change the number of a column', () => {
+    const text = '10:01 a x\n10:02 a y\n10:03 b x'
+    expect(run(text, { ignoreTime: true, column: 2, separator: 'space' }).text).toBe('10:01 a x\n10:03 b x')
+    expect(run('10:01 ok,1\n10:02 ok,2', { ignoreTime: true, column: 1 }).text).toBe('10:01 ok,1')
+  })
+})
+
+test('ignores how accents are encoded, and keeps the first spelling', async () => {
+  const text = 'Cafe\u0301\nCafé\nCAFÉ\nCafe'
+  expect(run(text, { normalize: true })).toMatchObject({ text: 'Cafe\u0301\nCAFÉ\nCafe', removed: 1 })
+  expect(run(text, { normalize: true, ignoreCase: true }).text).toBe('Cafe\u0301\nCafe')
+  expect((await stream(text, { normalize: true })).text).toBe('Cafe\u0301\nCAFÉ\nCafe')
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/options.ts'
+import { createEngineContext } from '#run/engine-context.ts'
+import { engine, type Replaced } from './engine.ts'
+import { tool } from './tool.ts'
+
+const { raw } = String
+
+type Options = Partial<OptionValues<typeof tool.options>>
+
+function run(text: string, options: Options): Replaced {
+  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
+}
+
+function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
+  const replaced = run(text, { find, replace: replacement, ...options })
+  return [replaced.text, replaced.count]
+}
+
+function find(text: string, options: Options): string[] {
+  return (run(text, { preview: true, ...options }).matches ?? []).map(({ start, end }) => text.slice(start, end))
+}
+
+function inputErrorOf(work: () => unknown): InputError {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+  throw new Error('expected an InputError')
+}
+
+describe('a regular expression', () => {
+  test.each([
+    ['Ada Lovelace', String.raw`(\w+) (\w+)`, '$2, $1', 'Lovelace, Ada'],
+    ['a-b', '(?<x>a)-(?<y>b)', '$<y>-$<x>', 'b-a'],
+    ['aa', 'a', '[$&]', '[a][a]'],
+    ['a', 'a', '$$1', '$1'],
+    ['abc', 'b', "<$`|$'>", 'a<a|c>c'],
+    ['a', '(a)(b)?', '$2$1$3', 'a$3'],
+    ['x y', ' ', String.raw`\n`, 'x\ny'],
+    ['x y', ' ', String.raw`\t\\n`, 'x\t\\ny'],
+    ['ab', '', '-', undefined],
+    ['ab', '(?:)', '-', '-a-b-'],
+    ['a😀', '(?:)', '-', '-a-😀-'],
+    ['😀', '.', 'x', 'x'],
+    ['Zoë ZOË', String.raw`\p{Lu}\p{L}+`, 'x', 'x x'],
+    ['one\ntwo', '^', '> ', '> one\n> two'],
+    ['one\ntwo', '$', ';', 'one;\ntwo;'],
+    // There is no line between CR and LF.
+    ['one\r\ntwo', '^', '> ', '> one\r\n> two'],
+    ['one\r\ntwo', '$', ';', 'one;\r\ntwo;'],
+  ])('in %j, replacing /%s/ with %j gives %j', (text, pattern, by, expected) => {
+    if (expected === undefined) expect(() => replace(text, pattern, by, { regex: true })).toThrow(InputError)
+    else expect(replace(text, pattern, by, { regex: true })[0]).toBe(expected)
+  })
+
+  test('ignores case unless match case is on', () => {
+    expect(find('Ab ab', { find: 'a.', regex: true })).toEqual(['Ab', 'ab'])
+    expect(find('Ab ab', { find: 'a.', regex: true, caseSensitive: true })).toEqual(['ab'])
+  })
+
+  test.each([
+    ['(', 'Unterminated group'],
+    ['a)(b', "Unmatched ')'"],
+    ['*', 'Nothing to repeat'],
+    [String.raw`\-`, 'Invalid escape'],
+  ])('rejects /%s/: %s', (pattern, reason) => {
+    for (const wholeWord of [false, true]) {
+      const error = inputErrorOf(() => run('text', { find: pattern, regex: true, wholeWord }))
+      expect(error.message).toBe('Invalid regex pattern')
+      expect(error.detail).toBe(reason)
+    }
+  })
+
+  test('is the only kind of search with a time limit', () => {
+    expect(tool.timeLimitWhen).toEqual({ regex: true })
+  })
+})
+
+test.each([
+  [raw`(\w+) (\w+)`, raw`\U$1\E $2`, 'MARIE curie'],
+  [raw`\b\w`, raw`\u$&`, 'Marie Curie'],
+  [raw`(\w+) (\w+)`, raw`\L\u$2, \u\L$1\E!`, 'Curie, Marie!'],
+  [raw`marie`, raw`\\U$&\n`, '\\Umarie\n curie'],
+  [raw`(x)?marie`, raw`\u$1$&`, 'Marie curie'],
+  [raw`(x)?(marie)`, raw`\u$1\E$2`, 'Marie curie'],
+])('the replacement of %s by %s changes case', (find, replacement, expected) => {
+  expect(replace('marie curie', find, replacement, { regex: true })[0]).toBe(expected)
+})
+
+test.each<[Options, string | undefined]>([
+  [{ find: '(a)(b)', replace: String.raw`\2\1`, regex: true }, String.raw`JavaScript writes $2 instead of \2.`],
+  [{ mode: 'pairs', pairs: String.raw`(b) => \1`, regex: true }, String.raw`JavaScript writes $1 instead of \1.`],
+  [{ find: '(a)(b)', replace: '$2$1', regex: true }, undefined],
+  [{ find: 'ab', replace: String.raw`\1` }, undefined],
+])('the note for %j is %j', (options, note) => {
+  expect(engine.note?.(run('ab', options))).toBe(note)
+})
+
+test(String.raw`inserts \1 as it is`, () => {
+  expect(replace('ab', '(a)', String.raw`\1`, { regex: true })).toEqual([String.raw`\1b`, 1])
+})
+
+test('case-insensitive patterns match only characters of the same length', () => {
+  const others = new Map<number, string>([
+    [1, ''],
+    [2, ''],
+  ])
+  const cased: string[] = []
+  for (let point = 0x80; point <= 0x1ffff; point++) {
+    const character = String.fromCodePoint(point)
+    if (character.toLowerCase() === character.toUpperCase()) continue
+    cased.push(character)
+    others.set(3 - character.length, `${others.get(3 - character.length) ?? ''}${character}`)
+  }
+  expect(cased.length).toBeGreaterThan(2500)
+  for (const character of cased)
+    expect(new RegExp(character, 'iu').test(others.get(character.length) ?? '')).toBe(false)
+})
