@@ -22,7 +22,6 @@ import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
-import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -123,4 +122,22 @@ export default function CharacterCounter({ id }: ViewProps) {
 function describeForms(plainForms: readonly string[]): string {
   const shown = plainForms.map((form) => (form === ' ' ? 'a plain space' : form))
   return `Write ${new Intl.ListFormat('en-GB').format(shown)} instead`
+}
+
+/** Shows how much of each platform's limit the text uses. */
+function PlatformList({ counts }: { counts: CharacterCounts }) {
+  const id = useId()
+  return (
+    <section className="character-limits character-platforms" aria-labelledby={id}>
+      <h2 id={id}>Limits by platform</h2>
+      <dl className="stats">
+        {measurePlatforms(counts).map(({ platform, label, text, isOver }) => (
+          <div key={platform} className="stats-row">
+            <dt>{label}</dt>
+            <dd className={`text-right ${isOver ? 'text-rubric' : ''}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

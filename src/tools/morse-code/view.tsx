@@ -23,9 +23,8 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
-import { PlayedWord } from './played-word.tsx'
 import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
-import type { Sound } from './sound.ts'
+import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -163,5 +162,16 @@ export default function MorseCode({ id }: ViewProps) {
         <CodedPreview title={direction === 'decode' ? 'As text' : 'As Morse code'} original={typed} outcome={preview} />
       )}
     </ToolLayout>
+  )
+}
+
+/** The word that is being played, with its current letter marked, and the code of that letter. */
+function PlayedWord({ word, index, code }: PlayedLetter) {
+  return (
+    <>
+      {word.slice(0, index).join('')}
+      <mark className="bg-rubric text-paper">{word[index]}</mark>
+      {word.slice(index + 1).join('')} {code}
+    </>
   )
 }

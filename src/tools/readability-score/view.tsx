@@ -120,7 +120,7 @@ function printResults(found: Readability): string {
     ...countsOf(found),
     ...gradesOf(found),
   ])
-  const style = found.style ? [printStyle(found.style).join('\n')] : []
+  const style = found.style ? [printStyle(found.style)] : []
   const hardSentences = found.hardSentences.map(
     ({ difficulty, words, text }) => `${markKinds[difficulty].name}, ${countOf(words, 'word')}: ${text}`,
   )
