@@ -1,6 +1,6 @@
 import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './text-buttons.tsx'
 import type { ActionStatus } from './use-text-action.ts'
 
 interface InPlaceBarProps {
