@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { CopyButton } from './text-buttons.tsx'
 import type { ActionStatus } from './use-text-action.ts'
 
-interface InPlaceBarProps {
+export interface InPlaceBarProps {
   /** What Copy takes: the text, or the result in a preview below it. */
   value: TextSource
   /** What the last press did, while the text is its result. */
