@@ -16,7 +16,7 @@ import { findBase64, findValidRest } from './find-base64.ts'
 import { TextReader } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
 async function* encode(chunks: Chunks<Uint8Array>, options: Options, context: EngineContext) {

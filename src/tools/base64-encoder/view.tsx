@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -22,6 +21,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Options } from './engine.ts'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { suggest } from './suggest.ts'
@@ -29,8 +29,6 @@ import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Options = OptionValues<typeof tool.options>
 
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'

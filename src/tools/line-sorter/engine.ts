@@ -17,7 +17,7 @@ import { headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 /** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -11,7 +11,7 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Sorted } from './engine.ts'
+import type { Options, Sorted } from './engine.ts'
 import { headingSize } from './heading.ts'
 import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
@@ -19,8 +19,6 @@ import { tool } from './tool.ts'
 const engine = lazyEngine(() => import('./engine.ts'))
 /** Loaded with the first text. */
 const loadOffers = () => import('./offer-for.ts')
-
-type Options = OptionValues<typeof tool.options>
 
 /** The options that matter only for some orders. */
 const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shuffleSeed'>>> = {

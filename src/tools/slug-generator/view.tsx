@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -12,13 +11,11 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Slug } from './engine.ts'
+import type { Options, Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Choice = Partial<OptionValues<(typeof tool)['options']>>
 
 /** The choices that may give a better slug, with the name of that slug, what it is and what the button says. */
 const otherSlugs = [
@@ -43,7 +40,7 @@ export default function SlugGenerator({ id }: ViewProps) {
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
-  const offerLine = (label: string, choice: Choice) => ({
+  const offerLine = (label: string, choice: Partial<Options>) => ({
     label,
     onAccept: () => setForText(choice),
     focusNext: result,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -16,7 +16,7 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Extracted, Kind } from './engine.ts'
+import type { Extracted, Kind, Options } from './engine.ts'
 import { nouns } from './nouns.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -29,8 +29,6 @@ const ExtractedItems = lazy(loadItems)
 
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000
-
-type ExtractorOptions = OptionValues<typeof tool.options>
 
 interface Finding {
   readonly result: Extracted
@@ -55,7 +53,7 @@ export default function TextExtractor({ id }: ViewProps) {
     if (!isEmpty) void Promise.all([engine.load?.(), loadItems()])
   }, [isEmpty])
 
-  const extract = async (chosen: ExtractorOptions) => {
+  const extract = async (chosen: Options) => {
     setOptions(chosen)
     const { kind, pattern } = chosen
     const source = text.value
@@ -77,13 +75,13 @@ export default function TextExtractor({ id }: ViewProps) {
     toast(`Found ${found}`, { key: id })
   }
 
-  const accept = (choice: Partial<ExtractorOptions>) => {
+  const accept = (choice: Partial<Options>) => {
     setForText(choice)
     void press(finding?.kind ?? options.kind, { ...options, ...choice })
   }
 
   /** Applies switches to the listed items at once. */
-  const changeSwitches = (chosen: ExtractorOptions) => {
+  const changeSwitches = (chosen: Options) => {
     if (finding) void extract({ ...chosen, kind: finding.kind })
     else setOptions(chosen)
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -15,12 +15,11 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Options } from './escapes.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Options = OptionValues<typeof tool.options>
 
 /** Whether a text is an address such as `https://example.org/a b` or `www.example.org`, or a list of them. */
 function areWholeUrls(text: string): boolean {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -19,12 +19,11 @@ import { useText } from '#ui/text-area/use-text.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Options } from './engine.ts'
 import { noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 import { useCsv } from './use-csv.tsx'
 import { useOccurrences } from './use-occurrences.tsx'
-
-type Options = OptionValues<typeof tool.options>
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
