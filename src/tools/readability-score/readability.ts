@@ -1,5 +1,5 @@
 import type { TextRange } from '#core/input-error.ts'
-import { printFields } from '#core/print-fields.ts'
+import { printFields } from '#core/format.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
 
