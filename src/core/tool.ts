@@ -147,37 +147,28 @@ export function commaSeparated(list: string): string[] {
   return list.trim().replaceAll(/\s+/g, ' ').split(', ')
 }
 
+type Values = Readonly<Record<string, OptionValue>>
+
 /** Returns the time limit in milliseconds for a run with these options, or undefined if there is none. */
 export function timeLimitOf(
   { timeLimit, timeLimitWhen = {} }: Pick<Tool, 'timeLimit' | 'timeLimitWhen'>,
-  options: Readonly<Record<string, OptionValue>>,
+  options: Values,
 ): number | undefined {
   return hasOptions(options, timeLimitWhen) ? timeLimit : undefined
 }
 
-function hasOptions(
-  options: Readonly<Record<string, OptionValue>>,
-  expected: Readonly<Record<string, OptionValue | undefined>>,
-): boolean {
+function hasOptions(options: Values, expected: Readonly<Record<string, OptionValue | undefined>>): boolean {
   return Object.entries(expected).every(([name, value]) => options[name] === value)
 }
 
 /** Whether each line has its own result in a run with these options. */
-export function isLineByLine(
-  { lineByLine }: Pick<Tool, 'lineByLine'>,
-  options: Readonly<Record<string, OptionValue>>,
-): boolean {
-  return (
-    lineByLine !== undefined &&
-    Object.entries(lineByLine).every(([name, values]) => values?.includes(options[name] as never))
-  )
+export function isLineByLine({ lineByLine }: Pick<Tool, 'lineByLine'>, options: Values): boolean {
+  if (!lineByLine) return false
+  return Object.entries(lineByLine).every(([name, values]) => values?.includes(options[name] as never))
 }
 
 /** Whether the result of a run with these options is raw bytes. */
-export function isRawResult(
-  { rawWhen }: Pick<Tool, 'rawWhen'>,
-  options: Readonly<Record<string, OptionValue>>,
-): boolean {
+export function isRawResult({ rawWhen }: Pick<Tool, 'rawWhen'>, options: Values): boolean {
   return rawWhen !== undefined && hasOptions(options, rawWhen)
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChoiceOption } from '#core/options.ts'
 import { Button } from './button.tsx'
 
-interface ChoiceActionsProps<O extends ChoiceOption> {
+export interface ChoiceActionsProps<O extends ChoiceOption> {
   option: O
   /** The choices to show; all by default. */
   only?: readonly O['choices'][number]['value'][]

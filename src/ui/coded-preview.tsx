@@ -1,5 +1,5 @@
 import type { Outcome } from '#core/outcome.ts'
-import { SmallCopyButton } from './copy-button.tsx'
+import { SmallCopyButton } from './text-buttons.tsx'
 import { Output } from './output.tsx'
 import { TextPreview } from './text-preview.tsx'
 

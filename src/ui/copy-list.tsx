@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { SmallCopyButton } from './copy-button.tsx'
+import { SmallCopyButton } from './text-buttons.tsx'
 
 interface CopyListProps {
   label: string

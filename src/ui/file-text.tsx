@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
-import { ContinueButton } from './continue-button.tsx'
-import { SmallCopyButton } from './copy-button.tsx'
+import { ContinueButton, SmallCopyButton } from './text-buttons.tsx'
 import { downloadFile } from './download.ts'
 import { formatBytes } from './format.ts'
 import { Icon } from './icon.tsx'

@@ -1,9 +1,9 @@
 import type { TextSource } from '#core/text-source.ts'
 import { Button } from './button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './text-buttons.tsx'
 import type { ActionStatus } from './use-text-action.ts'
 
-interface InPlaceBarProps {
+export interface InPlaceBarProps {
   /** What Copy takes: the text, or the result in a preview below it. */
   value: TextSource
   /** What the last press did, while the text is its result. */

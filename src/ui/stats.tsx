@@ -1,4 +1,18 @@
-import { formatStat, type Stat } from './print-stats.ts'
+import { formatNumber } from './format.ts'
+
+export interface Stat {
+  readonly label: string
+  readonly value: number | string
+}
+
+export function formatStat({ value }: Stat): string {
+  return typeof value === 'number' ? formatNumber(value) : value
+}
+
+/** Prints figures as they are shown, one per line. */
+export function printStats(stats: readonly Stat[]): string {
+  return stats.map((stat) => `${stat.label}: ${formatStat(stat)}`).join('\n')
+}
 
 /** Secondary results, one per row. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {

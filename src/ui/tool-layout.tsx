@@ -6,7 +6,7 @@ import { ToolContext } from './tool-context.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 
-interface ToolLayoutProps {
+export interface ToolLayoutProps {
   children: ReactNode
   /** The buttons that run the tool: at the top of the sidebar or, on phones, below the text. */
   actions?: ReactNode

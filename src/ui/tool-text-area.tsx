@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
-import type { Options } from '#core/options.ts'
+import { initialOptions, type Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
 import { OpenedFileCard } from './opened-file-card.tsx'
@@ -7,8 +7,10 @@ import type { Highlight } from './text-area/highlights.ts'
 import type { Syntax } from './text-area/syntax-colors.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { TextArea, type TextAreaHandle } from './text-area/text-area.tsx'
-import { useTextValue } from './text-area/use-text.ts'
+import { useText, useTextValue } from './text-area/use-text.ts'
 import type { OpenedFile } from './use-opened-file.ts'
+import { useOptionsForText } from './use-options-for-text.ts'
+import { useToolOptions } from './use-tool-options.ts'
 
 const HtmlOffer = lazy(() => import('./html-offer.tsx'))
 
@@ -76,4 +78,27 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
       )}
     </>
   )
+}
+
+/** The text and the options of a tool, for its view. */
+export function useTextTool<I extends { text: Input }, O extends Options>(id: string, tool: Tool<I, O>) {
+  const text = useText(`${id}/text`)
+  const [options, setOptions] = useToolOptions(id, tool.options)
+  const setForText = useOptionsForText(id, text, [options, setOptions])
+  return {
+    text,
+    value: useTextValue(text),
+    options,
+    setOptions,
+    /** Sets options that an example or an offer suggests. They are reset when the text is gone. */
+    setForText,
+    /** The props of the `ToolTextArea`. An example sets its options. */
+    area: {
+      tool,
+      buffer: text,
+      onExample: (example: Example<I, O>) => setForText({ ...initialOptions(tool.options), ...example.options }),
+    },
+    /** The props of `OptionFields`. */
+    fields: { options: tool.options, values: options, onChange: setOptions },
+  }
 }

@@ -1,9 +1,8 @@
 import { joinBytes } from '#core/byte-chunks.ts'
-import type { OptionValues } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
-import type { tool } from './tool.ts'
+import type { Options } from './engine.ts'
 
-type Encoding = Pick<OptionValues<(typeof tool)['options']>, 'urlSafe' | 'wrap' | 'lines' | 'dataUri'>
+type Encoding = Pick<Options, 'urlSafe' | 'wrap' | 'lines' | 'dataUri'>
 
 /** In bytes: a line of 76 characters. */
 const lineLength = 57

@@ -16,7 +16,7 @@ import { findBase64, findValidRest } from './find-base64.ts'
 import { TextReader } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
 async function* encode(chunks: Chunks<Uint8Array>, options: Options, context: EngineContext) {
@@ -26,11 +26,9 @@ async function* encode(chunks: Chunks<Uint8Array>, options: Options, context: En
   yield encoder.finish()
 }
 
-async function* decode(chunks: Chunks<string>, { find, charset }: Options) {
-  const decoder = new Base64Decoder()
-  const reader = new TextReader(charset)
-  for await (const chunk of find ? findInChunks(chunks) : chunks) yield reader.add(decoder.add(chunk))
-  yield reader.add(decoder.finish())
+async function* decode(chunks: Chunks<string>, options: Options) {
+  const reader = new TextReader(options.charset)
+  for await (const bytes of decodeToBytes(chunks, options)) yield reader.add(bytes)
   yield reader.finish()
 }
 

@@ -1,18 +1,13 @@
 import { decodeBase64 } from './decoder.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 
-export interface Jwt {
-  /** JSON, indented unless that would change a value. */
-  readonly header: string
-  readonly payload: string
-  /** The claims that are times, in the order of the payload. */
-  readonly times: readonly { readonly claim: string; readonly seconds: number }[]
-}
-
 const timeClaims = ['iat', 'nbf', 'exp', 'auth_time', 'updated_at']
 
-/** Decodes a JSON Web Token. Returns undefined for other texts. The signature is not checked: that needs a key. */
-export function readJwt(text: string): Jwt | undefined {
+/**
+ * Decodes a JSON Web Token. Returns undefined for other texts. The JSON is indented unless that would change a value. The
+ * signature is not checked: that needs a key.
+ */
+export function readJwt(text: string) {
   const parts = jwtPattern.exec(text)?.groups
   const header = readObject(parts?.['header'])
   const payload = readObject(parts?.['payload'])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SmallCopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { readJwt } from './jwt.ts'

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useFileOutcome, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine, useFileOutcome } from '#run/use-engine.ts'
+import { usePreview } from '#run/use-preview.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
@@ -16,12 +16,12 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Options } from './engine.ts'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { suggest } from './suggest.ts'
@@ -29,8 +29,6 @@ import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Options = OptionValues<typeof tool.options>
 
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
@@ -121,10 +119,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
   const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
-  const input = typed === undefined ? undefined : { text: typed }
-  const previewer = useEngine(id, tool, engine)
-  const preview = useLiveOutcome(previewer, input, { ...options, direction })
-  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
+  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
 
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
@@ -136,9 +131,9 @@ export default function Base64Encoder({ id }: ViewProps) {
           <p className="text-soft-ink">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
         ) : (
           <InPlaceBar
-            value={action.change ? value : previewed}
+            value={action.change ? value : preview.text}
             status={findStatus()}
-            hint={hint ?? (previewed === '' ? undefined : copyHints[direction])}
+            hint={hint ?? (preview.text === '' ? undefined : copyHints[direction])}
           />
         )
       }
@@ -193,8 +188,12 @@ export default function Base64Encoder({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
-      {typed !== undefined && preview?.ok !== false && (
-        <CodedPreview title={direction === 'encode' ? 'Encoded' : 'Decoded'} original={typed} outcome={preview} />
+      {typed !== undefined && preview.outcome?.ok !== false && (
+        <CodedPreview
+          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+          original={typed}
+          outcome={preview.outcome}
+        />
       )}
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>

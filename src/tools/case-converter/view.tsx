@@ -1,13 +1,10 @@
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextTool } from '#ui/use-text-tool.ts'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { tool } from './tool.ts'
 
@@ -40,35 +37,27 @@ export default function CaseConverter({ id }: ViewProps) {
     (keepDiffers && ({ label: 'Keep these capitals', style: 'keep' } as const))
 
   return (
-    <ToolLayout
-      bar={
-        <InPlaceBar
-          value={value}
-          status={
-            action.status && {
-              ...action.status,
-              ...(offer && {
-                again: { label: offer.label, press: () => void action.applyToOriginal({ style: offer.style }) },
-              }),
-            }
-          }
-        />
-      }
-      actions={
-        <ChoiceActions
-          option={tool.options.style}
-          only={styles}
-          more={{ label: 'Style guides', values: moreStyles }}
-          main={options.style}
-          isDone={action.change !== undefined}
-          disabled={value.length === 0}
-          // Converting the result of another style would lose capitals.
-          onChoose={(style) => void action.applyToOriginal({ style })}
-        />
+    <InPlaceLayout
+      option={tool.options.style}
+      only={styles}
+      more={{ label: 'Style guides', values: moreStyles }}
+      main={options.style}
+      disabled={value.length === 0}
+      // Converting the result of another style would lose capitals.
+      onChoose={(style) => void action.applyToOriginal({ style })}
+      change={action.change}
+      value={value}
+      status={
+        action.status && {
+          ...action.status,
+          ...(offer && {
+            again: { label: offer.label, press: () => void action.applyToOriginal({ style: offer.style }) },
+          }),
+        }
       }
     >
       <ToolTextArea tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={converter} />
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }

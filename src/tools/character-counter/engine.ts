@@ -1,3 +1,4 @@
+import { printFields } from '#core/format.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
@@ -105,22 +106,13 @@ export const engine: Engine<typeof tool, CharacterCounts> = {
   },
 
   print({ characters, charactersNoSpaces, alphanumeric, lines, checked }) {
-    return [
-      `Characters: ${String(characters)}`,
-      `Characters without spaces: ${String(charactersNoSpaces)}`,
-      `Alphanumeric: ${String(alphanumeric)}`,
-      `Lines: ${String(lines)}`,
-      ...(checked ? printLimit(checked) : []),
-    ].join('\n')
+    const counts = { 'Characters without spaces': charactersNoSpaces, Alphanumeric: alphanumeric, Lines: lines }
+    const printed = printFields({ Characters: characters, ...counts })
+    return checked ? `${printed}\n${printLimit(checked)}` : printed
   },
 }
 
-function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string[] {
-  if (used === undefined) return [`Limit: ${String(limit)}`, 'Far over the limit']
-  const left = limit - used
-  return [
-    `Limit: ${String(limit)}`,
-    `Used: ${String(used)}`,
-    left < 0 ? `Over: ${String(-left)}` : `Left: ${String(left)}`,
-  ]
+function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string {
+  if (used === undefined) return `Limit: ${String(limit)}\nFar over the limit`
+  return printFields({ Limit: limit, Used: used, ...(used > limit ? { Over: used - limit } : { Left: limit - used }) })
 }

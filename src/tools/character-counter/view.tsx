@@ -5,24 +5,20 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { DownloadResults } from '#ui/download-button.tsx'
+import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Meter } from '#ui/meter.tsx'
-import { printStats } from '#ui/print-stats.ts'
-import { Stats } from '#ui/stats.tsx'
+import { printStats, Stats } from '#ui/stats.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useWrittenText } from '#ui/text-area/use-text.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
-import { PlatformList } from './platform-list.tsx'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -123,4 +119,22 @@ export default function CharacterCounter({ id }: ViewProps) {
 function describeForms(plainForms: readonly string[]): string {
   const shown = plainForms.map((form) => (form === ' ' ? 'a plain space' : form))
   return `Write ${new Intl.ListFormat('en-GB').format(shown)} instead`
+}
+
+/** Shows how much of each platform's limit the text uses. */
+function PlatformList({ counts }: { counts: CharacterCounts }) {
+  const id = useId()
+  return (
+    <section className="character-limits character-platforms" aria-labelledby={id}>
+      <h2 id={id}>Limits by platform</h2>
+      <dl className="stats">
+        {measurePlatforms(counts).map(({ platform, label, text, isOver }) => (
+          <div key={platform} className="stats-row">
+            <dt>{label}</dt>
+            <dd className={`text-right ${isOver ? 'text-rubric' : ''}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

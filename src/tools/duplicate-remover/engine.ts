@@ -1,8 +1,10 @@
+import { InputError } from '#core/input-error.ts'
 import { describeMissingColumn } from '#core/text/columns.ts'
+import { filterLineStream } from '#core/text/line-stream.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
-import { deduplicateStream } from './deduplicate-stream.ts'
 import { Deduplicator } from './deduplicator.ts'
+import { CompactLineStore } from './compact-line-store.ts'
 import { MapLineStore } from './map-line-store.ts'
 import { readEntries } from './read-entries.ts'
 import type { Deduplicated } from './result.ts'
@@ -36,7 +38,24 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     }
   },
 
-  stream: deduplicateStream,
+  /** Memory use grows only with the number of distinct lines. */
+  async *stream(chunks, options, context) {
+    const deduplicator = new Deduplicator(options, new CompactLineStore())
+    let keepFirst = options.keepFirst
+    const addLines = (lines: readonly string[]) => {
+      const { header, entries } = readEntries(lines, { ...options, keepFirst })
+      if (header.length + entries.length > 0) keepFirst = false
+      try {
+        return [...header, ...deduplicator.add(entries)]
+      } catch (error) {
+        // There was not enough memory for the distinct lines.
+        if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
+        throw error
+      }
+    }
+    yield* filterLineStream(chunks, addLines, context, () => deduplicator.linesAtEnd())
+    return { text: '', ...deduplicator.finish() }
+  },
 
   print: ({ text }) => text,
 

@@ -1,7 +1,6 @@
-import type { OptionValues } from '#core/options.ts'
-import type { tool } from './tool.ts'
+import type { Options } from './line-key.ts'
 
-export type Mode = OptionValues<(typeof tool)['options']>['mode']
+export type Mode = Options['mode']
 
 /** What to say if there is nothing to remove or to show. */
 export const nothingFound: Readonly<Record<Mode, string>> = {

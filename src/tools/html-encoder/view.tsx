@@ -1,18 +1,16 @@
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { usePreview } from '#run/use-preview.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { countOf } from '#ui/format.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { invisibleCharacters, references } from './patterns.ts'
 import { tool } from './tool.ts'
@@ -61,33 +59,22 @@ export default function HtmlEncoder({ id }: ViewProps) {
 
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
-  const typed = typeof value === 'string' && value !== '' && !action.change ? { text: value } : undefined
-  const encoder = useEngine(id, tool, engine)
-  const decoder = useEngine(id, tool, engine)
-  const encodedPreview = useLiveOutcome(encoder, typed, { ...options, direction: 'encode' })
-  const decodedPreview = useLiveOutcome(decoder, typed, { ...options, direction: 'decode' })
+  const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
+  const encodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
+  const decodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
-  const preview = encoded ? decodedPreview : encodedPreview
-  const previewed = preview?.ok && !encoder.isStale && !decoder.isStale ? preview.result.text : ''
+  const previewed = (encoded ? decodedPreview : encodedPreview).text
 
   return (
-    <ToolLayout
-      bar={
-        <InPlaceBar
-          value={action.change ? value : previewed}
-          status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
-          hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
-        />
-      }
-      actions={
-        <ChoiceActions
-          option={tool.options.direction}
-          main={options.direction}
-          isDone={action.change !== undefined}
-          disabled={value.length === 0}
-          onChoose={(direction) => void action.apply({ direction })}
-        />
-      }
+    <InPlaceLayout
+      option={tool.options.direction}
+      main={options.direction}
+      disabled={value.length === 0}
+      onChoose={(direction) => void action.apply({ direction })}
+      change={action.change}
+      value={action.change ? value : previewed}
+      status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
+      hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
       sidebar={
         <OptionFields
           {...fields}
@@ -104,12 +91,12 @@ export default function HtmlEncoder({ id }: ViewProps) {
     >
       <ToolTextArea {...area} downloadName={id} rows={8} />
       <RunStatus run={coder} />
-      {typed && (
+      {typed !== undefined && (
         <>
-          <CodedPreview title="Encoded" original={typed.text} outcome={encodedPreview} />
-          <CodedPreview title="Decoded" original={typed.text} outcome={decodedPreview} />
+          <CodedPreview title="Encoded" original={typed} outcome={encodedPreview.outcome} />
+          <CodedPreview title="Decoded" original={typed} outcome={decodedPreview.outcome} />
         </>
       )}
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }

@@ -20,7 +20,7 @@ export interface JsonResult {
   readonly duplicateKeys?: readonly DuplicateKey[]
 }
 
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    ', tab: '\t' }
 

@@ -1,20 +1,18 @@
 import { type KeyboardEvent, memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { Button } from '#ui/button.tsx'
-import { SmallCopyButton } from '#ui/copy-button.tsx'
+import { SmallCopyButton } from '#ui/text-buttons.tsx'
 import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { privateField } from '#ui/private-field.ts'
 import { Stepper } from '#ui/stepper.tsx'
-import type { JsonResult } from './engine.ts'
+import type { JsonResult, Options } from './engine.ts'
 import { maxMatches } from './max-matches.ts'
-import type { tool } from './tool.ts'
 import type { TreeRow } from './tree.ts'
 
-type TreeOptions = Pick<OptionValues<(typeof tool)['options']>, 'open' | 'find'>
+type TreeOptions = Pick<Options, 'open' | 'find'>
 
 interface JsonTreeProps {
   outcome: Outcome<JsonResult> | undefined

@@ -6,17 +6,14 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './engine.ts'
@@ -110,19 +107,17 @@ export default function JsonFormatter({ id }: ViewProps) {
   const status = isEmpty ? action.status : statusOfText()
 
   return (
-    <ToolLayout
+    <InPlaceLayout
       isStale={treeEngine.isStale || isInvalid}
-      bar={<InPlaceBar value={value} status={action.change && status} hint={status} />}
-      actions={
-        <ChoiceActions
-          option={tool.options.mode}
-          only={['format', 'minify']}
-          main={options.mode}
-          isDone={action.change !== undefined}
-          disabled={isEmpty}
-          onChoose={(mode) => void action.apply({ mode })}
-        />
-      }
+      option={tool.options.mode}
+      only={['format', 'minify']}
+      main={options.mode}
+      disabled={isEmpty}
+      onChoose={(mode) => void action.apply({ mode })}
+      change={action.change}
+      value={value}
+      status={action.change && status}
+      hint={status}
       sidebar={
         <>
           <OptionFields
@@ -171,7 +166,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           />
         </Suspense>
       )}
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }
 

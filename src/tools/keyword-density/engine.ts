@@ -54,6 +54,11 @@ export const engine: Engine<typeof tool, Densities> = {
     const hits = findKeywords({ keyword: trimmedKeyword, wholeWord }, text, sequence)
     const count = sum(hits.map((hit) => hit.count))
     const wordsFound = needsDictionary ? wordIds.filter((wordId) => wordId >= 0).length : words
+    const toPhrase = (phrase: string, phraseCount: number): FoundPhrase => ({
+      phrase,
+      count: phraseCount,
+      density: percentOf(phraseCount, wordsFound),
+    })
     const countIn = (part: string, partSequence = readWords(part), wholeWordsOnly = wholeWord) =>
       sum(hits.map((hit) => findKeyword({ ...hit, wholeWord: wholeWordsOnly }, part, partSequence).count))
     const { headings, firstParagraph } = readOutline(count === 0 ? '' : text)
@@ -68,7 +73,7 @@ export const engine: Engine<typeof tool, Densities> = {
       lists.push(
         phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {
           const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
-          return { phrase: phrase.join(' '), count: phraseCount, density: percentOf(phraseCount, wordsFound) }
+          return toPhrase(phrase.join(' '), phraseCount)
         }),
       )
       context.progress(length, 3)
@@ -91,13 +96,7 @@ export const engine: Engine<typeof tool, Densities> = {
       isUnspaced: needsDictionary,
       hasTags: hasHtmlTags(text),
       ...(needsDictionary && { dictionaryWords: wordsFound }),
-      ...(hits.length > 1 && {
-        keywords: hits.map((hit) => ({
-          phrase: hit.keyword,
-          count: hit.count,
-          density: percentOf(hit.count, wordsFound),
-        })),
-      }),
+      ...(hits.length > 1 && { keywords: hits.map((hit) => toPhrase(hit.keyword, hit.count)) }),
     }
   },
 

@@ -2,12 +2,6 @@ import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { countWords } from '#core/text/words.ts'
 
-/** The parts of a page in which a keyword matters most. */
-export interface Outline {
-  readonly headings: readonly string[]
-  readonly firstParagraph: string
-}
-
 const markdownHeading = /^ {0,3}#{1,6}[ \t]+(.+)/
 // The length limits keep the search linear in a file of unclosed tags.
 const htmlHeading = /<h([1-6])(?:\s[^>]{0,300})?>([^]{0,1000}?)<\/h\1\s*>/gi
@@ -79,8 +73,10 @@ function findFirstParagraph(paragraphs: readonly string[]): string | undefined {
   return paragraphs.find(hasSentence) ?? paragraphs[0]
 }
 
-/** Finds the headings and the first paragraph of a text in Markdown, HTML or neither. */
-export function readOutline(text: string): Outline {
+/**
+ * Finds the headings and the first paragraph of a text in Markdown, HTML or neither. There, a keyword matters most.
+ */
+export function readOutline(text: string) {
   const body = text.slice(findFrontMatterEnd(text))
   const headings = Array.from(body.matchAll(htmlHeading), ([, , title = '']) => title)
   const paragraphs: string[] = []

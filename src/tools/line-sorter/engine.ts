@@ -17,7 +17,7 @@ import { headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 /** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^)]*\))$/
@@ -28,8 +28,8 @@ function lastWordOf(line: string): string {
 
 interface SortedLines {
   readonly sorted: Lines
-  /** Number of lines at the end that have no value to sort by. */
-  readonly withoutValue: number
+  /** Number of lines at the end that have no value to sort by; none by default. */
+  readonly withoutValue?: number
 }
 
 /** Sorts lines by a number per line. Lines without a number (NaN) come last. Lines with equal numbers keep their order. */
@@ -79,22 +79,16 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
   switch (order) {
     case 'az':
     case 'za':
-      return { sorted: sortByKey(lines, keyOf, options, context), withoutValue: 0 }
+      return { sorted: sortByKey(lines, keyOf, options, context) }
     case 'lastWord': {
       // Lines with the same last word keep the order of the first sort. Progress starts again with the second.
       const sorted = sortByKey(lines, keyOf, options, context)
-      return {
-        sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context),
-        withoutValue: 0,
-      }
+      return { sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
     }
     case 'reverse':
-      return { sorted: lines.toReversed(), withoutValue: 0 }
+      return { sorted: lines.toReversed() }
     case 'shuffle':
-      return {
-        sorted: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }),
-        withoutValue: 0,
-      }
+      return { sorted: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
     case 'length':
     case 'longest':
       return sortByValue(lines, (line) => countGraphemes(columnOf(line)), order === 'longest')
@@ -154,7 +148,7 @@ export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
     const { header, rows } = prepareLines(lines, options)
-    const { sorted, withoutValue } = sortLines(rows, options, context)
+    const { sorted, withoutValue = 0 } = sortLines(rows, options, context)
     const missing = describeMissing(rows, options, withoutValue)
     const written = options.oneLine && sorted.length > 0 ? [writeOnOneLine(sorted)] : sorted
     return {

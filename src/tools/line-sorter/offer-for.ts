@@ -1,11 +1,10 @@
-import type { OptionValues } from '#core/options.ts'
 import { detectSeparator } from '#core/text/columns.ts'
 import { findDate } from '#core/text/dates.ts'
 import { splitEntries } from '#core/text/split-entries.ts'
 import { filledLines } from '#core/text/text-shape.ts'
 import { leadingArticle } from './article.ts'
+import type { Options } from './engine.ts'
 import { hasTableRule, headingSize } from './heading.ts'
-import type { tool } from './tool.ts'
 
 const numberAtStart = /^[-+−]?\p{Sc}?\s?\d/u
 /** Several numbers in a row: a version, an IP address, a time, a range or a fraction. */
@@ -36,7 +35,7 @@ export type Offer =
   | 'indented'
   | 'oneLine'
 
-type Chosen = Pick<OptionValues<(typeof tool)['options']>, 'keepFirst' | 'split' | 'trim' | 'dropBlank' | 'oneLine'>
+type Chosen = Pick<Options, 'keepFirst' | 'split' | 'trim' | 'dropBlank' | 'oneLine'>
 
 /** Returns what suits the lines better than sorting all of them from A to Z, best first. */
 export function offersFor(text: string, { keepFirst, split, trim, dropBlank, oneLine }: Chosen): Offer[] {

@@ -1,20 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Sorted } from './engine.ts'
+import type { Options, Sorted } from './engine.ts'
 import { headingSize } from './heading.ts'
 import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
@@ -22,8 +19,6 @@ import { tool } from './tool.ts'
 const engine = lazyEngine(() => import('./engine.ts'))
 /** Loaded with the first text. */
 const loadOffers = () => import('./offer-for.ts')
-
-type Options = OptionValues<typeof tool.options>
 
 /** The options that matter only for some orders. */
 const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shuffleSeed'>>> = {
@@ -108,19 +103,17 @@ export default function LineSorter({ id }: ViewProps) {
   const orderField = orderFields[options.order]
 
   return (
-    <ToolLayout
-      bar={<InPlaceBar value={value} status={status} hint={hint} />}
-      actions={
-        <ChoiceActions
-          option={tool.options.order}
-          only={['az', 'za', 'length', 'reverse', 'lastWord', 'shuffle']}
-          more={{ label: 'More orders', values: ['longest', 'smallest', 'largest', 'oldest', 'newest'] }}
-          main={options.order}
-          isDone={action.change !== undefined}
-          disabled={isEmpty}
-          onChoose={(order) => void action.apply({ order })}
-        />
-      }
+    <InPlaceLayout
+      option={tool.options.order}
+      only={['az', 'za', 'length', 'reverse', 'lastWord', 'shuffle']}
+      more={{ label: 'More orders', values: ['longest', 'smallest', 'largest', 'oldest', 'newest'] }}
+      main={options.order}
+      disabled={isEmpty}
+      onChoose={(order) => void action.apply({ order })}
+      change={action.change}
+      value={value}
+      status={status}
+      hint={hint}
       sidebar={
         <>
           {orderField && <OptionFields {...fields} only={[orderField]} />}
@@ -135,6 +128,6 @@ export default function LineSorter({ id }: ViewProps) {
     >
       <ToolTextArea {...area} downloadName={id} />
       <RunStatus run={sorter} />
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }

@@ -4,9 +4,9 @@ import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { usePreview } from '#run/use-preview.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -14,18 +14,15 @@ import { Icon } from '#ui/icon.tsx'
 import { LazyDetails } from '#ui/lazy-details.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { toast } from '#ui/toasts.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextTool } from '#ui/use-text-tool.ts'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
-import { PlayedWord } from './played-word.tsx'
 import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
-import type { Sound } from './sound.ts'
+import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -62,20 +59,17 @@ export default function MorseCode({ id }: ViewProps) {
   const isEmpty = value.length === 0
 
   // The other form of a short text while it is typed: Morse code as text, and text as Morse code.
-  const previewer = useEngine(id, tool, engine)
   const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
   const direction: typeof options.direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
-  const input = typed === undefined ? undefined : { text: typed }
-  const preview = useLiveOutcome(previewer, input, { ...options, direction })
+  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
   // Until a button has replaced the text with the result, the result is in the preview.
-  const isPreviewed = typed !== undefined && !action.change && preview?.ok !== false
-  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
+  const isPreviewed = typed !== undefined && !action.change && preview.outcome?.ok !== false
 
   const before = action.change?.before ?? value
   const isMorseText = typeof before === 'string' && isMorse(before)
   const mayHaveWideGaps =
     isMorseText && !options.twoSpaces && markWordGaps(before, true) !== markWordGaps(before, false)
-  const coded = action.change?.result ?? (preview?.ok ? preview.result : undefined)
+  const coded = action.change?.result ?? (preview.outcome?.ok ? preview.outcome.result : undefined)
   const choose = (choice: Partial<typeof options>) => () => {
     setForText(choice)
     action.changeOptions({ ...options, ...choice })
@@ -89,7 +83,7 @@ export default function MorseCode({ id }: ViewProps) {
     again: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
   }
   const offer = gapOffer || (options.plainLetters ? undefined : accentOffer)
-  const copyHint = isPreviewed && previewed !== '' ? { message: copyHints[direction] } : undefined
+  const copyHint = isPreviewed && preview.text !== '' ? { message: copyHints[direction] } : undefined
 
   const code = async (chosen: typeof options.direction) => {
     // Decode then leads back to the same letters.
@@ -114,23 +108,15 @@ export default function MorseCode({ id }: ViewProps) {
     })
 
   return (
-    <ToolLayout
-      bar={
-        <InPlaceBar
-          value={isPreviewed ? previewed : value}
-          status={action.status && { ...offer, ...action.status }}
-          hint={offer ?? copyHint}
-        />
-      }
-      actions={
-        <ChoiceActions
-          option={tool.options.direction}
-          main={options.direction}
-          isDone={action.change !== undefined}
-          disabled={isEmpty}
-          onChoose={(chosen) => void code(chosen)}
-        />
-      }
+    <InPlaceLayout
+      option={tool.options.direction}
+      main={options.direction}
+      disabled={isEmpty}
+      onChoose={(chosen) => void code(chosen)}
+      change={action.change}
+      value={isPreviewed ? preview.text : value}
+      status={action.status && { ...offer, ...action.status }}
+      hint={offer ?? copyHint}
       sidebar={
         <>
           <fieldset className="actions">
@@ -160,8 +146,23 @@ export default function MorseCode({ id }: ViewProps) {
       <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
-        <CodedPreview title={direction === 'decode' ? 'As text' : 'As Morse code'} original={typed} outcome={preview} />
+        <CodedPreview
+          title={direction === 'decode' ? 'As text' : 'As Morse code'}
+          original={typed}
+          outcome={preview.outcome}
+        />
       )}
-    </ToolLayout>
+    </InPlaceLayout>
+  )
+}
+
+/** The word that is being played, with its current letter marked, and the code of that letter. */
+function PlayedWord({ word, index, code }: PlayedLetter) {
+  return (
+    <>
+      {word.slice(0, index).join('')}
+      <mark className="bg-rubric text-paper">{word[index]}</mark>
+      {word.slice(index + 1).join('')} {code}
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { judgeStrength, type Strength } from './strength.ts'
 import type { tool } from './tool.ts'
 
 export interface Passwords {
-  readonly kind: Settings['kind']
+  readonly kind: Options['kind']
   /** One password per line. */
   readonly text: string
   readonly passwords: readonly string[]
@@ -26,7 +26,7 @@ export interface Passwords {
 
 type Rated = Pick<Passwords, 'passwords' | 'entropy' | 'strength'>
 
-type Settings = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 /** Draws random passwords. They all have the same entropy. */
 interface PasswordSource extends Pick<Passwords, 'drawn' | 'poolSize'> {
@@ -35,13 +35,13 @@ interface PasswordSource extends Pick<Passwords, 'drawn' | 'poolSize'> {
 }
 
 /** Returns the symbols that the user typed, each once. Letters and digits are other character types. */
-function readSymbols({ symbolSet, excludeLookAlikes }: Settings): string {
+function readSymbols({ symbolSet, excludeLookAlikes }: Options): string {
   const symbols = Array.from(new Set(symbolSet.replace(/[^!-/:-@[-`{-~]/g, ''))).join('')
   if (symbols === '') throw new InputError('Type at least one symbol, such as ! or #')
   return excludeLookAlikes ? symbols.replace('|', '') || symbols : symbols
 }
 
-function passwordSource(settings: Settings, context: EngineContext): PasswordSource {
+function passwordSource(settings: Options, context: EngineContext): PasswordSource {
   const alphabets = chooseAlphabets(settings)
   if (settings.symbols && settings.symbolSet.trim() !== '') alphabets.splice(-1, 1, readSymbols(settings))
   const sizes = alphabets.map((alphabet) => alphabet.length)
@@ -54,7 +54,7 @@ function passwordSource(settings: Settings, context: EngineContext): PasswordSou
   }
 }
 
-async function passphraseSource(settings: Settings, context: EngineContext): Promise<PasswordSource> {
+async function passphraseSource(settings: Options, context: EngineContext): Promise<PasswordSource> {
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   const drawDigit = () => String(randomBelow(10, context))
@@ -75,7 +75,7 @@ async function passphraseSource(settings: Settings, context: EngineContext): Pro
 }
 
 /** The digits between the words, and the one after one of the words. */
-function bitsOfDigits({ words, separator, digit }: Settings): number {
+function bitsOfDigits({ words, separator, digit }: Options): number {
   return (separator === 'digits' ? (words - 1) * Math.log2(10) : 0) + (digit ? Math.log2(10 * words) : 0)
 }
 

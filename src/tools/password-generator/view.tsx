@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
-import { DownloadButton } from '#ui/download-button.tsx'
+import { DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type Passwords, printPasswordCsv } from './engine.ts'
+import { engine, type Passwords, printPasswordCsv, type Options } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
-
-type Settings = OptionValues<(typeof tool)['options']>
 
 const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very weak': 'bad',
@@ -39,7 +36,7 @@ function showInColor(password: string): ReactNode {
 }
 
 /** Describes how the bits are calculated. */
-function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, { separator, digit }: Settings): string {
+function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, { separator, digit }: Options): string {
   const pool = formatNumber(poolSize)
   const words = `${String(drawn)} words drawn from a list of ${pool}`
   const digits =

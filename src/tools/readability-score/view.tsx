@@ -3,13 +3,11 @@ import { wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { DownloadResults } from '#ui/download-button.tsx'
+import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
-import { printStats, type Stat } from '#ui/print-stats.ts'
-import { Stats } from '#ui/stats.tsx'
+import { printStats, type Stat, Stats } from '#ui/stats.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
@@ -120,7 +118,7 @@ function printResults(found: Readability): string {
     ...countsOf(found),
     ...gradesOf(found),
   ])
-  const style = found.style ? [printStyle(found.style).join('\n')] : []
+  const style = found.style ? [printStyle(found.style)] : []
   const hardSentences = found.hardSentences.map(
     ({ difficulty, words, text }) => `${markKinds[difficulty].name}, ${countOf(words, 'word')}: ${text}`,
   )

@@ -2,19 +2,6 @@ import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
 import { isCommonEnglishWord } from './english.ts'
 import { countSyllables } from './syllables.ts'
 
-/** The counts for one word that the formulas use. */
-export interface WordStats {
-  readonly syllables: number
-  readonly letters: number
-  readonly digits: number
-  /** Whether the word has three or more syllables according to the rules of the Gunning Fog index. */
-  readonly isComplex: boolean
-  /** Whether the word has letters, none of which are Latin. */
-  readonly isForeign: boolean
-  /** Whether the word is one of the most common in English. */
-  readonly isCommon: boolean
-}
-
 const englishRuns = /[a-z][a-z']*/gi
 const asciiPattern = /^[\0-\x7f]*$/
 // TV, HTML: pronounced letter by letter.
@@ -29,7 +16,7 @@ const link = /^(?:https?:\/\/|www\.)|^[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,63}$/i
  * Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
  * address counts like the word “link”.
  */
-export function wordStatsOf(written: string): WordStats {
+export function wordStatsOf(written: string) {
   const word = link.test(written) ? 'link' : written
   const { letters, digits } = countCharacters(word)
   let syllables = 0
@@ -46,7 +33,9 @@ export function wordStatsOf(written: string): WordStats {
     syllables: Math.max(1, syllables),
     letters,
     digits,
+    /** Whether the word has three or more syllables according to the rules of the Gunning Fog index. */
     isComplex,
+    /** Whether the word has letters, none of which are Latin. */
     isForeign: letters > 0 && syllables === 0,
     isCommon: isCommonEnglishWord(word),
   }

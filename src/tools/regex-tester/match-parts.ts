@@ -1,19 +1,13 @@
-import type { TextRange } from '#core/input-error.ts'
 import type { Match } from './engine.ts'
-
-/** A part of a match that belongs to one group, or to none if `group` is 0. */
-export interface MatchPart extends TextRange {
-  readonly group: number
-}
 
 /** Groups with higher numbers get no color. */
 const maxGroups = 30
 
 /**
  * Splits a match where a group starts or ends. Each part belongs to the innermost group around it, which has the highest
- * number. Returns undefined if no group contains a part of the match.
+ * number. If there is none, the group is 0. Returns undefined if no group contains a part of the match.
  */
-export function matchParts({ text, index, groupRanges = [] }: Match): MatchPart[] | undefined {
+export function matchParts({ text, index, groupRanges = [] }: Match) {
   const end = index + text.length
   const groups = groupRanges.slice(0, maxGroups).flatMap((range, number) => {
     // A group in a lookaround can lie outside its match.

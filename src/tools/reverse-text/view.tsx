@@ -1,14 +1,11 @@
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { describeLines } from '#ui/describe-lines.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextTool } from '#ui/use-text-tool.ts'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { tool } from './tool.ts'
 
@@ -34,20 +31,17 @@ export default function ReverseText({ id }: ViewProps) {
   }
 
   return (
-    <ToolLayout
-      bar={<InPlaceBar value={value} status={action.status} />}
-      actions={
-        <ChoiceActions
-          option={tool.options.unit}
-          main={options.unit}
-          isDone={action.change !== undefined}
-          disabled={value.length === 0}
-          onChoose={reverse}
-        />
-      }
+    <InPlaceLayout
+      option={tool.options.unit}
+      main={options.unit}
+      disabled={value.length === 0}
+      onChoose={reverse}
+      change={action.change}
+      value={value}
+      status={action.status}
     >
       <ToolTextArea tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={reverser} />
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }

@@ -1,3 +1,4 @@
+import { printFields } from '#core/format.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
@@ -81,15 +82,8 @@ export const engine: Engine<typeof tool, SentenceCounts> = {
   },
 
   print({ sentences, average, longest, shortest }) {
-    return [
-      `Sentences: ${String(sentences)}`,
-      `Average: ${formatWords(average)}`,
-      `Longest: ${formatWords(longest)}`,
-      `Shortest: ${formatWords(shortest)}`,
-    ].join('\n')
+    const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
+    const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
+    return printFields({ Sentences: sentences, ...lengths })
   },
-}
-
-function formatWords(count: number): string {
-  return `${String(count)} ${count === 1 ? 'word' : 'words'}`
 }

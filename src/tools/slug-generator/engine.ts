@@ -27,13 +27,13 @@ export interface Slug {
   readonly isList: boolean
 }
 
-type SlugOptions = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options) {
     const slug = await createSlug(text, options)
     const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
-    const alternatives: Readonly<Record<string, Partial<SlugOptions>>> = {
+    const alternatives: Readonly<Record<string, Partial<Options>>> = {
       noEmojiSlug: { skipEmoji: true },
       // The underscores in the names of emoji are not the text's own punctuation.
       ...(/[^\p{L}\p{M}\p{Nd}\s]/mu.test(text.replace(emoji, '')) && { punctuationSlug: { splitPunctuation: true } }),
@@ -87,7 +87,7 @@ function findUncertainLanguage(text: string): string | undefined {
 /** In UTF-16 code units. Longer texts are converted only once, without a hint. */
 const maxHintLength = 10_000
 
-async function createSlug(text: string, options: SlugOptions): Promise<string> {
+async function createSlug(text: string, options: Options): Promise<string> {
   // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
   const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
   // Only between spaces: AT&T is not “at and t”.
@@ -108,7 +108,7 @@ const beyondAscii = /[\u0080-\uffff]+/g
 const emoji = /\p{RI}\p{RI}|(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*/gmu
 
 /** Returns the text in lower-case ASCII. Only word characters, whitespace and separators remain. */
-async function transliterate(text: string, { separator, splitPunctuation, german }: SlugOptions): Promise<string> {
+async function transliterate(text: string, { separator, splitPunctuation, german }: Options): Promise<string> {
   // The table is large, so it is loaded only when needed.
   const toAscii = text.search(beyondAscii) < 0 ? String : (await import('any-ascii')).default
   const plain = (german ? writeOutUmlauts(text) : text).replace(beyondAscii, (run) =>
@@ -130,7 +130,7 @@ function removePunctuation(text: string, removedCharacters: RegExp, isSplit: boo
 /**
  * Like `transliterate`, but keeps the letters of every script. A combining mark is kept if its base character is kept.
  */
-function keepLetters(text: string, { separator, splitPunctuation }: SlugOptions): string {
+function keepLetters(text: string, { separator, splitPunctuation }: Options): string {
   const baseCharacters = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
   const marksWithoutBase = new RegExp(String.raw`(^|[^${baseCharacters}\p{M}])\p{M}+`, 'gmu')
   const removedCharacters = separator === '.' ? /[^\p{L}\p{M}\p{N}_\p{Pd}\s.]/gmu : /[^\p{L}\p{M}\p{N}_\p{Pd}\s]/gmu
@@ -139,7 +139,7 @@ function keepLetters(text: string, { separator, splitPunctuation }: SlugOptions)
 }
 
 /** Puts one separator between words and none at the start and end of the text, or of each line with `perLine`. */
-function joinWords(words: string, { separator, perLine }: SlugOptions): string {
+function joinWords(words: string, { separator, perLine }: Options): string {
   const space = perLine ? String.raw`[^\S\r\n]` : String.raw`\s`
   const gap = new RegExp(String.raw`(?:${space}|[\p{Pd}${separator}])+`, 'gmu')
   const slug = words.replace(gap, separator).replace(new RegExp(String.raw`^[${separator}]|[${separator}]$`, 'gm'), '')
@@ -151,7 +151,7 @@ function joinWords(words: string, { separator, perLine }: SlugOptions): string {
 const negations: ReadonlySet<string> = new Set(['cannot', 'no', 'nor', 'not'])
 
 /** Leaves out stop words, unless there are no other words, and then the words that exceed the maximum length. */
-function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: SlugOptions): string {
+function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: Options): string {
   const words = slug.split(separator)
   const isShortened = skipStopWords && !words.every(isStopWord)
   const kept = (isShortened ? words.filter((word) => !isStopWord(word) || negations.has(word)) : words).join(separator)

@@ -1,27 +1,21 @@
 import { useRef } from 'react'
-import type { OptionValues } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { ContinueButton } from '#ui/continue-button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { DownloadButton } from '#ui/download-button.tsx'
+import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextTool } from '#ui/use-text-tool.ts'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Slug } from './engine.ts'
+import type { Options, Slug } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Choice = Partial<OptionValues<(typeof tool)['options']>>
 
 /** The choices that may give a better slug, with the name of that slug, what it is and what the button says. */
 const otherSlugs = [
@@ -46,7 +40,7 @@ export default function SlugGenerator({ id }: ViewProps) {
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
-  const offerLine = (label: string, choice: Choice) => ({
+  const offerLine = (label: string, choice: Partial<Options>) => ({
     label,
     onAccept: () => setForText(choice),
     focusNext: result,

@@ -1,6 +1,4 @@
-import { ContinueButton } from '#ui/continue-button.tsx'
-import { SmallCopyButton } from '#ui/copy-button.tsx'
-import { DownloadButton } from '#ui/download-button.tsx'
+import { ContinueButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { initialOptions, type ChoiceOption } from '#core/options.ts'
+import { choice } from '#core/define-options.ts'
+import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { ChoiceField } from '#ui/fields/choice-field.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -28,15 +29,7 @@ const ListSections = lazy(() => import('./list-sections.tsx'))
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
 
-const layouts: ChoiceOption = {
-  kind: 'choice',
-  label: 'Show',
-  initial: 'side',
-  choices: [
-    { value: 'side', label: 'Side by side' },
-    { value: 'unified', label: 'Unified' },
-  ],
-}
+const layouts = choice<Layout>('Show', { side: 'Side by side', unified: 'Unified' })
 
 export default function TextDiff({ id }: ViewProps) {
   const buffers = { original: useText(`${id}/original`), modified: useText(`${id}/modified`) }

@@ -34,7 +34,7 @@ export interface Extracted {
   readonly kinds?: readonly { readonly kind: Kind; readonly count: number }[]
 }
 
-type Options = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 type SingleKind = Exclude<Kind, 'contacts'>
 type VisitRange = (start: number, end: number) => void
 

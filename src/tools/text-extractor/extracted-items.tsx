@@ -1,6 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
-import { ContinueButton } from '#ui/continue-button.tsx'
-import { DownloadButton } from '#ui/download-button.tsx'
+import { ContinueButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'

@@ -1,23 +1,22 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
+import { CopyButton } from '#ui/text-buttons.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
-import { useTextTool } from '#ui/use-text-tool.ts'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Extracted, Kind } from './engine.ts'
+import type { Extracted, Kind, Options } from './engine.ts'
 import { nouns } from './nouns.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -30,8 +29,6 @@ const ExtractedItems = lazy(loadItems)
 
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000
-
-type ExtractorOptions = OptionValues<typeof tool.options>
 
 interface Finding {
   readonly result: Extracted
@@ -56,7 +53,7 @@ export default function TextExtractor({ id }: ViewProps) {
     if (!isEmpty) void Promise.all([engine.load?.(), loadItems()])
   }, [isEmpty])
 
-  const extract = async (chosen: ExtractorOptions) => {
+  const extract = async (chosen: Options) => {
     setOptions(chosen)
     const { kind, pattern } = chosen
     const source = text.value
@@ -78,13 +75,13 @@ export default function TextExtractor({ id }: ViewProps) {
     toast(`Found ${found}`, { key: id })
   }
 
-  const accept = (choice: Partial<ExtractorOptions>) => {
+  const accept = (choice: Partial<Options>) => {
     setForText(choice)
     void press(finding?.kind ?? options.kind, { ...options, ...choice })
   }
 
   /** Applies switches to the listed items at once. */
-  const changeSwitches = (chosen: ExtractorOptions) => {
+  const changeSwitches = (chosen: Options) => {
     if (finding) void extract({ ...chosen, kind: finding.kind })
     else setOptions(chosen)
   }

@@ -8,7 +8,8 @@ import { chunksOf } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
-export type Rules = Partial<OptionValues<(typeof tool)['options']>>
+export type Options = OptionValues<(typeof tool)['options']>
+export type Rules = Partial<Options>
 
 /** Returns a function that ends a chunk before the next match of a pattern. */
 const endBefore = (pattern: RegExp) => (text: string, offset: number) => {

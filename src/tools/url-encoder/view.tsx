@@ -1,28 +1,25 @@
 import { lazy, Suspense, useRef } from 'react'
-import { flagNames, type OptionValues } from '#core/options.ts'
+import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { usePreview } from '#run/use-preview.ts'
 import { Button } from '#ui/button.tsx'
 import { describeEncoded } from '#ui/already-encoded.ts'
-import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { InPlaceLayout } from '#ui/in-place-layout.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useTextTool } from '#ui/use-text-tool.ts'
-import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
+import type { Options } from './escapes.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-
-type Options = OptionValues<typeof tool.options>
 
 /** Whether a text is an address such as `https://example.org/a b` or `www.example.org`, or a list of them. */
 function areWholeUrls(text: string): boolean {
@@ -94,10 +91,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
   const isCompleted = isPartlyEncoded && options.keepEscapes
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
-  const input = typed === undefined ? undefined : { text: typed }
-  const previewer = useEngine(id, tool, engine)
-  const preview = useLiveOutcome(previewer, input, { ...options, direction })
-  const previewed = preview?.ok && !previewer.isStale ? preview.result.text : ''
+  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
 
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
@@ -107,26 +101,18 @@ export default function UrlEncoder({ id }: ViewProps) {
   }
 
   return (
-    <ToolLayout
-      bar={
-        <InPlaceBar
-          value={action.change ? value : previewed}
-          status={action.status && (encoded ?? { ...offer, ...action.status })}
-          hint={
-            action.failure?.ok === false
-              ? undefined
-              : (encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction]))
-          }
-        />
-      }
-      actions={
-        <ChoiceActions
-          option={tool.options.direction}
-          main={options.direction}
-          isDone={action.change !== undefined}
-          disabled={value.length === 0}
-          onChoose={(direction) => void action.apply({ direction })}
-        />
+    <InPlaceLayout
+      option={tool.options.direction}
+      main={options.direction}
+      disabled={value.length === 0}
+      onChoose={(direction) => void action.apply({ direction })}
+      change={action.change}
+      value={action.change ? value : preview.text}
+      status={action.status && (encoded ?? { ...offer, ...action.status })}
+      hint={
+        action.failure?.ok === false
+          ? undefined
+          : (encoded ?? offer ?? (preview.text === '' ? undefined : copyHints[direction]))
       }
       sidebar={
         <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
@@ -149,13 +135,17 @@ export default function UrlEncoder({ id }: ViewProps) {
       </Failure>
       <RunStatus run={coder} />
       {typed !== undefined && (
-        <CodedPreview title={direction === 'encode' ? 'Encoded' : 'Decoded'} original={typed} outcome={preview} />
+        <CodedPreview
+          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+          original={typed}
+          outcome={preview.outcome}
+        />
       )}
       {typeof address === 'string' && /=|:\/\//.test(address) && (
         <Suspense>
           <AddressParts text={address} onChange={writeQuery} />
         </Suspense>
       )}
-    </ToolLayout>
+    </InPlaceLayout>
   )
 }

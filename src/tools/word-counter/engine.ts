@@ -1,3 +1,4 @@
+import { printFields } from '#core/format.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
@@ -128,12 +129,6 @@ export const engine: Engine<typeof tool, WordCounts> = {
     return tally.finish(goal)
   },
 
-  print({ words, characters, sentences, paragraphs }) {
-    return [
-      `Words: ${String(words)}`,
-      `Characters: ${String(characters)}`,
-      `Sentences: ${String(sentences)}`,
-      `Paragraphs: ${String(paragraphs)}`,
-    ].join('\n')
-  },
+  print: ({ words, characters, sentences, paragraphs }) =>
+    printFields({ Words: words, Characters: characters, Sentences: sentences, Paragraphs: paragraphs }),
 }

@@ -1,8 +1,7 @@
-import type { OptionValues } from '#core/options.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import type { PageEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { DownloadButton } from '#ui/download-button.tsx'
+import { DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { countOf, formatNumber, formatPercent } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
@@ -11,6 +10,7 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useTextValue } from '#ui/text-area/use-text.ts'
+import type { Options } from './engine.ts'
 import { type ComparedWord, type Comparison, formatDifference, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 import { useCsv } from './use-csv.tsx'
@@ -28,7 +28,7 @@ interface ComparisonProps {
   text: TextSource
   /** The other text. */
   other: TextBuffer
-  options: OptionValues<typeof tool.options>
+  options: Options
 }
 
 /** A field for another text, and the words whose shares differ most. */

@@ -20,7 +20,7 @@ import {
 import { findOccurrences } from './occurrences.ts'
 import type { tool } from './tool.ts'
 
-type Settings = OptionValues<(typeof tool)['options']>
+export type Options = OptionValues<(typeof tool)['options']>
 
 // No character up to U+02FF combines with the one before it.
 const plainCharacters = /^[\0-\u02ff]*$/
@@ -32,7 +32,7 @@ function isShort(word: string, minLength: number): boolean {
 }
 
 /** Returns whether a word is one of the stop words that the settings leave out. */
-function stopWordTest({ skipStopWords, stopWords }: Settings): (word: string) => boolean {
+function stopWordTest({ skipStopWords, stopWords }: Options): (word: string) => boolean {
   const own = new Set(stopWords.split(/[\s,;]+/).flatMap(normalizeWords))
   return (word) => own.has(word) || (skipStopWords && isStopWord(word))
 }
@@ -44,7 +44,7 @@ interface Counted {
 }
 
 /** Memory use grows with the number of distinct words, not with the length of the text. */
-function createReader({ skipAddresses }: Settings): NormalizedWordReader<{ word: string; count: number }> {
+function createReader({ skipAddresses }: Options): NormalizedWordReader<{ word: string; count: number }> {
   return new NormalizedWordReader(
     (word) => ({ word, count: 0 }),
     (counted) => counted.count++,
@@ -52,7 +52,7 @@ function createReader({ skipAddresses }: Settings): NormalizedWordReader<{ word:
   )
 }
 
-function listCounts(reader: ReturnType<typeof createReader>, settings: Settings): Counted {
+function listCounts(reader: ReturnType<typeof createReader>, settings: Options): Counted {
   reader.end()
   const isSkipped = stopWordTest(settings)
   const counted: WordCount[] = []
@@ -67,7 +67,7 @@ function listCounts(reader: ReturnType<typeof createReader>, settings: Settings)
   return { counted: counted.sort((a, b) => b.count - a.count), leftOut }
 }
 
-function countIn(text: string, settings: Settings, context: EngineContext): Counted {
+function countIn(text: string, settings: Options, context: EngineContext): Counted {
   const reader = createReader(settings)
   const spaced = settings.dictionary ? separateWords(text) : text
   for (const chunk of chunksOf(spaced, context)) reader.add(chunk)
@@ -75,7 +75,7 @@ function countIn(text: string, settings: Settings, context: EngineContext): Coun
 }
 
 /** Lists the words, and compares them with another text if there is one. */
-function report({ counted, leftOut }: Counted, settings: Settings, context: EngineContext): WordFrequencies {
+function report({ counted, leftOut }: Counted, settings: Options, context: EngineContext): WordFrequencies {
   const { compareWith, limit, csv } = settings
   const words = sumOf(counted)
   const list = (length: number): CountedWord[] =>
@@ -102,7 +102,7 @@ function report({ counted, leftOut }: Counted, settings: Settings, context: Engi
 const nameWithSymbols = /\b[CJ]\+\+|\b[ACFJ]#|\B\.NET\b/g
 
 /** `text` needs only its start if there is no word to find. */
-function withHints(frequencies: WordFrequencies, text: string, settings: Settings): WordFrequencies {
+function withHints(frequencies: WordFrequencies, text: string, settings: Options): WordFrequencies {
   const { find, dictionary } = settings
   const start = text.slice(0, unspacedSampleLength)
   const withoutSymbols = [...new Set(start.match(nameWithSymbols))]

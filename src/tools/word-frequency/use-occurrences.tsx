@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import type { EngineHandle } from '#run/use-engine.ts'
 import { toast } from '#ui/toasts.ts'
-import type { OptionValues } from '#core/options.ts'
+import type { Options } from './engine.ts'
 import type { Occurrence, WordFrequencies } from './frequencies.ts'
 import type { tool } from './tool.ts'
 
@@ -18,7 +18,7 @@ interface Search {
 export function useOccurrences(
   { run }: EngineHandle<typeof tool, WordFrequencies>,
   text: TextSource,
-  options: OptionValues<typeof tool.options>,
+  options: Options,
 ) {
   const [last, setLast] = useState<Search>()
   const search = last?.text === text ? last : undefined

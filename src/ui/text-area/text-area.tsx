@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { useFocusOnArrival, usePageDrop, usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
-import { ContinueButton } from '#ui/continue-button.tsx'
+import { ContinueButton } from '#ui/text-buttons.tsx'
 import { downloadText } from '#ui/download.ts'
 import type { AreaHandle } from './area-handle.ts'
 import type { Highlight } from './highlights.ts'

@@ -1,0 +1,126 @@
+import { type ComponentProps, use } from 'react'
+import type { TextSource } from '#core/text-source.ts'
+import { Button } from './button.tsx'
+import { copyText } from './clipboard.ts'
+import { Icon } from './icon.tsx'
+import { toast } from './toasts.ts'
+import { ToolContext } from './tool-context.ts'
+import { downloadText } from './download.ts'
+import type { FileFormat } from '#core/files/file-format.ts'
+import { chooseTool } from './choose-tool.ts'
+import { useTooltip } from './tooltip.ts'
+
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
+  /** Called on click, so that a large result is printed only if it is copied. */
+  text: () => TextSource
+  /** The message of the open tool by default. */
+  copiedMessage?: string
+  /** Accessible name if “Copy” is ambiguous. */
+  name?: string
+  /** “Copy” by default. */
+  label?: string
+}
+
+export function CopyButton({
+  text,
+  copiedMessage,
+  name,
+  label = 'Copy',
+  variant = 'default',
+  ...rest
+}: CopyButtonProps) {
+  const tool = use(ToolContext)
+  const copy = async () => {
+    if (await copyText(text())) toast(copiedMessage ?? tool.copiedMessage ?? 'Copied to clipboard!')
+    else toast('Your browser blocked copying. Select the text and copy it yourself.', { destructive: true })
+  }
+  return (
+    <Button variant={variant} aria-label={name} onClick={() => void copy()} {...rest}>
+      <Icon name="copy" />
+      {label}
+    </Button>
+  )
+}
+
+/** The Copy button of a section or a row. The one in the bar is larger. */
+export function SmallCopyButton(props: Omit<CopyButtonProps, 'variant' | 'size'>) {
+  return <CopyButton variant="ghost" size="sm" {...props} />
+}
+
+interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> {
+  /** Called on click. Returns undefined if there is nothing to save; the callee shows the reason. */
+  text: () => TextSource | Promise<TextSource | undefined>
+  /** The file has the name of the open tool. If the tool has several files, this is added. */
+  suffix?: string | undefined
+  extension?: 'txt' | 'csv' | 'css' | 'patch' | 'html'
+  label?: string
+  /** If the label is ambiguous. */
+  accessibleName?: string
+}
+
+export function DownloadButton({
+  text,
+  suffix,
+  extension = 'txt',
+  label = 'Download',
+  variant = 'ghost',
+  disabled,
+  accessibleName,
+}: DownloadButtonProps) {
+  const { id } = use(ToolContext)
+  const name = suffix === undefined ? id : `${id}-${suffix}`
+  const download = async () => {
+    const source = await text()
+    if (source !== undefined) downloadText(`${name}.${extension}`, source)
+  }
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      className="justify-self-start"
+      aria-label={accessibleName}
+      disabled={disabled}
+      onClick={() => void download()}
+    >
+      <Icon name="download" />
+      {label}
+    </Button>
+  )
+}
+
+/** Saves a tool's figures. Without a result it is disabled instead of hidden, so that nothing moves when one arrives. */
+export function DownloadResults(props: Pick<DownloadButtonProps, 'text' | 'disabled'>) {
+  return <DownloadButton variant="outline" label="Download results" {...props} />
+}
+
+interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled'> {
+  /** Called on click. A large text is handed over as it is, not copied. */
+  text: () => TextSource
+  /** How the file was written that the text comes from. */
+  format?: () => FileFormat | undefined
+  /** The title of the text, because a tool may have several. */
+  title: string
+  /** Whether Ctrl+Shift+Enter may press this button. Of several, it presses the last one. */
+  isMain?: boolean
+}
+
+const continueLabel = 'Continue with…'
+
+/** Opens the search for another tool that takes this text. The text stays in memory: no address or storage has it. */
+export function ContinueButton({ text, format, title, isMain = false, disabled }: ContinueButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`${continueLabel} (${title})`}
+      aria-haspopup="dialog"
+      disabled={disabled}
+      {...(isMain && { 'data-continue': true, 'aria-keyshortcuts': 'Control+Shift+Enter Meta+Shift+Enter' })}
+      {...useTooltip(continueLabel)}
+      onClick={() => chooseTool({ title: continueLabel, text: text(), format: format?.() })}
+    >
+      <Icon name="arrow-right" />
+      <span className="bar-word">{continueLabel}</span>
+    </Button>
+  )
+}
