@@ -23,7 +23,7 @@ export interface Balance {
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 
 /** Lower-cases a word and removes the punctuation around it. */
-export function normalizeWord(word: string): string {
+function normalizeWord(word: string): string {
   let start = 0
   let end = word.length
   while (start < end && !isLetterOrDigit(word.charCodeAt(start))) start += 1
