@@ -18,6 +18,7 @@ describe('related tags', () => {
     ['a tag in the text', 'we did it #mentalhealth', '#MentalHealthAwareness #MentalHealthMatters'],
     ['the words of a phrase', 'vegan banana bread', '#Baking #PlantBased #HomeBaking #VeganFood'],
     ['a name', 'Hello from Lisbon', '#Portugal #VisitPortugal'],
+    ['a word of another language', 'Mi perro y yo en la playa', '#DogsOfInstagram #Beach'],
     ['a holiday', 'a gift for Mother’s Day', '#MothersDay #HappyMothersDay'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
