@@ -30,6 +30,7 @@ describe('related tags', () => {
     ['no text', ''],
     ['a word without a topic', 'xylophones'],
     ['a long text', 'gym. '.repeat(5000)],
+    ['a word that is only a tag of a topic', 'Grief comes in waves'],
     ['verbs', 'We cycle to monitor it'],
   ])('are not offered for %s', (_, text) => expect(generate(text).related).toEqual([]))
 

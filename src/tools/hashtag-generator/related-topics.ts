@@ -3,7 +3,7 @@ import { firstDistinct, wordKey } from './tag-words.ts'
 /** Topics that many posts have: the words that name them, and tags that people who post about them use. */
 const topicList = `
 gym, fitness, workout, exercise, glute, abs, cardio, hiit, home workout, personal trainer, strength training, weightlifting, bodybuilding, deadlift, crossfit, muscle: FitFam GymLife Workout FitnessMotivation GymMotivation FitLife HealthyLifestyle FitnessJourney TrainHard GymTime WorkoutMotivation PersonalTrainer
-running, runner, marathon, half marathon, trail running, 5k, 10k, jogging, triathlon: Running RunningCommunity RunHappy MarathonTraining RunningMotivation RunnersOfInstagram HalfMarathon TrailRunning RunningLife RunClub Strava
+running, runner, marathon, half marathon, trail running, jogging, triathlon: Running RunningCommunity RunHappy MarathonTraining RunningMotivation RunnersOfInstagram HalfMarathon TrailRunning RunningLife RunClub Strava
 cycling, cyclist, bike, bicycle, biking, mountain bike: Cycling CyclingLife BikeLife RoadCycling MTB MountainBiking CyclistsOfInstagram InstaCycling GravelBike BikeRide Strava
 yoga, yogi, vinyasa, asana, pilates: Yoga YogaLife YogaEveryday YogaInspiration YogaPractice YogaTeacher Namaste YogaFlow Pilates PilatesLovers Mindfulness Stretching
 football, soccer, footballer, premier league, champions league, world cup: Football Soccer Futbol FootballFans PremierLeague ChampionsLeague FootballSkills Matchday Goals GrassrootsFootball SoccerLife
@@ -44,7 +44,7 @@ hair, hairstyle, hairdresser, haircut, balayage, hair salon: Hair HairGoals Hair
 dog, puppy, puppies, golden retriever, labrador, dachshund, hund, chien, perro, cachorro: DogsOfInstagram DogLovers PuppyLove DogLife InstaDog DogMom DoggoLove PuppiesOfInstagram ManBestFriend RescueDog DogWalk
 cat, kitten, kitty, katze, gato, gatto: CatsOfInstagram CatLovers CatLife InstaCat Kitten Meow CatMom RescueCat CatLady
 pet, animal rescue, animal shelter, horse, equestrian: Pets PetLovers AnimalLovers PetsOfInstagram AdoptDontShop PetCare RescuePets FurBaby HorseLovers Equestrian
-mom, mum, motherhood, parenting, parent, dad, fatherhood, toddler, baby, newborn, pregnancy, pregnant, working mom: MomLife Motherhood Parenting MumLife ToddlerLife MomsOfInstagram ParentingTips RaisingKids BabyLove MomToBe NewMom
+mom, mum, motherhood, parenting, parent, toddler, baby, newborn, pregnancy, pregnant, working mom: MomLife Motherhood Parenting MumLife ToddlerLife MomsOfInstagram ParentingTips RaisingKids BabyLove MomToBe NewMom
 wedding, bride, groom, bridal, wedding dress, wedding planner, hochzeit, mariage, boda, casamento, matrimonio: Wedding Bride WeddingDay WeddingInspiration BrideToBe WeddingPhotography WeddingPlanning WeddingDress JustMarried WeddingVenue
 book, novel, bookworm, book club, reading, buch, bücher, livre, libro, livro: Bookstagram BookLovers Reading Bookworm BookTok BooksOfInstagram BookRecommendations AmReading BookReview ReadersOfInstagram CurrentlyReading
 writing, writer, author, poetry, poem, poet: WritingCommunity AmWriting WritersOfInstagram Author WriterLife Writing IndieAuthor Poetry WritingTips PoetsOfInstagram
@@ -57,9 +57,9 @@ garden, gardening, gardener, tomato, tomatoes, vegetable garden, urban gardening
 home decor, interior design, living room, furniture, bedroom, kitchen design, decor: HomeDecor InteriorDesign HomeInspiration InteriorInspo LivingRoomDecor HomeSweetHome Decor HomeStyling InteriorStyling CozyHome
 home office, standing desk, desk setup, workspace, mechanical keyboard: HomeOffice DeskSetup WorkFromHome Workspace HomeOfficeSetup WFH DeskGoals SetupInspiration StandingDesk WorkspaceGoals
 real estate, realtor, property, house hunting, mortgage, open house, home buyer, closing cost: RealEstate Realtor HomeForSale JustListed RealEstateAgent DreamHome HouseHunting RealEstateInvesting PropertyForSale NewListing HomeBuyers FirstTimeHomeBuyer
-small business, shop local, small shop, business, entrepreneur, entrepreneurship, side hustle, empreendedorismo, emprendedor, emprendedores, emprendimiento: SmallBusiness Entrepreneur SmallBusinessOwner ShopSmall SupportSmallBusiness BusinessTips Entrepreneurship ShopLocal BusinessOwner SideHustle WomenInBusiness EntrepreneurLife
+small business, shop local, small shop, business, entrepreneur, entrepreneurship, side hustle, empreendedorismo, emprendedor, emprendedores, emprendimiento, unternehmen, selbstständigkeit, gründer: SmallBusiness Entrepreneur SmallBusinessOwner ShopSmall SupportSmallBusiness BusinessTips Entrepreneurship ShopLocal BusinessOwner SideHustle WomenInBusiness EntrepreneurLife
 startup, founder, saas, venture capital, investor, product launch: Startup Startups Founder SaaS VentureCapital StartupLife BuildInPublic ProductLaunch Entrepreneurship Innovation TechStartup
-marketing, digital marketing, advertising, branding, brand, campaign, marketing strategy, marketing digital: Marketing DigitalMarketing MarketingTips Branding MarketingStrategy OnlineMarketing Advertising ContentMarketing BrandStrategy GrowthMarketing PersonalBranding
+marketing, digital marketing, advertising, ad, facebook ad, retargeting, branding, brand, campaign, marketing strategy, marketing digital: Marketing DigitalMarketing MarketingTips Branding MarketingStrategy OnlineMarketing Advertising ContentMarketing BrandStrategy GrowthMarketing PersonalBranding
 seo, search engine, keyword research, backlink: SEO SEOTips SearchEngineOptimization GoogleRanking KeywordResearch OnPageSEO LinkBuilding DigitalMarketing ContentMarketing
 social media, instagram growth, instagram tip, tiktok marketing, influencer, social media marketing, redes sociais, redes sociales, réseaux sociaux: SocialMedia SocialMediaMarketing SocialMediaTips InstagramTips ContentCreator Reels InfluencerMarketing SocialMediaManager SocialMediaStrategy TikTokTips InstagramGrowth
 content creator, content creation, youtube channel, youtuber, vlog, copywriting, content marketing, blogger, blogging: ContentCreator ContentCreation ContentMarketing Copywriting Blogger CreatorEconomy Blogging EmailMarketing ContentStrategy Newsletter Storytelling
@@ -70,7 +70,7 @@ leadership, leader, teamwork, team building, company culture: Leadership Leaders
 career, job, hiring, resume, interview, job search, recruiting, recruiter: Career Hiring JobSearch CareerAdvice NowHiring CareerGrowth Jobs JobSeekers Recruitment CareerTips OpenToWork InterviewTips
 productivity, time management, habit, planner, work life: Productivity TimeManagement ProductivityTips GoalSetting Habits Focus GetThingsDone DailyRoutine WorkLifeBalance Planner
 motivation, mindset, success, inspiration, self improvement: Motivation Mindset Inspiration MondayMotivation Success GrowthMindset DailyMotivation PositiveVibes SelfImprovement NeverGiveUp QuoteOfTheDay
-programming, coding, developer, software, javascript, typescript, python, rust, api, backend, nodejs, open source, github, linux, devops, web development, web developer, frontend, react, css, nextjs: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
+programming, coding, developer, software, javascript, typescript, python, rust, api, backend, nodejs, open source, github, linux, devops, kubernetes, aws, docker, app development, web development, web developer, frontend, react, css, nextjs: Programming Coding Developer SoftwareEngineering 100DaysOfCode WebDevelopment JavaScript Python CodeNewbie OpenSource LearnToCode DevCommunity
 data, data science, analytics, big data, sql, dashboard: DataScience BigData DataAnalytics Analytics MachineLearning DataVisualization SQL Python BusinessIntelligence DataEngineering
 ai, artificial intelligence, machine learning, deep learning, chatgpt, llm, generative ai: AI ArtificialIntelligence MachineLearning GenerativeAI ChatGPT DeepLearning Tech Innovation LLM FutureOfAI AITools
 design, designer, graphic design, logo, typography, design system, ux, ui, user experience, product design, figma: Design GraphicDesign Designer LogoDesign Typography BrandIdentity UXDesign UIDesign ProductDesign DesignInspiration DesignThinking Figma
@@ -102,7 +102,7 @@ charity, nonprofit, volunteer, volunteering, fundraiser, fundraising, donation: 
 faith, church, prayer, bible, jesus: Faith Jesus Bible Church Prayer ChristianLiving BibleVerse Worship FaithOverFear
 `
 
-/** By the keys of the words that name a topic, without spaces, as in a tag. */
+/** By the keys of the words that name a topic, without spaces, and of its tags of several words, as in #amwriting. */
 const tagsByName = new Map<string, readonly string[]>()
 /** The keys of two words that name a topic, except holidays. Some of these words alone are too common for a tag. */
 export const topicPairs = new Set(['time zone'])
@@ -115,8 +115,7 @@ for (const line of topicList.trim().split('\n')) {
     tagsByName.set(keys.join(''), tags)
     if (keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
   }
-  // For texts that have some of these tags.
-  for (const key of tags.map(wordKey)) if (!tagsByName.has(key)) tagsByName.set(key, tags)
+  for (const tag of tags) if (/[a-z][A-Z]/.test(tag) && !isTopic(wordKey(tag))) tagsByName.set(wordKey(tag), tags)
 }
 
 /** Whether a word names a topic. Like all words here, it is a key. */

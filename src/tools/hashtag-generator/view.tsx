@@ -91,7 +91,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       <ToolTextArea {...area} rows={8} />
       <Failure outcome={outcome} />
       <RunStatus run={generator} cancelledHint="Results are out of date." />
-      <div ref={result} tabIndex={-1}>
+      <div ref={result} tabIndex={-1} className="grid gap-4">
         {(candidates.length > 0 || better) && (
           <Output
             title="Hashtags"
@@ -178,17 +178,18 @@ function TagList({ candidates, items, onToggle, isOffer = false }: TagListProps)
       {candidates.map((tag) => {
         const isKept = items.includes(tag)
         const name = shorten(tag)
+        const NotKept = isOffer ? 'span' : 'del'
         return (
           <li key={tag}>
-            {isKept || isOffer ? (
+            {isKept ? (
               <bdi>
                 <span className="hashtag-sign">#</span>
                 {name.slice(1)}
               </bdi>
             ) : (
-              <del>
+              <NotKept className="text-soft-ink">
                 <bdi>{name}</bdi>
-              </del>
+              </NotKept>
             )}
             {!isOffer && (
               <IconButton

@@ -58,18 +58,18 @@ const romanceAndDutch = `
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
-  acabo adora adore adoro ahora aime ainda alla alle ama amei amo anfang appena aprenda aprende apresento april
-  aproveite aqui august beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche cinco
-  come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer dall
-  deja dell demain descubra descubre dezember dia dienstag dimanche dime disfruta disponible domingo donnerstag ecco
-  encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente fomos freitag
-  fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has hice hoje hora
-  horas impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes mai man martes
-  media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate montag mucha muchas
-  muchos märz nell nos november oggi oktober ontem ora partage pequeña pequeño petit petite posso post prepara presento
-  prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero samedi samstag scopri
-  semana september solo somos son sonntag stunde stunden sull sábado súper tag tage tagen toda todas trovo tus tuya uhr
-  vale van veja viernes von woche wochen zuerst`
+  acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
+  aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
+  cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
+  dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo donnerstag
+  ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente fomos
+  freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has hice
+  hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes
+  mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate montag
+  mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post prepara
+  presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero samedi
+  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen toda
+  todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -120,7 +120,7 @@ const verbs = `
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs = `
   answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop end
-  experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move name offer
+  experience face feature fire fit fix guess head impact influence jump kick lack launch link love mark mind move name offer
   order pass place plan play point post promise purchase raise release reply rest return review rise run schedule set
   show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
@@ -217,7 +217,7 @@ export type Language = 'english' | 'german' | 'other'
 /** Returns the language of most of the words in lower case. */
 export function detectLanguage(words: readonly string[]): Language {
   const foreignWords = words.filter((word) => foreignFillers.has(word))
-  const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|as|do|me|no)$/.test(word))
+  const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|am|an|as|do|in|me|no|on|so)$/.test(word))
   if (foreignWords.length <= englishWords.length) return 'english'
   const germanWords = foreignWords.filter((word) => germanFillers.has(word))
   return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
