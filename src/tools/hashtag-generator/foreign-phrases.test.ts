@@ -74,6 +74,7 @@ test.each([
     '#Bologna #VestitiVintage #Negozio',
   ],
   ['Italian without a common English word', 'Siamo a Porto con tanti amici e tanto caffè', '#Porto #Amici #Caffè'],
+  ['Italian with “in”', 'Stasera aperitivo in terrazza con vista mare', '#VistaMare'],
   ['no Italian verbs in “we”', 'Cerchiamo vestiti vintage nei mercatini dell’usato', '#VestitiVintage #Mercatini'],
   ['no Spanish praise', 'La mejor paella valenciana de Madrid', '#Madrid #PaellaValenciana #Paella'],
   ['no Spanish verbs before an article', 'Descubre el menú. El equipo ganó el partido', '#Menú #Equipo #Partido'],

@@ -27,7 +27,8 @@ describe('ranked option', () => {
     ['a possessive', 'at Anna’s', '#Annas'],
     ['a possessive with the name', 'at Anna’s, with Anna', '#Anna'],
     ['holidays', "Happy Mother's Day from Macy's", '#HappyMothersDay #Macys'],
-    ['holidays in lower case', 'happy fathers day', '#FathersDay'],
+    ['holidays in lower case', 'happy fathers day', '#HappyFathersDay'],
+    ['a holiday at the start', 'Mother’s Day gift ideas', '#MothersDay #GiftIdeas'],
     ['holidays of three words', 'We love New Year’s Day.', '#NewYearsDay'],
     ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #ChocolateCakeRecipe #Vegan'],
     [
@@ -161,6 +162,7 @@ describe('ranked option', () => {
     ['no commands', 'Train staff well, and they will stay. Book now!', '#Staff'],
     ['no verb in -ing before its object', 'We’re building payments and I’m teaching kids', '#Payments #Kids'],
     ['activities that end a phrase', 'routing, error handling and tests', '#ErrorHandling'],
+    ['a job after “hiring”', 'We’re hiring backend engineers', '#BackendEngineers #Hiring'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

@@ -18,6 +18,7 @@ describe('related tags', () => {
     ['a tag in the text', 'we did it #mentalhealth', '#MentalHealthAwareness #MentalHealthMatters'],
     ['the words of a phrase', 'vegan banana bread', '#Baking #PlantBased #HomeBaking #VeganFood'],
     ['a name', 'Hello from Lisbon', '#Portugal #VisitPortugal'],
+    ['a word of another language', 'Mi perro y yo en la playa', '#DogsOfInstagram #Beach'],
     ['a holiday', 'a gift for Mother’s Day', '#MothersDay #HappyMothersDay'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
@@ -29,6 +30,7 @@ describe('related tags', () => {
     ['no text', ''],
     ['a word without a topic', 'xylophones'],
     ['a long text', 'gym. '.repeat(5000)],
+    ['a word that is only a tag of a topic', 'Grief comes in waves'],
     ['verbs', 'We cycle to monitor it'],
   ])('are not offered for %s', (_, text) => expect(generate(text).related).toEqual([]))
 

@@ -166,7 +166,8 @@ function continuesPhrase(last: Word, word: Word): boolean {
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
   if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
   if (last.wordClass === 'ending') return true
-  return word.wordClass !== 'modifier'
+  // In “we're hiring engineers”, the job is another topic.
+  return word.wordClass !== 'modifier' && last.key !== 'hiring'
 }
 
 /** Splits words where a repeated pair starts or ends, and where another phrase starts. */

@@ -86,7 +86,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
     >
       <ToolTextArea {...area} rows={8} />
       <LiveStatus run={generator} outcome={outcome} />
-      <div ref={result} tabIndex={-1}>
+      <div ref={result} tabIndex={-1} className="grid gap-4">
         {(candidates.length > 0 || better) && (
           <Output
             title="Hashtags"
@@ -167,17 +167,18 @@ function TagList({ candidates, items, onToggle, isOffer = false }: TagListProps)
       {candidates.map((tag) => {
         const isKept = items.includes(tag)
         const name = shorten(tag)
+        const NotKept = isOffer ? 'span' : 'del'
         return (
           <li key={tag}>
-            {isKept || isOffer ? (
+            {isKept ? (
               <bdi>
                 <span className="hashtag-sign">#</span>
                 {name.slice(1)}
               </bdi>
             ) : (
-              <del>
+              <NotKept className="text-soft-ink">
                 <bdi>{name}</bdi>
-              </del>
+              </NotKept>
             )}
             {!isOffer && (
               <IconButton

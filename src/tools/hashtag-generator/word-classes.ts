@@ -39,37 +39,37 @@ const german = `
   meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne schon sehr sein
   seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
   wie wieder wir wird wo wurde zu zum zur zwischen über`
-const otherLanguages = `
-  alors après au aussi autre autres aux avec avoir avons ce ces cet cette chaque chez comme dans depuis des donc du dès
-  elle elles en encore est et fait ici ils je la le les leur leurs lui mais meilleur meilleure meilleures meilleurs mes
-  mon même notre nous nouveau nouveaux nouvelle nouvelles ont par pas plus pour quand que quel quelle qui sans ses
-  sommes sont sous suis sur tes toujours tous toute toutes très un une voici vos votre vous ça être
-  abbiamo algo anche ancora aos aquí até che com como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo
-  dai dal dalla de degli dei del dele della delle desde después di donde dopo dos dónde e el ella ellos entre esa ese
-  eso esta estas este esto estos estou está eu faccio falo faz fez fiz foi gli hasta hemos hoy il isso las los mais mas
-  mejor mejores melhor melhores mentre meu meus migliore migliori minha minhas mis muita muitas muito muitos muy más
-  nada nas negli nei nel nella nelle nem ni nossa nosso novas novo novos nuestra nuestras nuestro nuestros nueva nuevas
-  nuevo nuevos num numa nunca nuova nuove nuovi nuovo não otra otras otro otros ou outra outras outro outros para pela
-  pelo perché pero però por porque puede pueden qual quando quella quello questa queste questi questo quién quiénes qué
-  sem sempre senza ser seu seus sia siamo siempre sin sobre sono sua suas sui sul sulla sus são también também tan
-  tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tiene todo todos traigo tutta tutte tutti tutto
-  uma una unas uno unos vamos você voglio vou voy y
-  aan bij deze dit een geen hebben heeft het hij jij jouw maar met mijn naar niet onze ook tot uit vandaag voor wat
-  werd worden zij zijn`
+const romanceAndDutch = `
+  aan abbiamo algo alors anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces cet
+  cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dal dalla
+  dans de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el
+  ella elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo
+  faz fez fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs
+  los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
+  migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
+  nelle nem ni niet nossa nosso notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras
+  nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont onze ook otra otras otro
+  otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual
+  quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza
+  ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también
+  também tan tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous
+  toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag você voglio voici
+  voor vos votre vou vous voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
-  adora adore adoro ahora aime ainda alla alle ama amei amo anfang appena aprenda aprende apresento april aproveite
-  august beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche cinco come comentarios comment
-  compartilho comparto confira conheça conoce contenta contento creo créer dall deja dell demain descubra descubre
-  dezember dia dienstag dimanche dime disfruta disponible domingo donnerstag ecco encanta encantan ende enfin enlace
-  era estoy euro faire fais fare fazer faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran
-  grande guarda gusta gustan guten había hace hacer hacía hago has hice hoje hora horas impara jahr jahre jahren januar
-  juli juni kilometer kilómetros lekker lien link liter lunes mai man martes media merci meses meter mia minute minuten
-  minutos mio mira mittwoch mois molto monat monate montag mucha muchas muchos märz nell nos november oggi oktober
-  ontem ora partage pequeña pequeño petit petite posso post prepara presento prima primer primera primero procuro
-  prozent présente próxima próximo puedo queda quell quiero samedi samstag scopri semana september solo somos son
-  sonntag stunde stunden sull sábado súper tag tage toda todas trovo tus uhr van veja viernes von woche wochen zuerst`
+  acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
+  aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
+  cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
+  dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo donnerstag
+  ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente fomos
+  freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has hice
+  hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes
+  mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate montag
+  mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post prepara
+  presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero samedi
+  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen toda
+  todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -120,7 +120,7 @@ const verbs = `
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs = `
   answer attempt break call cause change charge check click comment contact cost count cover cut demand drive drop end
-  experience face feature fire fit fix guess head impact influence jump kick lack launch link love mind move name offer
+  experience face feature fire fit fix guess head impact influence jump kick lack launch link love mark mind move name offer
   order pass place plan play point post promise purchase raise release reply rest return review rise run schedule set
   show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
@@ -172,7 +172,7 @@ function inflect(verb: string): string[] {
 }
 
 const germanFillers = setOf(german)
-const foreignFillers = setOf(german, otherLanguages)
+const foreignFillers = setOf(german, romanceAndDutch)
 const ambiguousSet = setOf(ambiguousFillers)
 const nounEndings = setOf(endings, nounVerbs, nounVerbs.replaceAll(/\w+/g, '$&s'))
 const dateWords = setOf(dates)
@@ -217,7 +217,7 @@ export type Language = 'english' | 'german' | 'other'
 /** Returns the language of most of the words in lower case. */
 export function detectLanguage(words: readonly string[]): Language {
   const foreignWords = words.filter((word) => foreignFillers.has(word))
-  const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|as|do|me|no)$/.test(word))
+  const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|am|an|as|do|in|me|no|on|so)$/.test(word))
   if (foreignWords.length <= englishWords.length) return 'english'
   const germanWords = foreignWords.filter((word) => germanFillers.has(word))
   return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
