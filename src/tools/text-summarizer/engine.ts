@@ -1,16 +1,9 @@
 import { InputError } from '#core/input-error.ts'
-import { eachSentence } from '#core/text/sentences.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import {
-  findBodyStart,
-  isHeading,
-  isSignature,
-  separatorBetween,
-  startAfterHeading,
-  writeSentence,
-} from './headings.ts'
-import { keySentences, type Sentence } from './key-sentences.ts'
+import { findSentences, type Sentence } from './find-sentences.ts'
+import { separatorBetween, writeSentence } from './headings.ts'
+import { keySentences } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
 
@@ -34,21 +27,8 @@ export interface Summary {
   readonly totalWords: number
   /** The words that occur in the most sentences, if these decided which ones were kept. */
   readonly keyWords?: readonly string[]
-}
-
-/** Finds the sentences. Headings can be picked only if there are too few other sentences. */
-function findSentences(text: string, count: number): Sentence[] {
-  const all: Sentence[] = []
-  eachSentence(text, (start, end) => all.push({ start, end, isHeading: false }))
-  const bodyStart = findBodyStart(text)
-  const marked = all.map(({ start, end }, index) => {
-    // The last sentence may be unfinished.
-    const isTitle = (index < all.length - 1 || isSignature(text, start, end)) && isHeading(text.slice(start, end))
-    if (end <= bodyStart) return { start, end, isHeading: true }
-    return { start: Math.max(bodyStart, startAfterHeading(text, start, end)), end, isHeading: isTitle }
-  })
-  const bodyCount = marked.filter((sentence) => !sentence.isHeading).length
-  return all.length > count && bodyCount >= count ? marked : all
+  /** Whether the text consists of notes, a chat or a transcript. */
+  readonly isLineByLine?: true
 }
 
 /** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
@@ -57,7 +37,8 @@ export function evenlySpaced(total: number, count: number): number[] {
   return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))
 }
 
-function joinSentences(sentences: readonly string[]): string {
+function joinSentences(sentences: readonly string[], isLineByLine: boolean): string {
+  if (isLineByLine) return sentences.join('\n')
   return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
 }
 
@@ -72,7 +53,7 @@ function listSentences(sentences: readonly string[]): string {
 
 export const engine: Engine<typeof tool, Summary> = {
   run({ text }, { mode, count, bullets }, context) {
-    const all = findSentences(text, count)
+    const { sentences: all, isLineByLine } = findSentences(text, count, mode === 'key')
     if (all.length === 0) throw new InputError('Please enter text to summarize')
     const body = [...all.keys()].filter((index) => !all[index]?.isHeading)
     const terms = mode === 'key' && body.length > count ? readTerms(text, all, context) : undefined
@@ -84,7 +65,7 @@ export const engine: Engine<typeof tool, Summary> = {
       return { number: index + 1, start, end }
     })
     const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
-    const summary = joinSentences(sentences)
+    const summary = joinSentences(sentences, mode === 'key' && isLineByLine)
     return {
       text: bullets ? listSentences(sentences) : summary,
       sentences,
@@ -93,6 +74,7 @@ export const engine: Engine<typeof tool, Summary> = {
       words: wordsIn(summary),
       totalWords: wordsIn(text),
       ...(terms && { keyWords: keyWordsOf(terms) }),
+      ...(isLineByLine && { isLineByLine }),
     }
   },
 

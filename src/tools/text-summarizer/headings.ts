@@ -20,7 +20,7 @@ export function isHeading(sentence: string): boolean {
   return !hasEndMark(sentence) || /^#{1,6} .*$/u.test(sentence)
 }
 
-function hasEndMark(sentence: string): boolean {
+export function hasEndMark(sentence: string): boolean {
   return endMark.test(sentence.slice(-maxEndLength))
 }
 
@@ -49,8 +49,27 @@ export function findBodyStart(text: string): number {
 }
 
 export function startsParagraph(text: string, start: number): boolean {
-  const before = text.slice(0, start).trimEnd()
-  return before === '' || splitLines(text.slice(before.length, start)).lines.length > 2
+  const lineStart = start - listMarkerBefore(text, start).length
+  const before = text.slice(0, lineStart).trimEnd()
+  return before === '' || splitLines(text.slice(before.length, lineStart)).lines.length > 2
+}
+
+export function isListItem(text: string, start: number): boolean {
+  return listMarkerBefore(text, start) !== ''
+}
+
+function listMarkerBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 20), start)
+  return /(?:^|[\r\n])([ \t]*(?:[-*•–]|\d+[.)])[ \t]+)$/.exec(before)?.[1] ?? ''
+}
+
+/** In UTF-16 code units. Emails are wrapped. */
+const maxQuotedLength = 200
+
+/** Returns whether a sentence is on lines that start with “>”, as in the reply to an email. */
+export function isQuoted(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - maxQuotedLength), start)
+  return /(?:^|[\r\n])[ \t]*>[^\r\n]*$/.test(before) || /(?:^|[\r\n])[ \t]*>/.test(text.slice(start, end))
 }
 
 const maxSignatureWords = 4

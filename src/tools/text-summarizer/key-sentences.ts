@@ -1,13 +1,7 @@
-import { startsParagraph } from './headings.ts'
-import { isResult, refersBack, weightOfKind } from './sentence-kinds.ts'
+import type { Sentence } from './find-sentences.ts'
+import { isListItem, startsParagraph } from './headings.ts'
+import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
-
-export interface Sentence {
-  readonly start: number
-  readonly end: number
-  /** A heading is never picked, but says what the text is about. */
-  readonly isHeading: boolean
-}
 
 /**
  * Returns the indexes of the most representative sentences, in the order of the text.
@@ -19,20 +13,26 @@ export interface Sentence {
  */
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
   const vectors = new SentenceVectors(terms)
-  const weights = weightsOf(text, sentences)
   const similarities = vectors.similarityToAll()
+  const lengths = vectors.relativeLengths()
   const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
-  const lead = leadOf(text, sentences)
+  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end))
+  const lead = leadOf(text, sentences, contents)
   const scores = similarities.map((similarity, s) => {
-    const sentence = sentences[s] as Sentence
-    const written = text.slice(sentence.start, sentence.end)
+    const content = contents[s] as string
+    const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
-    const isLead = similarity > 0 && lead.has(sentence)
-    // In a short text without repeated words, longer sentences say more.
-    const ofLength = (terms.ofSentences[s]?.size ?? 0) / 1e6
-    return (similarity + ofLength + (isLead || isResult(written) ? average : 0)) * (weights[s] as number)
+    const isNew = (similarity > 0 && lead.includes(s)) || isConclusion(content)
+    const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
+    // The figures of a sentence that has less to do with the topic are details.
+    const isOnTopic = terms.key.filter((term) => ownTerms.has(term)).length > 1
+    const ofFigures = isOnTopic && /\p{N}/mu.test(content) ? 1.2 : 1
+    const ofTopic = (similarity + (isNew ? average : 0)) * ofPosition * ofFigures
+    // A sentence without repeated words says something, too, and a longer one says more.
+    const ofContent = 0.5 * average * Math.min(1, lengths[s] as number) + ownTerms.size / 1e6
+    return (ofTopic + ofContent) * weightOfKind(content)
   })
-  const needsContext = sentences.map(({ start, end }) => refersBack(text.slice(start, end)))
+  const needsContext = contents.map(refersBack)
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1
@@ -49,27 +49,18 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   return Array.from(selected).sort((a, b) => a - b)
 }
 
-function isListItem(text: string, start: number): boolean {
-  return /(?:^|[\r\n])[ \t]*(?:[-*•–]|\d+[.)])[ \t]+$/.test(text.slice(Math.max(0, start - 20), start))
-}
-
 const leadLength = 2
 
 /** Returns the first sentences of the first paragraph, or the first sentence of the only one. */
-function leadOf(text: string, sentences: readonly Sentence[]): ReadonlySet<Sentence> {
-  const body = sentences.filter(({ isHeading, start }) => !isHeading && !isListItem(text, start))
-  const secondParagraph = body.findIndex(({ start }, index) => index > 0 && startsParagraph(text, start))
-  return new Set(body.slice(0, secondParagraph < 0 ? 1 : Math.min(leadLength, secondParagraph)))
-}
-
-/** Writers put what matters at the start of a text and of its paragraphs. */
-function weightsOf(text: string, sentences: readonly Sentence[]): number[] {
-  const first = sentences.find(({ isHeading, start }) => !isHeading && !isListItem(text, start))
-  return sentences.map((sentence) => {
-    const written = text.slice(sentence.start, sentence.end)
-    const ofPosition = sentence === first ? 1.5 : startsParagraph(text, sentence.start) ? 1.2 : 1
-    return ofPosition * weightOfKind(written)
+function leadOf(text: string, sentences: readonly Sentence[], contents: readonly string[]): number[] {
+  const body = [...sentences.keys()].filter((s) => {
+    const { isHeading, start } = sentences[s] as Sentence
+    return !isHeading && !isListItem(text, start) && weightOfKind(contents[s] as string) >= 1
   })
+  const secondParagraph = body.findIndex(
+    (s, index) => index > 0 && startsParagraph(text, sentences[s]?.start as number),
+  )
+  return body.slice(0, secondParagraph < 0 ? 1 : Math.min(leadLength, secondParagraph))
 }
 
 /** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */
@@ -89,6 +80,12 @@ class SentenceVectors {
     let product = 0
     for (const term of terms) if (otherTerms.has(term)) product += (this.#weights.get(term) as number) ** 2
     return product
+  }
+
+  /** Returns the lengths of the vectors, relative to their average. */
+  relativeLengths(): number[] {
+    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
+    return this.#lengths.map((length) => (length === 0 ? 0 : length / averageLength))
   }
 
   /** Returns the cosine similarity of two sentences, from 0 to 1. */

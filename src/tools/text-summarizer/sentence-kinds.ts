@@ -1,3 +1,5 @@
+import { countWords } from '#core/text/words.ts'
+
 const referringStart = new RegExp(
   '^\\P{L}*(?:' +
     'he|she|it|they|his|her|hers|its|their|this|that|these|those|such|both|neither|either|another|others?|' +
@@ -5,55 +7,73 @@ const referringStart = new RegExp(
     'and|but|so|or|yet|also|then|thus|hence|still|instead|however|therefore|moreover|furthermore|otherwise|meanwhile|' +
     'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words|' +
     'for (?:example|instance)|on the (?:contrary|other hand)|' +
-    'er|sie|es|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch|jedoch|allerdings|außerdem|trotzdem|zudem' +
+    'sin embargo|además|también|por eso|est[aeo]s?|él|ella|ellos|cependant|toutefois|il|elle|ils|cette?|inoltre|tuttavia|' +
+    'er|sie|es|bisher|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch|jedoch|allerdings|außerdem|trotzdem|zudem' +
     ')(?!\\p{L})',
   'iu',
 )
 const referringWord = new RegExp(
   '^.{0,40}\\b(?:' +
-    'this|these|them|him|it|such(?! as\\b)|there(?! (?:is|are|was|were|will|has|have)\\b)|' +
-    'that (?:approach|case|decision|idea|kind|plan|reason|way)' +
+    'this(?! (?:afternoon|evening|month|morning|summer|week|year))|these|such(?! as\\b)|' +
+    'there(?! (?:is|are|was|were|will|has|have)\\b)|that (?:approach|case|decision|idea|kind|plan|reason|way)' +
     ')\\b',
   'isu',
 )
+// “We tested it”, but not “The FBI said it was investigating”.
+const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b/isu
 
 /** How the result of a study, a text or a meeting starts. */
 const conclusionStart = new RegExp(
   '^\\P{L}*(?:' +
     '(?:these|our|the) (?:results|findings)|(?:results?|findings|conclusions?):|in (?:conclusion|summary)|overall|fazit|' +
+    'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
     'we (?:agreed|conclude|decided|found|find|show)|i (?:am arguing|argue|conclude)' +
     ')(?!\\p{L})',
   'iu',
 )
-/** The figures of a result rather than of a date or a sample. */
-const share = /\p{N}\s?(?:%|percent|per cent|prozent|por ciento|pour cent)/imu
 /** How a quotation and an announcement start. */
-const saysLittle = /^(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
 const example =
   /(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|par exemple|per esempio)(?!\p{L})/imu
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
-    'hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße)\\b',
+    'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
+    'can (?:everyone|you) (?:hear|see)|(?:attendees|participants|present|anwesend|teilnehmer|asistentes|présents) ?:|' +
+    'hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße)(?!\\p{L})',
   'iu',
 )
+/** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
+const answer = new RegExp(
+  '^\\P{L}*(?:(?:ok(?:ay)?|great|good|nice|cool|perfect|fine|sure|yes|yeah|yep|no(?: problem)?|nope|right|exactly|agreed|' +
+    'h?mm+|u[mh]+|well|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
+    'hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
+  'iu',
+)
+const maxAnswerWords = 6
+
+/** Whether a sentence is only polite: “Thanks!”, “Okay, let’s start.” */
+function saysNothing(sentence: string): boolean {
+  return courtesy.test(sentence) || (answer.test(sentence) && countWords(sentence) <= maxAnswerWords)
+}
 
 /** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */
 export function refersBack(sentence: string): boolean {
-  return !conclusionStart.test(sentence) && (referringStart.test(sentence) || referringWord.test(sentence))
+  if (isConclusion(sentence)) return false
+  return referringStart.test(sentence) || referringWord.test(sentence) || referringObject.test(sentence)
 }
 
 /** Whether a sentence says what came out of a study, a text or a meeting. */
-export function isResult(sentence: string): boolean {
-  return conclusionStart.test(sentence) || (share.test(sentence) && !example.test(sentence))
+export function isConclusion(sentence: string): boolean {
+  return conclusionStart.test(sentence)
 }
 
-/** Conclusions and sentences with figures say more than others. Questions, quotations, examples and courtesies say less. */
+/** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
 export function weightOfKind(sentence: string): number {
-  if (courtesy.test(sentence)) return 0.1
-  const ofFigures = /\p{N}/mu.test(sentence) ? 1.2 : 1
-  if (conclusionStart.test(sentence)) return 1.5 * ofFigures
+  if (saysNothing(sentence)) return 0.1
+  if (isConclusion(sentence)) return 1.5
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
-  return isQuestion || saysLittle.test(sentence) || example.test(sentence) ? 0.5 * ofFigures : ofFigures
+  if (isQuestion) return 0.3
+  return saysLittle.test(sentence) || example.test(sentence) ? 0.5 : 1
 }

@@ -1,21 +1,27 @@
 import { isStopWord } from '#core/text/stop-words.ts'
 import { eachTrimmedWord, unspacedCharacter, WordCache } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
+import type { Sentence } from './find-sentences.ts'
 
 /** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** Common verbs, numbers and dates, and the most common words of German, French, Spanish and Italian. */
+/** Common verbs, numbers, dates and answers, and the most common words of German, French, Spanish and Italian. */
 const otherStopWords = new Set(
   (
-    'get got like made make many much one said say says three two use used want january february april june july ' +
-    'august september october november december monday tuesday wednesday thursday friday saturday sunday aber als ' +
-    'auch auf aus bei das dem den der des die ein eine einem einen einer er es für im ist ihr mit nach nicht sich ' +
-    'sie sind soll und von vor werden wie wir wird wurde wurden zu zum zur aux avec ce cette dans du elle est et il ' +
-    'ils je la le les mais ne nous ont ou où par pas pour qu que qui sa ses sont sur un une vous al como con de del ' +
-    'el en era ha las los lo más muy no para pero por se son su sus y ya che da dei della delle di gli ma nel nella ' +
-    'non per più sono tra una uno'
+    'became become began came come found gave get give go going got know like look made make many may might much new one ' +
+    'put said say says see take think three time told took two use used want went year years bye everyone great hello hi ' +
+    'nice okay ok please sure thanks well yeah yes always another around even every first last later long lot never next ' +
+    'several since still thing today way without january february april june july august september october november ' +
+    'december jan feb apr nov dec monday tuesday wednesday thursday friday saturday sunday aber als am an auch auf aus ' +
+    'außerdem bei beim bis da damit das dass dem den der des die diese dieser durch ein eine einem einen einer er es für ' +
+    'hat haben im in ist ihr ihre jahr jahre jahren kann können mehr mit nach nicht noch nun nur oder rund sagte sehr sein ' +
+    'seine seit sich sie sind soll über um und unter viele vom von vor weil wenn werden wie wir wird wurde wurden zu zum ' +
+    'zur aux avec ce cette dans des du elle est et être il ils je la le les leur leurs mais ne nous ont ou où par pas plus ' +
+    'pour qu que qui sa ses son sont sur un une vous al año años como con cuando de del desde el en entre era es esta este ' +
+    'ha han hasta hay las los lo más muy no para pero por se sin sobre son su sus también y ya che da dei della delle di ' +
+    'gli ma nel nella non per più sono tra una uno'
   ).split(' '),
 )
 
@@ -32,17 +38,18 @@ export interface Terms {
   /** The distinct terms of each sentence. */
   readonly ofSentences: readonly ReadonlySet<string>[]
   readonly all: ReadonlyMap<string, Term>
+  /** The terms that occur in the most sentences, without headings. */
+  readonly key: readonly string[]
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-export function readTerms(text: string, sentences: readonly Range[], context: Pick<EngineContext, 'progress'>): Terms {
+export function readTerms(
+  text: string,
+  sentences: readonly Sentence[],
+  context: Pick<EngineContext, 'progress'>,
+): Terms {
   const cache = new WordCache(termsOf)
   const all = new Map<string, Term>()
-  const ofSentences = sentences.map(({ start, end }, index) => {
+  const ofSentences = sentences.map(({ contentStart, end }, index) => {
     const terms = new Set<string>()
     const addTerms = (from: number, to: number) => {
       const written = text.slice(from, to)
@@ -55,22 +62,29 @@ export function readTerms(text: string, sentences: readonly Range[], context: Pi
         terms.add(term)
       }
     }
-    eachTrimmedWord(text, addTerms, start, end)
-    if (index % sentencesPerReport === 0) context.progress(start, text.length)
+    eachTrimmedWord(text, addTerms, contentStart, end)
+    if (index % sentencesPerReport === 0) context.progress(contentStart, text.length)
     return terms
   })
-  return { ofSentences, all }
+  const body = ofSentences.filter((_, index) => !sentences[index]?.isHeading)
+  return { ofSentences, all, key: findKeyTerms(body) }
 }
 
 const maxKeyWords = 6
 
-/** Returns the words that occur in the most sentences, each in its most frequent form. */
-export function keyWordsOf({ all }: Terms): string[] {
-  return Array.from(all)
-    .filter(([term, { count }]) => count > 1 && /\p{L}{3}/mu.test(term) && !unspacedCharacter.test(term))
-    .sort(([, a], [, b]) => b.count - a.count)
+function findKeyTerms(termsOfBody: readonly ReadonlySet<string>[]): string[] {
+  const counts = new Map<string, number>()
+  for (const terms of termsOfBody) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return Array.from(counts)
+    .filter(([term, count]) => count > 1 && /\p{L}{3}/mu.test(term) && !unspacedCharacter.test(term))
+    .sort(([, a], [, b]) => b - a)
     .slice(0, maxKeyWords)
-    .map(([, { forms }]) => mostFrequentOf(forms))
+    .map(([term]) => term)
+}
+
+/** Returns the key terms, each in its most frequent form. */
+export function keyWordsOf({ all, key }: Terms): string[] {
+  return key.map((term) => mostFrequentOf((all.get(term) as Term).forms))
 }
 
 function mostFrequentOf(forms: ReadonlyMap<string, number>): string {

@@ -1,0 +1,83 @@
+import { splitLines } from '#core/text/lines.ts'
+import { eachSentence } from '#core/text/sentences.ts'
+import {
+  findBodyStart,
+  hasEndMark,
+  isHeading,
+  isListItem,
+  isQuoted,
+  isSignature,
+  startAfterHeading,
+} from './headings.ts'
+import { findSpeakers, readLabel } from './speakers.ts'
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Sentence extends Range {
+  /** After the name of a speaker. */
+  readonly contentStart: number
+  /** A heading is never picked, but says what the text is about. */
+  readonly isHeading: boolean
+}
+
+// “12.11.” has no end mark.
+const dateAtEnd = /\p{N}\.$/mu
+const hasWord = /[\p{L}\p{N}]/mu
+/** Of the lines of notes and transcripts, at most this part has an end mark. */
+const maxPunctuated = 0.1
+
+/** Splits a range at the lines that start a sentence. */
+function splitAtLines(text: string, { start, end }: Range, startsSentence: (line: string) => boolean): Range[] {
+  const parts: Range[] = []
+  for (const { 0: line, index } of text.slice(start, end).matchAll(/\S[^\r\n]*/g)) {
+    const from = parts.length === 0 || startsSentence(line) ? start + index : (parts.pop() as Range).start
+    parts.push({ start: from, end: start + index + line.trimEnd().length })
+  }
+  return parts.filter((part) => hasWord.test(text.slice(part.start, part.end)))
+}
+
+/**
+ * Finds the sentences. Headings can be picked only if there are too few other sentences. With `splitsLines`, the lines
+ * of notes, chats and transcripts, which are line by line, are sentences of their own.
+ */
+export function findSentences(
+  text: string,
+  count: number,
+  splitsLines: boolean,
+): { sentences: Sentence[]; isLineByLine: boolean } {
+  const found: Range[] = []
+  eachSentence(text, (start, end) => found.push({ start, end }))
+  const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
+  const punctuated = found.filter(({ start, end }) => hasEndMark(text.slice(start, end).replace(dateAtEnd, '')))
+  const isUnpunctuated = lines.length > count && punctuated.length <= maxPunctuated * lines.length
+  const speakers = findSpeakers(lines)
+  const isSpoken = (line: string) => speakers.has(readLabel(line).name)
+  const isLineByLine = isUnpunctuated || speakers.size > 0
+  const isSplit = splitsLines && isLineByLine
+  const all = isSplit
+    ? found.flatMap((range) => splitAtLines(text, range, (line) => isUnpunctuated || isSpoken(line)))
+    : found
+  const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
+  const bodyStart = findBodyStart(text)
+
+  const marked = all.map(({ start, end }, index) => {
+    const written = text.slice(start, end)
+    const isLeftOut = end <= bodyStart || isQuoted(text, start, end)
+    if (isSplit && isSpoken(written)) {
+      return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
+    }
+    if (isLeftOut || (isSplit && isUnpunctuated)) {
+      return { start, end, contentStart: start, isHeading: isLeftOut || (hasList && !isListItem(text, start)) }
+    }
+    const from = Math.max(bodyStart, startAfterHeading(text, start, end))
+    // The last sentence may be unfinished.
+    const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)
+    return { start: from, end, contentStart: from, isHeading: mayBeTitle && isHeading(written) }
+  })
+  const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
+  const sentences = hasBody ? marked : all.map((range) => ({ ...range, contentStart: range.start, isHeading: false }))
+  return { sentences, isLineByLine }
+}
