@@ -1,4 +1,5 @@
 import { seededRandom } from '#core/random/seeded-random.ts'
+import { unspacedCharacter } from '#core/text/words.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
@@ -52,11 +53,19 @@ const knownDifferences: readonly {
   },
   {
     reason: 'Firefox divides Chinese, Japanese and Thai into words with another dictionary.',
-    applies: (_, { options }, { result = '' }) => options['dictionary'] === true || result.includes('"estimatedWords"'),
+    applies: (id, { input, options }, { result = '' }) =>
+      options['dictionary'] === true ||
+      result.includes('"estimatedWords"') ||
+      (id === 'hashtag-generator' && unspacedCharacter.test(input['text'] ?? '')),
     compare: ({ printed, message }) => ({
       printed: /^Words: .*/.exec(String(printed))?.[0] ?? '',
       message: String(message),
     }),
+  },
+  {
+    reason: 'For the same reason, Firefox counts other words in a text and its summary.',
+    applies: (id, { input }) => id === 'text-summarizer' && unspacedCharacter.test(input['text'] ?? ''),
+    compare: ({ printed, message }) => ({ printed: String(printed), message: String(message) }),
   },
 ]
 
