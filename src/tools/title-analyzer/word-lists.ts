@@ -7,20 +7,22 @@ function list(words: string): readonly string[] {
 export const powerWords = list('amazing best essential free guide proven ultimate top easy simple quick')
 
 const positiveWords = list(
-  'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful courage ' +
-    'delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle glorious gorgeous grateful ' +
-    'happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy joyful kind kiss laugh love loved loves ' +
-    'lovely magic magical magnificent miracle passion peaceful perfect pleasure powerful precious pride proud remarkable ' +
-    'sensational smile stunning sweet tender thrilled thrilling treasure triumph unforgettable warm wonder wonderful',
+  'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful ' +
+    'courage delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle ' +
+    'glorious gorgeous grateful happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy ' +
+    'joyful kind kiss laugh love loved loves lovely magic magical magnificent miracle passion peaceful perfect ' +
+    'pleasure powerful precious pride proud remarkable sensational smile stunning sweet tender thrilled thrilling ' +
+    'treasure triumph unforgettable warm wonder wonderful',
 )
 
 const negativeWords = list(
-  'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous dark dead deadly death ' +
-    'desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure fear forbidden forgotten ' +
-    'frightening furious greed grief guilt hate hated hates heartbreaking hell hopeless horrible horror hurt jealous lies lonely ' +
-    'lost mad mean miserable mistake mistakes mourning nasty nightmare outrageous pain painful panic poison rage regret ' +
-    'revenge ruthless sad scared scary shame shameless shocking sinister sorrow sorry spooky stupid suffer tears terrible ' +
-    'terrified terrifying terror toxic tragic troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
+  'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous ' +
+    'dark dead deadly death desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure ' +
+    'fear forbidden forgotten frightening furious greed grief guilt hate hated hates heartbreaking hell hopeless ' +
+    'horrible horror hurt jealous lies lonely lost mad mean miserable mistake mistakes mourning nasty nightmare ' +
+    'outrageous pain painful panic poison rage regret revenge ruthless sad scared scary shame shameless shocking ' +
+    'sinister sorrow sorry spooky stupid suffer tears terrible terrified terrifying terror toxic tragic troubled ugly ' +
+    'vicious victim violent war weak wicked worried worry worst wrong',
 )
 
 /** These evoke a feeling, but the list can’t know whether it is a good one. */
@@ -86,20 +88,23 @@ export const vagueWords = list(
 
 /** The usual words for what a title offers. They say how a text is built, not what it is about. */
 export const headlineWords = list(
-  'way ways tip tips trick tricks idea ideas reason reasons step steps lesson lessons example examples list lists guides ' +
-    'sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try like one gets ' +
-    'announce announces announced announcing announcement company introduces introducing news presents update updates q1 q2 q3 q4',
+  'way ways tip tips trick tricks idea ideas reason reasons step steps lesson lessons example examples list lists ' +
+    'guides sign signs hack hacks rule rules fact facts need needs know make making get getting want use using try ' +
+    'like one gets announce announces announced announcing announcement company introduces introducing news presents ' +
+    'update updates q1 q2 q3 q4',
 )
 
 /** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another away anyone anybody asked believe believed believes came changed come comes even ever every everybody everyone find ' +
-    'finds found gave give gives go goes going gone got happen happened happening happens knew known learn learned learnt less literally look looked looks ' +
-    'may might much must never next nobody none people person put puts right said saw say says see seen sees someone somebody ' +
-    'start started still take takes tell tells think thinks thought told took tried wanted wish wished without yes ' +
-    'better bigger day days far final first late made month months new product products real week weeks whole worth year years ' +
+  'actually always another away anyone anybody asked believe believed believes came changed come comes even ever ' +
+    'every everybody everyone find finds found gave give gives go goes going gone got happen happened happening ' +
+    'happens knew known learn learned learnt less literally look looked looks may might much must never next nobody ' +
+    'none people person put puts right said saw say says see seen sees someone somebody start started still take ' +
+    'takes tell tells think thinks thought told took tried wanted wish wished without yes better bigger day days far ' +
+    'final first late made month months new product products real week weeks whole worth year years ' +
     // Feelings
-    'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown untold weird worst',
+    'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown ' +
+    'untold weird worst',
 )
 
 /** Words of placeholder titles. They count as the subject only beside two others, as in “How to Write a Blog in an Hour”. */
