@@ -97,7 +97,8 @@ function judgeSubject({ words, keyword }: Facts): Judged {
     specific.length === 0
       ? 'No word says what it is about. Name the subject.'
       : specific.length < 3
-        ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. Say more: who, what, where or why.`
+        ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. ` +
+          'Say more: who, what, where or why.'
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
   return [10 * Math.min(3, specific.length), note]
 }
