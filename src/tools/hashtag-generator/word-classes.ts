@@ -89,8 +89,8 @@ export const beforeNoun = setOf(
 /** Forms of Spanish, Portuguese and French verbs. */
 const foreignVerb = /^.{2,}(?:[aeiáé]mos|iamo|aba[ns]?|.ava[mn]?|aron|ieron|aram|eram|ando|iendo|.ei)$|^.+[^n]ez$/
 
-const beforeInfinitive = /^(?:cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
-const infinitive = /^.{2,}(?:[aeií]r|[aei]rse|are|ere|ire)$/
+const beforeInfinitive = /^(?:al|cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
+const infinitive = /^.{2,}(?:[aeií]r|[aei]r(?:se|l[aeo]s?)|are|ere|ire)$/
 /** Nouns that look like infinitives: “zapatos para mujer”. */
 const infinitiveNoun = /^(?:avatar|azúcar|açúcar|bienestar|celular|collar|hiver|hogar|lugar|mulher|mujer|taller)$/
 const beforeForeignVerb = /^(?:me|te|se|os|ci|ti|vi|nous|vous|je|elles?|ils|yo|io|noi|eu|el[ae]s?)$/
