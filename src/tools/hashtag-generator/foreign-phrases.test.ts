@@ -76,6 +76,7 @@ test.each([
   ['Italian without a common English word', 'Siamo a Porto con tanti amici e tanto caffè', '#Porto #Amici #Caffè'],
   ['Italian with “in”', 'Stasera aperitivo in terrazza con vista mare', '#VistaMare'],
   ['no Italian verbs in “we”', 'Cerchiamo vestiti vintage nei mercatini dell’usato', '#VestitiVintage #Mercatini'],
+  ['no Spanish infinitives with a pronoun', 'Los errores al invertir y cómo evitarlos', '#Errores'],
   ['no Spanish praise', 'La mejor paella valenciana de Madrid', '#Madrid #PaellaValenciana #Paella'],
   ['no Spanish verbs before an article', 'Descubre el menú. El equipo ganó el partido', '#Menú #Equipo #Partido'],
   ['no Spanish infinitives after “de”', 'Estoy contenta de anunciar mi taller de arte', '#TallerDeArte #Taller #Arte'],

@@ -163,6 +163,7 @@ describe('ranked option', () => {
     ['no verb in -ing before its object', 'We’re building payments and I’m teaching kids', '#Payments #Kids'],
     ['activities that end a phrase', 'routing, error handling and tests', '#ErrorHandling'],
     ['a job after “hiring”', 'We’re hiring backend engineers', '#BackendEngineers #Hiring'],
+    ['foreign dishes without common English words', 'Pico de gallo recipe', '#PicoDeGalloRecipe #PicoDeGallo'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

@@ -19,6 +19,7 @@ describe('related tags', () => {
     ['the words of a phrase', 'vegan banana bread', '#Baking #PlantBased #HomeBaking #VeganFood'],
     ['a name', 'Hello from Lisbon', '#Portugal #VisitPortugal'],
     ['a word of another language', 'Mi perro y yo en la playa', '#DogsOfInstagram #Beach'],
+    ['two words, but not one of them', 'data science bootcamp', '#DataScience #BigData #DataAnalytics'],
     ['a holiday', 'a gift for Mother’s Day', '#MothersDay #HappyMothersDay'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')

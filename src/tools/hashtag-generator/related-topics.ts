@@ -99,7 +99,6 @@ car, supercar, automotive, bmw, porsche, tesla: Cars CarsOfInstagram CarLifestyl
 personal finance, money, budget, budgeting, debt, finance, saving, finanzas, finanças, finanzen: PersonalFinance MoneyTips FinancialFreedom Budgeting SavingMoney FinanceTips FinancialLiteracy DebtFree Money MoneyMindset
 investing, stock market, etf, dividend, investment, crypto, bitcoin, blockchain: Investing StockMarket Stocks FinancialFreedom Investment PassiveIncome WealthBuilding Trading Crypto Bitcoin
 charity, nonprofit, volunteer, volunteering, fundraiser, fundraising, donation: Charity NonProfit Volunteer GiveBack Fundraising MakeADifference Community Donate GivingTuesday
-faith, church, prayer, bible, jesus: Faith Jesus Bible Church Prayer ChristianLiving BibleVerse Worship FaithOverFear
 `
 
 /** By the keys of the words that name a topic, without spaces, and of its tags of several words, as in #amwriting. */
@@ -128,9 +127,13 @@ const maxTags = 20
 
 /** Returns tags for the first topics that phrases name: one tag of each topic, then another of each. */
 export function findRelatedTags(phrases: readonly (readonly string[])[]): string[] {
+  // The words of a pair name the same topic later on: data science is not about physics.
+  const known = new Set<string>()
   const names = phrases.flatMap((words) => {
     const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)
-    return pairs.some(isTopic) ? pairs : words
+    if (!pairs.some(isTopic)) return words.filter((word) => !known.has(word))
+    for (const word of words) known.add(word)
+    return pairs
   })
   const found = new Set(names.map((name) => tagsByName.get(name)).filter((tags) => tags !== undefined))
   const topics = [...found].slice(0, maxTopics)

@@ -15,8 +15,8 @@ const connectors: ReadonlySet<string> = new Set(
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
 
-/** As in Texas Children's Hospital. */
-const peopleInName = /^(?:children|men|people|women)$/i
+/** As in Texas Children's Hospital, St Mary's Church and Mother's Day. */
+const ownerInName = /^St | (?:children|men|people|women) | day$/i
 
 /** After “at Macy's”. After “Macy's most”, a noun follows. */
 const afterShop = /^(?:all|and|at|but|by|for|from|in|is|on|or|to|today|tonight|with|yesterday)$/i
@@ -47,14 +47,9 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwned =
-      last &&
-      last.base !== last.text &&
-      !isHoliday([last, word]) &&
-      !peopleInName.test(last.base) &&
-      !/^St$/.test(first.base)
+    const isOwner = last && last.base !== last.text && !ownerInName.test(`${first.base} ${last.base} ${word.base}`)
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
-    if (isOwned || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    if (isOwner || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()

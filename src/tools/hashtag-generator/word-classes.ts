@@ -41,35 +41,35 @@ const german = `
   wie wieder wir wird wo wurde zu zum zur zwischen über`
 const romanceAndDutch = `
   aan abbiamo algo alors anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces cet
-  cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dal dalla
-  dans de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el
-  ella elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo
-  faz fez fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs
-  los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
-  migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
-  nelle nem ni niet nossa nosso notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras
-  nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont onze ook otra otras otro
-  otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual
-  quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza
-  ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también
-  também tan tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous
-  toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag você voglio voici
-  voor vos votre vou vous voy wat werd worden y zij zijn ça être`
+  cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dalla dans
+  de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el ella
+  elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo faz fez
+  fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs los lui
+  maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus migliore
+  migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella nelle nem
+  ni niet nossa nosso notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras nuestro nuestros
+  nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont onze ook otra otras otro otros ou outra
+  outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual quand quando que
+  quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza ser ses seu seus
+  sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también também tanta tantas
+  tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous toute toutes traigo
+  très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag você voglio voici voor vos votre vou vous
+  voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
   acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
   aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
   cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
-  dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo donnerstag
-  ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente fomos
-  freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has hice
-  hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter lunes
-  mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate montag
-  mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post prepara
-  presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero samedi
-  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen toda
-  todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
+  dal dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
+  donnerstag ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente
+  fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has
+  hice hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter
+  lunes mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate
+  montag mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post
+  prepara presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero
+  samedi samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen
+  tan toda todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -89,8 +89,8 @@ export const beforeNoun = setOf(
 /** Forms of Spanish, Portuguese and French verbs. */
 const foreignVerb = /^.{2,}(?:[aeiáé]mos|iamo|aba[ns]?|.ava[mn]?|aron|ieron|aram|eram|ando|iendo|.ei)$|^.+[^n]ez$/
 
-const beforeInfinitive = /^(?:cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
-const infinitive = /^.{2,}(?:[aeií]r|[aei]rse|are|ere|ire)$/
+const beforeInfinitive = /^(?:al|cómo|como|comment|para|pour|per|sin|sem|sans|senza)$/
+const infinitive = /^.{2,}(?:[aeií]r|[aei]r(?:se|l[aeo]s?)|are|ere|ire)$/
 /** Nouns that look like infinitives: “zapatos para mujer”. */
 const infinitiveNoun = /^(?:avatar|azúcar|açúcar|bienestar|celular|collar|hiver|hogar|lugar|mulher|mujer|taller)$/
 const beforeForeignVerb = /^(?:me|te|se|os|ci|ti|vi|nous|vous|je|elles?|ils|yo|io|noi|eu|el[ae]s?)$/
@@ -218,7 +218,9 @@ export type Language = 'english' | 'german' | 'other'
 export function detectLanguage(words: readonly string[]): Language {
   const foreignWords = words.filter((word) => foreignFillers.has(word))
   const englishWords = words.filter((word) => isStopWord(word) && !/^(?:a|am|an|as|do|in|me|no|on|so)$/.test(word))
-  if (foreignWords.length <= englishWords.length) return 'english'
+  // Also in English: pico de gallo, pain au chocolat.
+  const isDish = /^(?:de|di|du|au|alla)$/.test(foreignWords.join(' ')) && !/[à-ÿ]/.test(words.join(''))
+  if (isDish || foreignWords.length <= englishWords.length) return 'english'
   const germanWords = foreignWords.filter((word) => germanFillers.has(word))
   return germanWords.length * 2 > foreignWords.length ? 'german' : 'other'
 }
