@@ -16,13 +16,6 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-/** Prints values with their names, one per line: `Words: 27`. */
-export function printFields(fields: Readonly<Record<string, string | number>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join('\n')
-}
-
 const byteUnits = ['KB', 'MB', 'GB'] as const
 
 /** Formats 1536 as `1.5 KB`. */

@@ -1,5 +1,4 @@
 import type { TextRange } from '#core/input-error.ts'
-import { printFields } from '#core/format.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
 
@@ -55,26 +54,11 @@ export function languageNote(found: Readability): string | undefined {
   return `${reason} The formulas were designed for English and say little about this text.`
 }
 
-export function printReadability(found: Readability): string {
-  const { score, level, audience, words, sentences, syllables, grades, style } = found
-  const figures = printFields({
-    'Flesch reading ease': score,
-    Level: level,
-    ...(audience !== '' && { Audience: audience }),
-    Words: words,
-    Sentences: sentences,
-    Syllables: syllables,
-    'Flesch-Kincaid grade': grades.fleschKincaid,
-    'Gunning Fog index': grades.gunningFog,
-    'SMOG grade': grades.smog,
-    'Coleman-Liau index': grades.colemanLiau,
-    'Automated Readability Index': grades.automated,
-  })
-  return style ? `${figures}\n${printStyle(style)}` : figures
-}
-
 export function printStyle({ passive, adverbs, simpler, simplerWords }: Style): string {
-  const counts = printFields({ 'Passive voice': passive, Adverbs: adverbs, 'Words with a simpler one': simpler })
-  const words = simplerWords.map((found) => `${found.word} → ${found.simpler} (${String(found.count)})`)
-  return [counts, ...words].join('\n')
+  return [
+    `Passive voice: ${String(passive)}`,
+    `Adverbs: ${String(adverbs)}`,
+    `Words with a simpler one: ${String(simpler)}`,
+    ...simplerWords.map((found) => `${found.word} → ${found.simpler} (${String(found.count)})`),
+  ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { printFields } from '#core/format.ts'
+import { printFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'

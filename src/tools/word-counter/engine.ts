@@ -1,4 +1,4 @@
-import { printFields } from '#core/format.ts'
+import { printFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'

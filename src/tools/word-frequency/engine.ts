@@ -22,15 +22,6 @@ import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>
 
-// No character up to U+02FF combines with the one before it.
-const plainCharacters = /^[\0-\u02ff]*$/
-
-/** The length is measured in graphemes. */
-function isShort(word: string, minLength: number): boolean {
-  const start = word.slice(0, minLength)
-  return start.length < minLength || (!plainCharacters.test(start) && countGraphemes(word) < minLength)
-}
-
 /** Returns whether a word is one of the stop words that the settings leave out. */
 function stopWordTest({ skipStopWords, stopWords }: Options): (word: string) => boolean {
   const own = new Set(stopWords.split(/[\s,;]+/).flatMap(normalizeWords))
@@ -60,7 +51,7 @@ function listCounts(reader: ReturnType<typeof createReader>, settings: Options):
   for (const wordCount of reader.values.values()) {
     const { word, count } = wordCount
     if (!isWordLike(word)) continue
-    if (isShort(word, settings.minLength)) leftOut.short += count
+    if (countGraphemes(word) < settings.minLength) leftOut.short += count
     else if (isSkipped(word)) leftOut.stopWords += count
     else counted.push(wordCount)
   }
