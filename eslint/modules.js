@@ -64,7 +64,7 @@ const modules = [
   {
     files: 'src/tools/*/*.ts',
     ownImports: './*.ts',
-    allowedImports: ['#core', ...purePackages],
+    allowedImports: ['./*.txt?raw', '#core', ...purePackages],
     mayUseClock: false,
     message:
       'An engine imports only #core and small pure packages (listed in eslint/modules.js). ' +

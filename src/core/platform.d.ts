@@ -36,3 +36,9 @@ interface AbortSignal {
   readonly aborted: boolean
   throwIfAborted(): void
 }
+
+/** A data file as text. The bundler includes it. */
+declare module '*.txt?raw' {
+  const text: string
+  export default text
+}

@@ -5,7 +5,7 @@ export interface Stat {
   readonly value: number | string
 }
 
-export function formatStat({ value }: Stat): string {
+function formatStat({ value }: Stat): string {
   return typeof value === 'number' ? formatNumber(value) : value
 }
 
