@@ -146,6 +146,11 @@ describe('ranked option', () => {
       'we hiked the Path of the Gods with the Citizens Utility Board of Ohio',
       '#PathOfTheGods #CitizensUtilityBoardOfOhio',
     ],
+    [
+      'the city of a dateline',
+      'NEW YORK, Nov. 12 (AP) — The council met Chief Executive Officer Ann Lee.',
+      '#NewYork #AnnLee',
+    ],
     ['no titles of people', 'The council met Chief Executive Officer Ann Lee.', '#AnnLee'],
     ['no name for its lower-case word', 'In the United States, states pay and states vote.', '#UnitedStates #States'],
     ['no verbs after a numbered emoji', '1️⃣ Follow us 2️⃣ Tag friends', '#Friends'],

@@ -1,4 +1,5 @@
 import { hasLetter } from '#core/text/char-class.ts'
+import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import type { Word } from './topic-words.ts'
@@ -106,11 +107,17 @@ const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
 const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President)\b/g
 /** In names such as Next.js and St. Jude. */
 const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
+/** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
+const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
 
 /** Returns a text without its tags, and with full stops only where a sentence ends. */
 function readableText(text: string): string {
   return (
     text
+      .replace(
+        dateline,
+        (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
+      )
       .replace(ownTag, ',')
       .replace(skipped, ',')
       .replace(dotInName, '$1')
