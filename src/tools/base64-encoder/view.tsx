@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -14,6 +14,7 @@ import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -41,10 +42,10 @@ async function describeContent(source: File | TextSource): Promise<string | unde
   return (await import('./decode-to-file.tsx')).describeContent(source)
 }
 
-const FileText = lazy(() => import('#ui/file-text.tsx'))
-const Picture = lazy(() => import('./picture.tsx'))
-const Token = lazy(() => import('./token.tsx'))
-const DecodingOffers = lazy(() => import('./decoding-offers.tsx'))
+const FileText = lazyPart(() => import('#ui/file-text.tsx'))
+const Picture = lazyPart(() => import('./picture.tsx'))
+const Token = lazyPart(() => import('./token.tsx'))
+const DecodingOffers = lazyPart(() => import('./decoding-offers.tsx'))
 
 export default function Base64Encoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
@@ -169,18 +170,16 @@ export default function Base64Encoder({ id }: ViewProps) {
       <ToolTextArea {...area} downloadName={id} rows={7} openedFile={{ ...openedFile, acceptFile, closeFile }} />
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
-          <Suspense>
-            <DecodingOffers
-              text={value}
-              onFind={(base64) => {
-                text.replace(base64)
-                void choose('decode')
-              }}
-              onRead={(charset) => accept({ charset })}
-              onSplit={() => accept({ lines: true })}
-              onSave={() => void save()}
-            />
-          </Suspense>
+          <DecodingOffers
+            text={value}
+            onFind={(base64) => {
+              text.replace(base64)
+              void choose('decode')
+            }}
+            onRead={(charset) => accept({ charset })}
+            onSplit={() => accept({ lines: true })}
+            onSave={() => void save()}
+          />
         )}
       </Failure>
       <RunStatus
@@ -198,24 +197,20 @@ export default function Base64Encoder({ id }: ViewProps) {
       {file?.size === 0 && (
         <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
       )}
-      <Suspense>
-        {file && fileOutcome?.ok && fileOutcome.result.output && (
-          <FileText
-            title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
-            text={fileOutcome.result.output}
-            fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {file ? (
-          <Picture source={file} isDecoded={options.direction === 'encode'} />
-        ) : hasPicture ? (
-          <Picture source={value} isDecoded={false} />
-        ) : (
-          isToken && <Token text={value} />
-        )}
-      </Suspense>
+      {file && fileOutcome?.ok && fileOutcome.result.output && (
+        <FileText
+          title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
+          text={fileOutcome.result.output}
+          fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
+        />
+      )}
+      {file ? (
+        <Picture source={file} isDecoded={options.direction === 'encode'} />
+      ) : hasPicture ? (
+        <Picture source={value} isDecoded={false} />
+      ) : (
+        isToken && <Token text={value} />
+      )}
     </ToolLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { flagNames } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
@@ -11,6 +11,7 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceBar } from '#ui/in-place-bar.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
@@ -25,7 +26,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 const loadResults = () => import('./results.tsx')
 /** Loaded with the first text. */
-const Results = lazy(loadResults)
+const Results = lazyPart(loadResults)
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0, unique: 0, counts: 100_000 }
@@ -130,12 +131,10 @@ export default function DuplicateRemover({ id }: ViewProps) {
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
       {shown && (
-        <Suspense>
-          <Results
-            result={shown}
-            {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
-          />
-        </Suspense>
+        <Results
+          result={shown}
+          {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
+        />
       )}
     </ToolLayout>
   )

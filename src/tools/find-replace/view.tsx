@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -28,11 +29,11 @@ import './view.css'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Loaded with the result for a file. */
-const FileWithReplacements = lazy(() => import('./file-with-replacements.tsx'))
-const SearchHint = lazy(() => import('./search-hint.tsx'))
+const FileWithReplacements = lazyPart(() => import('./file-with-replacements.tsx'))
+const SearchHint = lazyPart(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
-const ResultPreview = lazy(() => import('./result-preview.tsx'))
+const ResultPreview = lazyPart(() => import('./result-preview.tsx'))
 
 /** Longer lists would take noticeable time to transfer to the page. */
 const maxHighlights = 10_000
@@ -186,18 +187,14 @@ export default function FindReplace({ id }: ViewProps) {
         </Button>
       </form>
       {!isEmpty && (
-        <Suspense>
-          <SearchHint
-            options={options}
-            offer={finder.isStale ? undefined : found?.offer}
-            found={
-              finder.isStale || typeof value !== 'string'
-                ? []
-                : matches.map(({ start, end }) => value.slice(start, end))
-            }
-            onChange={setOptions}
-          />
-        </Suspense>
+        <SearchHint
+          options={options}
+          offer={finder.isStale ? undefined : found?.offer}
+          found={
+            finder.isStale || typeof value !== 'string' ? [] : matches.map(({ start, end }) => value.slice(start, end))
+          }
+          onChange={setOptions}
+        />
       )}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
@@ -222,14 +219,8 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={replacer} countsBytes={file !== undefined} />
-      {!file && count > 0 && typeof value === 'string' && (
-        <Suspense>
-          <ResultPreview id={id} text={value} options={options} />
-        </Suspense>
-      )}
-      <Suspense>
-        {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
-      </Suspense>
+      {!file && count > 0 && typeof value === 'string' && <ResultPreview id={id} text={value} options={options} />}
+      {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>
   )
 }

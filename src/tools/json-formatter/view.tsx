@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { TextSource } from '#core/text-source.ts'
@@ -11,6 +11,7 @@ import { Failure } from '#ui/failure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
@@ -23,8 +24,8 @@ import { unwrapString } from './unwrap-string.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
-const JsonTree = lazy(() => import('./json-tree.tsx'))
-const RepairPreview = lazy(() => import('./repair-preview.tsx'))
+const JsonTree = lazyPart(() => import('./json-tree.tsx'))
+const RepairPreview = lazyPart(() => import('./repair-preview.tsx'))
 
 export default function JsonFormatter({ id }: ViewProps) {
   const { text, value, options: savedOptions, setOptions, setForText, area, fields } = useTextTool(id, tool)
@@ -127,16 +128,14 @@ export default function JsonFormatter({ id }: ViewProps) {
             only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
-            <Suspense>
-              <JsonTree
-                ref={tree}
-                outcome={treeOutcome}
-                options={options}
-                onChange={(changed) => setOptions({ ...options, ...changed })}
-                source={current?.ok ? value : undefined}
-                onSelect={selectRange}
-              />
-            </Suspense>
+            <JsonTree
+              ref={tree}
+              outcome={treeOutcome}
+              options={options}
+              onChange={(changed) => setOptions({ ...options, ...changed })}
+              source={current?.ok ? value : undefined}
+              onSelect={selectRange}
+            />
           )}
         </>
       }
@@ -150,21 +149,19 @@ export default function JsonFormatter({ id }: ViewProps) {
       <RunStatus run={formatter} />
       {current?.ok && <Failure outcome={repeatedKeys(current.result.duplicateKeys)} onSelect={selectRange} />}
       {repaired !== undefined && (
-        <Suspense>
-          <RepairPreview
-            source={value}
-            repaired={repaired}
-            onApply={() => {
-              text.replace(repaired)
-              void action.apply({ lines })
-              field.current?.focus()
-            }}
-            onClose={() => {
-              setAttempt(undefined)
-              field.current?.focus()
-            }}
-          />
-        </Suspense>
+        <RepairPreview
+          source={value}
+          repaired={repaired}
+          onApply={() => {
+            text.replace(repaired)
+            void action.apply({ lines })
+            field.current?.focus()
+          }}
+          onClose={() => {
+            setAttempt(undefined)
+            field.current?.focus()
+          }}
+        />
       )}
     </InPlaceLayout>
   )

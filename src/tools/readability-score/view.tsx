@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { wholeText } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -22,7 +23,7 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const Findings = lazy(() => import('./findings.tsx'))
+const Findings = lazyPart(() => import('./findings.tsx'))
 
 /** More hard sentences would noticeably slow the page down. */
 const options = { limit: 1000, style: true }
@@ -67,22 +68,20 @@ export default function ReadabilityScore({ id }: ViewProps) {
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus run={reader} outcome={outcome} />
       {found.sentences > 0 && (
-        <Suspense>
-          <Findings
-            found={found}
-            hidden={hidden}
-            onHide={setHidden}
-            onReplace={
-              isStale
-                ? undefined
-                : (word) => {
-                    text.replace(replaceLongWord(wholeText(value), found.style?.marks ?? [], word))
-                    // After the last word the list disappears, so focus moves to the text.
-                    if (found.style?.simplerWords.length === 1) field.current?.focus({ preventScroll: true })
-                  }
-            }
-          />
-        </Suspense>
+        <Findings
+          found={found}
+          hidden={hidden}
+          onHide={setHidden}
+          onReplace={
+            isStale
+              ? undefined
+              : (word) => {
+                  text.replace(replaceLongWord(wholeText(value), found.style?.marks ?? [], word))
+                  // After the last word the list disappears, so focus moves to the text.
+                  if (found.style?.simplerWords.length === 1) field.current?.focus({ preventScroll: true })
+                }
+          }
+        />
       )}
     </ToolLayout>
   )

@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type ComponentProps, lazy, type Ref, Suspense } from 'react'
+import { type ClipboardEvent, type ComponentProps, type Ref } from 'react'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import type { Matches } from './engine.ts'
 import type { tool } from './tool.ts'
 
-const PatternHint = lazy(() => import('./pattern-hint.tsx'))
+const PatternHint = lazyPart(() => import('./pattern-hint.tsx'))
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>
 
@@ -43,9 +44,7 @@ export function PatternField({ options, values, onChange, ref, found }: PatternF
       />
       <div role="status" className="text-sm">
         {values.pattern !== '' && (
-          <Suspense>
-            <PatternHint values={values} found={found} onChange={(changed) => onChange({ ...values, ...changed })} />
-          </Suspense>
+          <PatternHint values={values} found={found} onChange={(changed) => onChange({ ...values, ...changed })} />
         )}
       </div>
     </div>

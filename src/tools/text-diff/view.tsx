@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { choice } from '#core/define-options.ts'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { ChoiceField } from '#ui/fields/choice-field.tsx'
@@ -23,8 +23,8 @@ import './view.css'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 // Loaded with the first result.
-const LineResult = lazy(() => import('./line-result.tsx'))
-const ListSections = lazy(() => import('./list-sections.tsx'))
+const LineResult = lazyPart(() => import('./line-result.tsx'))
+const ListSections = lazyPart(() => import('./list-sections.tsx'))
 
 /** More rows would noticeably delay the transfer from the worker. */
 const maxRows = 5000
@@ -70,21 +70,19 @@ export default function TextDiff({ id }: ViewProps) {
         <div className="diff-result" data-filled={found !== undefined || undefined}>
           <LiveStatus run={differ} outcome={outcome} textHint="This comparison is out of date." />
           <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
-          {found && hasResult && (
-            <Suspense>
-              {found.mode === 'lists' ? (
-                <ListSections lists={found} />
-              ) : (
-                <LineResult
-                  found={found}
-                  texts={differ.isStale ? undefined : texts}
-                  layout={layout}
-                  ignored={options}
-                  onAlign={() => setOptions({ ...options, mode: 'aligned' })}
-                />
-              )}
-            </Suspense>
-          )}
+          {found &&
+            hasResult &&
+            (found.mode === 'lists' ? (
+              <ListSections lists={found} />
+            ) : (
+              <LineResult
+                found={found}
+                texts={differ.isStale ? undefined : texts}
+                layout={layout}
+                ignored={options}
+                onAlign={() => setOptions({ ...options, mode: 'aligned' })}
+              />
+            ))}
         </div>
       }
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { TextSource } from '#core/text-source.ts'
 import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -6,6 +6,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -25,7 +26,7 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Loaded with the first text, because an empty page does not need them. */
 const loadItems = () => import('./extracted-items.tsx')
-const ExtractedItems = lazy(loadItems)
+const ExtractedItems = lazyPart(loadItems)
 
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000
@@ -137,14 +138,12 @@ export default function TextExtractor({ id }: ViewProps) {
       />
       <RunStatus run={extractor} />
       {finding && count > 0 && (
-        <Suspense>
-          <ExtractedItems
-            found={finding.result}
-            kind={finding.kind}
-            isOutdated={!isCurrent}
-            print={() => extractor.print(finding.result)}
-          />
-        </Suspense>
+        <ExtractedItems
+          found={finding.result}
+          kind={finding.kind}
+          isOutdated={!isCurrent}
+          print={() => extractor.print(finding.result)}
+        />
       )}
       {nonAsciiEmails !== undefined && (
         <p className="text-soft-ink">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -9,6 +9,7 @@ import { describeEncoded } from '#ui/already-encoded.ts'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
@@ -40,7 +41,7 @@ function hasEscapes(text: string): boolean {
   return escape.test(text) && !otherPercent.test(text)
 }
 
-const AddressParts = lazy(() => import('./address-parts.tsx'))
+const AddressParts = lazyPart(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
@@ -141,11 +142,7 @@ export default function UrlEncoder({ id }: ViewProps) {
           outcome={preview.outcome}
         />
       )}
-      {typeof address === 'string' && /=|:\/\//.test(address) && (
-        <Suspense>
-          <AddressParts text={address} onChange={writeQuery} />
-        </Suspense>
-      )}
+      {typeof address === 'string' && /=|:\/\//.test(address) && <AddressParts text={address} onChange={writeQuery} />}
     </InPlaceLayout>
   )
 }

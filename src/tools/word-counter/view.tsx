@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -17,7 +17,7 @@ import { noCounts, type WordCounts } from './word-counts.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const SelectionAndTopWords = lazy(() => import('./selection-and-top-words.tsx'))
+const SelectionAndTopWords = lazyPart(() => import('./selection-and-top-words.tsx'))
 
 const goalLabel = 'Goal progress'
 
@@ -84,11 +84,7 @@ export default function WordCounter({ id }: ViewProps) {
     >
       <ToolTextArea {...area} isProse openedFile={openedFile} />
       <LiveStatus run={counter} outcome={outcome} file={file} />
-      {words > 0 && (
-        <Suspense>
-          <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />
-        </Suspense>
-      )}
+      {words > 0 && <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />}
     </ToolLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -6,6 +6,7 @@ import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
 import { chooseTool } from '#ui/choose-tool.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -29,7 +30,7 @@ import { useOccurrences } from './use-occurrences.tsx'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Loaded when it is opened. */
-const WordComparison = lazy(() => import('./comparison.tsx'))
+const WordComparison = lazyPart(() => import('./comparison.tsx'))
 
 /** More words would noticeably delay the transfer from the worker. The download includes all of them. */
 const maxListed = 10_000
@@ -183,11 +184,7 @@ export default function WordFrequency({ id }: ViewProps) {
           Count phrases…
         </Button>
       </div>
-      {isComparing && (
-        <Suspense>
-          <WordComparison id={id} engine={engine} text={value} other={other} options={options} />
-        </Suspense>
-      )}
+      {isComparing && <WordComparison id={id} engine={engine} text={value} other={other} options={options} />}
     </ToolLayout>
   )
 }
