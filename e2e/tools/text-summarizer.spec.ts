@@ -13,7 +13,7 @@ test('keeps a few sentences, highlights them in the text and copies the summary'
   await summarize.click()
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect(summary.locator('.summary-text')).toHaveText('One is here. Four is here. Seven is here.')
-  await expect(summary).toContainText('Sentences 1, 4 and 7 of 9')
+  await expect(summary).toContainText('Sentences 1, 4 and 7 of 9: 9 of 25 words (36%)')
   await expect(page.locator('.cm-match')).toHaveText(['One is here.', 'Four is here.', 'Seven is here.'])
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Summary copied!')).toBeVisible()
@@ -58,4 +58,26 @@ test('shows the summary as a bulleted list', async ({ page }) => {
   await expect(summary).toHaveText('We met. We ate. We left.')
   await page.getByLabel('As a bulleted list').check()
   await expect.poll(() => summary.textContent()).toBe('- We met.\n- We ate.\n- We left.')
+})
+
+test('selecting a sentence of the summary, or stepping to it, shows it in the text', async ({ page }) => {
+  await page.goto('/tools/text-summarizer')
+  await page.getByRole('textbox', { name: 'Your text' }).fill(nine)
+  await page.getByRole('button', { name: 'Summarize' }).click()
+  await page.locator('.summary-text').getByText('Four is here.').click()
+  const chosen = page.locator('.cm-match-chosen')
+  await expect(chosen).toHaveText('Four is here.')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(chosen).toHaveText('Seven is here.')
+})
+
+test('offers the most important lines of a text without end marks', async ({ page }) => {
+  await page.goto('/tools/text-summarizer')
+  const notes =
+    'the office moves in may\ncoffee machine broken\nanna rents vans for may\nvans bring the office furniture\nok'
+  await page.getByRole('textbox', { name: 'Your text' }).fill(notes)
+  await page.getByRole('button', { name: 'Summarize' }).click()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await summary.getByRole('button', { name: 'Pick the most important lines' }).click()
+  await expect(summary).toContainText('Sentences 1, 3 and 4 of 5')
 })

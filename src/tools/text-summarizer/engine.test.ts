@@ -138,7 +138,7 @@ describe('key sentences', () => {
       [4, 5],
     ],
     [
-      'the example in the About text',
+      'can pick the first and the last sentence',
       'Bees need flowers. It was cold. Bees slept. Rain fell on flowers. It was late. Flowers wait for bees and the sun.',
       2,
       [1, 6],

@@ -43,11 +43,7 @@ function splitAtLines(text: string, { start, end }: Range, startsSentence: (line
  * Finds the sentences. Headings can be picked only if there are too few other sentences. With `splitsLines`, the lines
  * of notes, chats and transcripts, which are line by line, are sentences of their own.
  */
-export function findSentences(
-  text: string,
-  count: number,
-  splitsLines: boolean,
-): { sentences: Sentence[]; isLineByLine: boolean } {
+export function findSentences(text: string, count: number, splitsLines: boolean) {
   const found: Range[] = []
   eachSentence(text, (start, end) => found.push({ start, end }))
   const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
@@ -63,7 +59,7 @@ export function findSentences(
   const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
   const bodyStart = findBodyStart(text)
 
-  const marked = all.map(({ start, end }, index) => {
+  const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
     const isLeftOut = end <= bodyStart || isQuoted(text, start, end)
     if (isSplit && isSpoken(written)) {

@@ -63,12 +63,9 @@ function listMarkerBefore(text: string, start: number): string {
   return /(?:^|[\r\n])([ \t]*(?:[-*•–]|\d+[.)])[ \t]+)$/.exec(before)?.[1] ?? ''
 }
 
-/** In UTF-16 code units. Emails are wrapped. */
-const maxQuotedLength = 200
-
-/** Returns whether a sentence is on lines that start with “>”, as in the reply to an email. */
+/** Returns whether a sentence is on lines that start with “>”, as in the reply to an email, which is wrapped. */
 export function isQuoted(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - maxQuotedLength), start)
+  const before = text.slice(Math.max(0, start - 200), start)
   return /(?:^|[\r\n])[ \t]*>[^\r\n]*$/.test(before) || /(?:^|[\r\n])[ \t]*>/.test(text.slice(start, end))
 }
 

@@ -14,7 +14,7 @@ import type { Terms } from './terms.ts'
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
   const vectors = new SentenceVectors(terms)
   const similarities = vectors.similarityToAll()
-  const lengths = vectors.relativeLengths()
+  const averageSize = terms.ofSentences.reduce((sum, { size }) => sum + size, 0) / sentences.length
   const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
   const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end))
   const lead = leadOf(text, sentences, contents)
@@ -29,7 +29,7 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const ofFigures = isOnTopic && /\p{N}/mu.test(content) ? 1.2 : 1
     const ofTopic = (similarity + (isNew ? average : 0)) * ofPosition * ofFigures
     // A sentence without repeated words says something, too, and a longer one says more.
-    const ofContent = 0.5 * average * Math.min(1, lengths[s] as number) + ownTerms.size / 1e6
+    const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
     return (ofTopic + ofContent) * weightOfKind(content)
   })
   const needsContext = contents.map(refersBack)
@@ -80,12 +80,6 @@ class SentenceVectors {
     let product = 0
     for (const term of terms) if (otherTerms.has(term)) product += (this.#weights.get(term) as number) ** 2
     return product
-  }
-
-  /** Returns the lengths of the vectors, relative to their average. */
-  relativeLengths(): number[] {
-    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
-    return this.#lengths.map((length) => (length === 0 ? 0 : length / averageLength))
   }
 
   /** Returns the cosine similarity of two sentences, from 0 to 1. */

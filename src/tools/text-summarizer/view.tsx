@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -10,12 +10,13 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Summary } from './engine.ts'
+import type { KeptSentence, Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -37,7 +38,16 @@ export default function TextSummarizer({ id }: ViewProps) {
   const hasNewText = last?.source !== value
   const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
   const isOutdated = summary !== undefined && (hasNewText || hasNewOptions)
-  const highlights = useMemo(() => (hasNewText ? [] : (summary?.kept ?? [])), [summary, hasNewText])
+  const [chosen, setChosen] = useState<KeptSentence>()
+  const highlights = useMemo(() => {
+    const kept = hasNewText ? [] : (summary?.kept ?? [])
+    return kept.map((range) => (range === chosen ? { ...range, kind: 'chosen' as const } : range))
+  }, [summary, hasNewText, chosen])
+
+  const step = (kept: readonly KeptSentence[], offset: -1 | 1) => {
+    const index = kept.findIndex((range) => range === chosen)
+    setChosen(kept.at((Math.max(index, offset < 0 ? 0 : -1) + offset) % kept.length))
+  }
 
   // The button makes the first summary, which then follows the text and the options.
   const { runLive } = summarizer
@@ -99,17 +109,23 @@ export default function TextSummarizer({ id }: ViewProps) {
           }
         >
           <p className="user-text summary-text" dir="auto" tabIndex={0}>
-            {summary.text.slice(0, maxShownLength)}
+            {splitSummary(summary).map((written, index) => (
+              <span key={index} onClick={() => setChosen(summary.kept[index])}>
+                {written}
+              </span>
+            ))}
             {summary.text.length > maxShownLength && '…'}
           </p>
-          {summary.kept.length < summary.total && (
+          {(summary.kept.length < summary.total || summary.isLineByLine) && (
             <div className="actions">
               <Button
                 variant="secondary"
                 size="sm"
                 onClick={() => setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })}
               >
-                {options.mode === 'even' ? 'Pick the most important sentences' : 'Pick evenly spaced sentences'}
+                {options.mode === 'key'
+                  ? 'Pick evenly spaced sentences'
+                  : `Pick the most important ${summary.isLineByLine ? 'lines' : 'sentences'}`}
               </Button>
             </div>
           )}
@@ -118,10 +134,10 @@ export default function TextSummarizer({ id }: ViewProps) {
               Key words: <span className="user-text">{summary.keyWords.join(', ')}</span>
             </p>
           )}
-          <p className="text-soft-ink">
-            {describePositions(summary)}, highlighted in the text. {formatNumber(summary.words)} of{' '}
-            {countOf(summary.totalWords, 'word')}.
-          </p>
+          <Stepper onStep={(offset) => step(summary.kept, offset)}>
+            {describePositions(summary)}: {formatNumber(summary.words)} of {countOf(summary.totalWords, 'word')} (
+            {Math.round((100 * summary.words) / summary.totalWords)}%). Select one to see it in the text.
+          </Stepper>
         </Output>
       )}
     </ToolLayout>
@@ -130,6 +146,17 @@ export default function TextSummarizer({ id }: ViewProps) {
 
 /** In UTF-16 code units. Fills many screens; Copy and Download include the whole summary. */
 const maxShownLength = 20_000
+
+/** Splits the text of a summary before each sentence. */
+function splitSummary({ text, sentences }: Summary): string[] {
+  let end = 0
+  const starts = sentences.map((sentence) => {
+    const start = text.indexOf(sentence.split('\n')[0] as string, end)
+    end = start + sentence.length
+    return start
+  })
+  return starts.map((start, index) => text.slice(0, maxShownLength).slice(index && start, starts[index + 1]))
+}
 
 function describePositions({ kept, total }: Summary): string {
   const numbers = new Intl.ListFormat('en-GB').format(kept.map(({ number }) => formatNumber(number)))
