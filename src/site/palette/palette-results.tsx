@@ -155,6 +155,6 @@ function useToolGroups(search: ToolSearch | undefined) {
       if (isHome) openTool(id, { isNextStep: true })
       else navigate(`/tools/${id}`)
     }
-    return createContinueGroups({ text: search.text, format: search.format, from: from ?? undefined, open })
+    return createContinueGroups({ ...search, from: from ?? undefined, open })
   }, [search, pathname, parameters, navigate])
 }

@@ -38,6 +38,16 @@ test('starts with the tools that recognize the text, then those that often follo
   expect(suggested[0]?.summary).toBe('Looks like JSON · Format')
 })
 
+test('starts with the tool that the page prefers', () => {
+  const find = createContinueGroups({
+    text: '{"a": 1}',
+    first: 'keyword-density',
+    from: 'word-frequency',
+    open: () => undefined,
+  })
+  expect(find('')[0]?.members.map(({ entry }) => entry.toolId)).toEqual(['keyword-density', 'json-formatter'])
+})
+
 test('has no empty group', () => {
   const groups = groupsOf('x', 'word-counter')('')
   expect(groups.filter(({ members }) => members.length === 0)).toEqual([])

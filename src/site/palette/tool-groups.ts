@@ -13,6 +13,8 @@ import { type Group, groupByKind } from './groups.ts'
 interface Handover {
   readonly text: TextSource
   readonly format?: FileFormat | undefined
+  /** The tool that is listed first. */
+  readonly first?: string | undefined
   /** The tool that the text comes from. It is not listed. */
   readonly from: string | undefined
   /** Opens the tool that has received the text. */
@@ -46,7 +48,7 @@ function createToolGroups(offered: readonly Entry[], suggested: readonly Entry[]
  * Returns a function that finds the tools that can take a text. The likely ones come first: those that recognize the
  * text and those that often follow the tool it comes from.
  */
-export function createContinueGroups({ text, format, from, open }: Handover): GroupsFor {
+export function createContinueGroups({ text, format, first, from, open }: Handover): GroupsFor {
   const handOver = (entry: Entry, id: string, target?: TextTarget): Entry => ({
     ...entry,
     target: () => {
@@ -60,7 +62,7 @@ export function createContinueGroups({ text, format, from, open }: Handover): Gr
   })
 
   const suggestions = suggestTools(text)
-  const likelyIds = new Set([...suggestions.map(({ id }) => id), ...searchTermsOf(from ?? '').next])
+  const likelyIds = new Set([first ?? [], suggestions.map(({ id }) => id), searchTermsOf(from ?? '').next].flat())
   const suggested = [...likelyIds].flatMap((id) => {
     const entry = takers.find(({ kind, toolId }) => kind === 'tool' && toolId === id)
     const suggestion = suggestions.find((known) => known.id === id)

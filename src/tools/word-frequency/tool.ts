@@ -15,7 +15,6 @@ export const tool = defineTool({
     words, word list, concordance, histogram, bar chart, stop words, csv, uniq -c, word cloud, occurrences, vocabulary
     of two texts, keyword in context, custom stop words
   `),
-  next: ['keyword-density'],
   inputs: textInput,
   options: {
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: false },

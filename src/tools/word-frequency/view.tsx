@@ -174,12 +174,13 @@ export default function WordFrequency({ id }: ViewProps) {
         <Button variant="outline" aria-expanded={isComparing} onClick={() => setIsComparing(!isComparing)}>
           Compare with another text
         </Button>
-        {/* Keyword Density, which counts phrases, is suggested first. */}
         <Button
           variant="outline"
           aria-haspopup="dialog"
           disabled={found.items.length === 0}
-          onClick={() => chooseTool({ title: 'Count phrases with…', text: value, format: text.format })}
+          onClick={() =>
+            chooseTool({ title: 'Count phrases with…', text: value, format: text.format, first: 'keyword-density' })
+          }
         >
           Count phrases…
         </Button>
