@@ -62,12 +62,10 @@ export function findSentences(text: string, count: number, splitsLines: boolean)
   const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
     const isLeftOut = end <= bodyStart || isQuoted(text, start, end)
-    if (isSplit && isSpoken(written)) {
+    if (isSplit && isSpoken(written))
       return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
-    }
-    if (isLeftOut || (isSplit && isUnpunctuated)) {
+    if (isLeftOut || (isSplit && isUnpunctuated))
       return { start, end, contentStart: start, isHeading: isLeftOut || (hasList && !isListItem(text, start)) }
-    }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.
     const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)

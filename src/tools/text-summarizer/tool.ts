@@ -55,14 +55,14 @@ export const tool = defineTool({
         'flowers.',
     },
     {
-      title: 'Minutes as a bulleted list',
+      title: 'The main points of notes, as a bulleted list',
       input: {
         text:
-          'The budget for March was approved. Anna calls the vendor on Monday. There was some talk about the weather. ' +
-          'The office moves in May.',
+          'Office move\n- lunch was late\n- the office moves in May\n- Anna rents two vans for the move\n' +
+          '- coffee machine broken',
       },
-      options: { count: 2, bullets: true },
-      output: '- The budget for March was approved.\n- There was some talk about the weather.',
+      options: { mode: 'key', count: 2, bullets: true },
+      output: '- the office moves in May\n- Anna rents two vans for the move',
     },
     {
       title: 'Most important sentences of a Japanese text',
