@@ -83,9 +83,12 @@ function* optionsOf<K extends Option['kind']>(tool: RegisteredTool, kind: K) {
   }
 }
 
-/** Parses these command line arguments, followed by one file per input. */
+/** Parses these command line arguments, after the required options and followed by one file per input. */
 function parseArguments(tool: RegisteredTool, ...args: readonly string[]) {
-  return readToolArguments(tool, [...args, ...Object.keys(tool.inputs)])
+  const required = [...optionsOf(tool, 'text')]
+    .filter(({ option }) => option.isRequired)
+    .map(({ word }) => `--${word}=`)
+  return readToolArguments(tool, [...required, ...args, ...Object.keys(tool.inputs)])
 }
 
 function expectAccepted(tool: RegisteredTool, args: readonly string[], options: GivenOptions) {
