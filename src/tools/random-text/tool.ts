@@ -1,4 +1,4 @@
-import { choice, optionalNumber } from '#core/define-options.ts'
+import { choice, optionalNumber, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -50,7 +50,7 @@ export const tool = defineTool({
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },
     digits: { kind: 'flag', label: 'Numbers (0–9)', initial: true },
     symbols: { kind: 'flag', label: 'Symbols (!@#…)', initial: false },
-    alphabet: { kind: 'text', label: 'Only these characters (optional)', initial: '', maxLength: 100 },
+    alphabet: typedText('Own characters', { placeholder: 'Optional: ABC123' }),
     capitals: { kind: 'flag', label: 'Capitals (A–F)', initial: false },
     from: { kind: 'number', label: 'From', initial: 1, min: -1_000_000_000, max: 1_000_000_000 },
     to: { kind: 'number', label: 'To', initial: 100, min: -1_000_000_000, max: 1_000_000_000 },
