@@ -12,11 +12,9 @@ import { countOf } from '#ui/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { readWritten } from '#ui/text-area/read-written.ts'
-import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { useText, useWrittenText } from '#ui/text-area/use-text.ts'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
-import { useOptionsForText } from '#ui/use-options-for-text.ts'
-import { useToolOptions } from '#ui/use-tool-options.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
@@ -43,12 +41,9 @@ const rareChanges = [
 const typedChanges = ['prefix', 'suffix', 'wrap', 'split', 'joinWith'] as const
 
 export default function TextCleaner({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
+  const { text, value, options: savedOptions, setOptions, setForText } = useTextTool(id, tool)
   const written = useWrittenText(text)
   const isEmpty = value.length === 0
-  const [savedOptions, setOptions] = useToolOptions(id, tool.options)
-  const setForText = useOptionsForText(id, text, [savedOptions, setOptions])
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
