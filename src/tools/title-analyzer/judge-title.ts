@@ -2,7 +2,7 @@ import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
 import { type Balance, balanceOf, distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
-import { foreignWords, placeholderWords, type WordGroup, wordGroups } from './word-lists.ts'
+import { foreignWords, weakSubjects, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
   /** The points of all parts, up to 100. Undefined if the title is blank or looks like another language. */
@@ -21,7 +21,7 @@ export interface Judgement {
 const maxJudgedLength = 2000
 
 const foreign = new Set(foreignWords)
-const placeholders = new Set(placeholderWords)
+const weak = new Set(weakSubjects)
 
 /** English titles have them only now and then: Tour de France, café. */
 const hintOfForeign = /^(?:de|en|na)$|[\u00c0-\u024f]/
@@ -66,7 +66,7 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const allWords = readTitleWords(title)
   const subject = allWords.filter(({ key, isSpecific }) => isSpecific && !baitWords.has(key))
-  const realSubject = subject.filter(({ key }) => !placeholders.has(key))
+  const realSubject = subject.filter(({ key }) => !weak.has(key))
   const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
   const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
   // Dashes and emoji are not read as words.
