@@ -114,10 +114,3 @@ export const weakSubjects = list(
     'interests journey level levels life live lives living matter page people person post potential product ' +
     'products stories story success talk talks time times title untitled version website welcome work works world',
 )
-
-/** Common words of other languages that use the Latin alphabet. None is also a common English word. */
-export const foreignWords = list(
-  'der das und ist nicht ein eine einen für mit von dem zum zur wie warum auf auch le la les une et est pour dans que ' +
-    'qui avec votre vos sur comment el los las del para una por cómo más su il gli che di sono della non come um uma não ' +
-    'os em seu het een van voor niet och att för som på og til',
-)
