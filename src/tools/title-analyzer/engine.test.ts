@@ -176,7 +176,7 @@ describe('several titles, one per line', () => {
   })
 
   test('are judged by the keyword', () => {
-    const titles = ['Bread for a Rainy Sunday', 'What to Do on a Rainy Sunday Without Bread'].join('\n')
+    const titles = ['Bread for a Rainy Sunday', 'What You Can Do on a Rainy Sunday Without Any Bread'].join('\n')
     expect(run(titles, { keyword: 'bread' }).titles.map(({ isBest }) => isBest)).toEqual([true, false])
   })
 

@@ -115,6 +115,9 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly TitleWord
   return found.length === 0 ? -1 : Math.min(...found)
 }
 
+/** Words that are read in passing: “How to Start a …”. */
+const smallWords = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'how', 'in', 'of', 'on', 'the', 'to', 'with'])
+
 function judgeFront({ words, keyword }: Facts): Judged {
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
@@ -127,8 +130,9 @@ function judgeFront({ words, keyword }: Facts): Judged {
   if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
   const verb = keyword.length > 1 ? 'starts with' : 'is'
-  if (index < 4) return [15, `${name} ${verb} the ${position} word: readers see it at once.`]
-  const points = index < 6 ? 10 : index < 8 ? 6 : 2
+  const wordsBefore = words.slice(0, index).filter(({ key }) => !smallWords.has(key)).length
+  if (wordsBefore < 4) return [15, `${name} ${verb} the ${position} word: readers see it at once.`]
+  const points = wordsBefore < 6 ? 10 : wordsBefore < 8 ? 6 : 2
   if (hasKeyword) return [points, `Move ${name} nearer to the start: it ${verb} the ${position} word.`]
   return [points, `The first specific word is ${name}, the ${position}. Start with the subject if you can.`]
 }
@@ -152,12 +156,18 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   return [pixels >= 180 ? 12 : 0, `${size}: there is room for more.`]
 }
 
+/** In fixed phrases such as “step by step”, “face to face” and “day after day”. */
+const phraseMiddle = /^(?:after|by|for|in|on|over|to)$/
+
 const longWord = /^\p{L}{15,}$/u
 
 /** Counts each word that is not common. Several things can be compared: React vs Vue vs Angular. */
 function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { key, isCommon } of words) if (!isCommon && key !== 'vs') counts.set(key, (counts.get(key) ?? 0) + 1)
+  words.forEach(({ key, isCommon }, index) => {
+    const isPhrase = words[index - 2]?.key === key && phraseMiddle.test(words[index - 1]?.key ?? '')
+    if (!isCommon && !isPhrase && key !== 'vs') counts.set(key, (counts.get(key) ?? 0) + 1)
+  })
   return counts
 }
 

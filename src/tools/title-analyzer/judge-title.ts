@@ -1,8 +1,9 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { findClickbait } from './clickbait.ts'
 import { type Form, formOf, judgeParts, type Part } from './judge-parts.ts'
+import { looksEnglish } from './title-language.ts'
 import { type Balance, balanceOf, distinctWords, readTitleWords, type TitleWord } from './title-words.ts'
-import { foreignWords, placeholderWords, type WordGroup, wordGroups } from './word-lists.ts'
+import { weakSubjects, type WordGroup, wordGroups } from './word-lists.ts'
 
 export interface Judgement {
   /** The points of all parts, up to 100. Undefined if the title is blank or looks like another language. */
@@ -20,22 +21,7 @@ export interface Judgement {
 /** In UTF-16 code units. A longer text is not a title: its length alone decides. */
 const maxJudgedLength = 2000
 
-const foreign = new Set(foreignWords)
-const placeholders = new Set(placeholderWords)
-
-/** English titles have them only now and then: Tour de France, café. */
-const hintOfForeign = /^(?:de|en|na)$|[\u00c0-\u024f]/
-
-/** Whether the word lists apply: the letters are Latin, and listed English words outnumber those of other languages. */
-function looksEnglish(title: string, words: readonly TitleWord[]): boolean {
-  const letters = title.match(/\p{L}/gmu) ?? []
-  const latin = letters.filter((letter) => /^\p{Script=Latin}/u.test(letter)).length
-  if (letters.length > 0 && latin < letters.length / 2) return false
-  const foreignCount = words.filter(({ key }) => foreign.has(key)).length
-  const hintCount = words.filter(({ key }) => !foreign.has(key) && hintOfForeign.test(key)).length
-  const englishCount = words.filter(({ key, isListed }) => isListed && !foreign.has(key)).length
-  return foreignCount + Math.floor(hintCount / 2) <= englishCount
-}
+const weak = new Set(weakSubjects)
 
 /** A title that is too short or too long is not strong, whatever it says. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
@@ -66,7 +52,7 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const allWords = readTitleWords(title)
   const subject = allWords.filter(({ key, isSpecific }) => isSpecific && !baitWords.has(key))
-  const realSubject = subject.filter(({ key }) => !placeholders.has(key))
+  const realSubject = subject.filter(({ key }) => !weak.has(key))
   const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
   const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
   // Dashes and emoji are not read as words.

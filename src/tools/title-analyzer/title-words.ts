@@ -64,10 +64,10 @@ export interface TitleWord {
 
 const vague = new Set(vagueWords)
 const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
-/** Praise, ease, trust, value and urgency fit any subject. Feelings and secrets can be the subject, such as grief. */
-const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency'])
+/** Praise, ease, trust, value, urgency and secrets fit any subject. Feelings can be the subject, such as grief. */
+const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency', 'Curiosity'])
 
-/** Adjectives among the feelings and secrets, such as shocking, are not the subject. */
+/** Adjectives among the feelings, such as shocking, are not the subject. */
 const adjectiveEnding = /(?:ing|ingly|ful|less|ous|[ai]ble)$/
 
 /** Neighbouring keys that follow each other in no English word, four equal letters, no vowels, or placeholder text. */

@@ -96,25 +96,21 @@ export const headlineWords = list(
 
 /** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another away anyone anybody asked believe believed believes came changed come comes even ever ' +
-    'every everybody everyone find finds found gave give gives go goes going gone got happen happened happening ' +
-    'happens knew known learn learned learnt less literally look looked looks may might much must never next nobody ' +
-    'none people person put puts right said saw say says see seen sees someone somebody start started still take ' +
-    'takes tell tells think thinks thought told took tried wanted wish wished without yes better bigger day days far ' +
-    'final first late made month months new product products real week weeks whole worth year years ' +
+  'actually always another anybody anyone asked away believe believed believes better bigger came changed come ' +
+    'comes day days done even ever every everybody everyone far final find finds first found full gave give gives ' +
+    'go goes going gone got happen happened happening happens hard inc introduction keep keeping keeps kept knew ' +
+    'known last late learn learned learnt less literally llc look looked looks ltd made matters may might moment ' +
+    'moments month months much must never new next nobody none overall overview put puts random real right said ' +
+    'saw say says see seen sees somebody someone started still take takes talked talking tell tells think ' +
+    'thinking thinks thought thoughts told took topic topics tried unlock unlocking wanted week weeks whole wish ' +
+    'wished without worth year years yes ' +
     // Feelings
-    'angry crazy epic funny happy hidden insane mad revealed sad scary silly strange stupid ugly unexpected unknown ' +
-    'untold weird worst',
+    'angry crazy epic funny happy insane mad sad scary silly stupid ugly worst',
 )
 
-/** Words of placeholder titles. They count as the subject only beside two others, as in “How to Write a Blog in an Hour”. */
-export const placeholderWords = list(
-  'article blog copy document draft headline home homepage page post title untitled version website welcome',
-)
-
-/** Common words of other languages that use the Latin alphabet. None is also a common English word. */
-export const foreignWords = list(
-  'der das und ist nicht ein eine einen für mit von dem zum zur wie warum auf auch le la les une et est pour dans que ' +
-    'qui avec votre vos sur comment el los las del para una por cómo más su il gli che di sono della non come um uma não ' +
-    'os em seu het een van voor niet och att för som på og til',
+/** Words of placeholder and vague titles. They count as the subject only beside two others, as in “Life Insurance for Students”. */
+export const weakSubjects = list(
+  'article basics blog business care change changes copy document draft future headline home homepage interest ' +
+    'interests journey level levels life live lives living matter page people person post potential product ' +
+    'products stories story success talk talks time times title untitled version website welcome work works world',
 )
