@@ -204,6 +204,10 @@ describe('a keyword', () => {
     for (let seed = 0; seed < 20; seed++) expect((await generate(settings, seed))[0]).toBe(first)
   })
 
+  test.each([true, false])('loses its emoji (only a–z: %s)', async (asciiOnly) => {
+    expect((await generate({ keyword: '#gaming 🎮', asciiOnly, number: false }))[0]).toBe('Gaming')
+  })
+
   test.each(['', '   ', ' , '])('is ignored if blank: %j', async (keyword) => {
     expect(await generate({ keyword })).toEqual(await generate())
   })
@@ -304,6 +308,8 @@ describe('a name', () => {
     ['María García López', 'MGarcia', 'MariaGarcia', 'GarciaLopez', 'MLopez'],
     ['van der Berg, Jean-Pierre', 'JeanPierreVanDerBerg', 'JVanDerBerg'],
     ['Tom Baker, PhD', 'TomBaker', 'TBaker'],
+    ['Max von und zu Stein', 'MaxVonUndZuStein', 'MVUZS'],
+    ['tom.baker@example.com', 'TomBaker', 'TBaker'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])

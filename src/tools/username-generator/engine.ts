@@ -52,14 +52,14 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
   return words
 }
 
-const particles = new Set('al bin da de del den der di dos du ibn la le van von zu'.split(' '))
+const particles = new Set('al bin da de del den der di dos du ibn la le und van von zu'.split(' '))
 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
 
-/** Returns the words of a name, given names first: those of `Baker, Tom` are Tom and Baker. */
+/** Returns the words of a name, given names first: those of `Baker, Tom` are Tom and Baker. Leaves out an email's domain. */
 function readName(entered: string): string[] {
-  const ordered = entered.replace(/^([^,]+),(.+)$/, '$2 $1')
+  const ordered = entered.replace(/\b@\S+/, '').replace(/^([^,]+),(.+)$/, '$2 $1')
   return readWords(ordered, 'name').filter((word) => !titles.has(word.toLowerCase()))
 }
 
@@ -219,10 +219,11 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
 }
 
 const beyondAscii = /[^\0-\u007f]/
+const emoji = /\p{Extended_Pictographic}/gu
 
 async function toAscii(text: string): Promise<string> {
-  // The table is large, so it is loaded only when needed.
-  return beyondAscii.test(text) ? (await import('any-ascii')).default(text) : text
+  // The table is large, so it is loaded only when needed. It has names for emoji, such as `:video_game:`.
+  return beyondAscii.test(text) ? (await import('any-ascii')).default(text.replace(emoji, '')) : text
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
