@@ -219,7 +219,7 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
 }
 
 const beyondAscii = /[^\0-\u007f]/
-const emoji = /\p{Extended_Pictographic}/gu
+const emoji = /\p{Extended_Pictographic}/gmu
 
 async function toAscii(text: string): Promise<string> {
   // The table is large, so it is loaded only when needed. It has names for emoji, such as `:video_game:`.
