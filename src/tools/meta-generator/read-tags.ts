@@ -1,9 +1,14 @@
 import { decodeHTML } from 'entities'
-import type { Fields } from './problems.ts'
+import { initialOptions } from '#core/options.ts'
+import { checkFields, type Fields } from './problems.ts'
+import { tool } from './tool.ts'
 
 const tag = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
+const webPageType = /"@type"\s*:\s*"WebPage"/
+/** A type that the structured data of this tool never has. */
+const otherType = /"@type"(?!\s*:\s*"(?:Article|WebPage|Person|Organization)")/
 
 /** Tags that are kept although no field has their exact content. */
 const written =
@@ -11,6 +16,12 @@ const written =
 
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '')
+}
+
+/** Returns no name for links to what the page loads, such as style sheets: they stay where they are. */
+function nameLink(rel = ''): string {
+  if (/^(?:canonical|)$/i.test(rel)) return rel
+  return /style|pre/i.test(rel) ? '' : `${rel} link`
 }
 
 /** Returns the content of each tag by its name. If several have the same name, the first one counts. */
@@ -25,11 +36,10 @@ function contentsOf(html: string): ReadonlyMap<string, string> {
       key.toLowerCase(),
       values.join(''),
     ])
-    const { name, property, rel, content, href } = Object.fromEntries(pairs) as Partial<Record<string, string>>
-    // Other links, such as style sheets, stay where they are.
-    const canonical = rel?.toLowerCase() === 'canonical' ? rel : ''
-    add((name ?? property ?? canonical).toLowerCase(), content ?? href ?? '')
+    const { name, property, rel, content, href, ...others } = Object.fromEntries(pairs) as Record<string, string>
+    add((name ?? property ?? others['http-equiv'] ?? nameLink(rel)).toLowerCase(), content ?? href ?? '')
   }
+  if (otherType.test(html)) add('JSON-LD', 'other')
   return contents
 }
 
@@ -59,14 +69,15 @@ export function readTags(html: string): Partial<Fields> {
     published: find('article:published_time'),
     modified: find('article:modified_time'),
     robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-') || largePreviews,
-    schema: isArticle ? 'article' : undefined,
+    schema: isArticle ? 'article' : webPageType.test(page) ? 'webpage' : undefined,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }
 
-/** Returns the names of the tags whose content is in no field. */
+/** Returns the names of the tags whose content is in no field, or left out of the new tags. */
 export function tagsNotKept(html: string): readonly string[] {
-  const kept = new Set<string>(Object.values(readTags(html)))
+  const { fields } = checkFields({ ...initialOptions(tool.options), ...readTags(html) })
+  const kept = new Set<string>(Object.values(fields))
   return Array.from(contentsOf(withoutComments(html)))
     .filter(([name, content]) => name && content && !kept.has(content) && !written.test(`${name}=${content}`))
     .map(([name]) => name)
