@@ -49,6 +49,7 @@ test.each([
   ['<script type="application/ld+json">{"@type": "FAQPage"}</script>', ['JSON-LD']],
   ['<script type="application/ld+json">{"@type":["WebPage","FAQPage"]}</script>', ['JSON-LD']],
   ['<meta property="og:image" content="/a.jpg"><meta property="og:locale" content="en">', ['og:image', 'og:locale']],
+  ['<meta name="twitter:site" content="@tea"><meta name="twitter:creator" content="@tea">', ['twitter:creator']],
 ])('of %s, names %j', (html, names) => expect(tagsNotKept(html)).toEqual(names))
 
 test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="description">', '<title></title>'])(
