@@ -65,19 +65,21 @@ test('shows a picture from the device in the cards', async ({ page }) => {
     .getByLabel('Picture for the previews')
     .setInputFiles({ name: 'tea.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
   await expect(page.locator('.meta-card-picture image')).toHaveCount(4)
+  await expect(page.getByText('Your picture is only in these previews.')).toBeVisible()
 })
 
 test('reads the tags of pasted HTML', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })
   const html =
-    '<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it.">' +
+    `<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it.${'!'.repeat(150)}">` +
     '<meta property="og:locale" content="en_GB"><meta name="theme-color" content="#fff">' +
     '<meta name="viewport" content="width=1"></head>'
   await page.evaluate((text) => navigator.clipboard.writeText(text), html)
   await title.press('ControlOrMeta+v')
   await expect(title).toHaveValue('Tea & Cake')
-  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('How to make it.')
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(/^How to make it\./)
+  await expect(page.getByText('5 characters too many.')).toBeVisible()
   await expect(page.getByText('Not kept: theme-color, viewport')).toBeVisible()
   await expect(page.locator('summary', { hasText: 'More tags' })).toHaveText('More tags (1 set)')
   // A field that is filled in keeps its text.

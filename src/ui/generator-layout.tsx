@@ -10,6 +10,11 @@ import { useToolState } from './use-tool-state.ts'
 import { ToolLayout } from './tool-layout.tsx'
 import { RunStatus, type RunState } from './run-status.tsx'
 
+interface Remedy {
+  readonly label: string
+  readonly press: () => void
+}
+
 interface GeneratorLayoutProps<O, Result> {
   id: string
   /** The handle of an engine that takes no inputs. */
@@ -26,8 +31,8 @@ interface GeneratorLayoutProps<O, Result> {
   empty: string
   /** Buttons that save the result in other formats. */
   downloads?: (generated: Result) => ReactNode
-  /** Other options that may have a result, offered if these have none. */
-  remedy?: { readonly label: string; readonly press: () => void } | undefined
+  /** Returns other options that may have a result, offered if these have none. */
+  remedyFor?: (failure: { readonly detail?: string }) => Remedy | undefined
   children: (generated: Result) => ReactNode
 }
 
@@ -52,11 +57,12 @@ export function GeneratorLayout<O, Result>({
   sidebar,
   empty,
   downloads,
-  remedy,
+  remedyFor,
   children,
 }: GeneratorLayoutProps<O, Result>) {
   const [last, setLast] = useToolState<LastRun<O, Result> | undefined>(`${id}/last-run`, undefined)
   const generated = last?.outcome.ok ? last.outcome.result : undefined
+  const remedy = last && !last.outcome.ok ? remedyFor?.(last.outcome) : undefined
   const [hasStarted, setHasStarted] = useState(last !== undefined)
   const generateButton = useRef<HTMLButtonElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -120,27 +126,21 @@ export function GeneratorLayout<O, Result>({
           />
         </>
       }
-      sidebar={
-        <>
-          {sidebar}
-          <Failure outcome={last?.outcome} />
-        </>
-      }
+      sidebar={sidebar}
       isStale={last !== undefined && last.options !== options}
       isStarting={!hasStarted}
     >
       {fields}
       <div ref={result} className="generator-result">
-        {generated === undefined ? (
-          <p className="empty">
-            {last ? 'No result with these options.' : empty}{' '}
-            {last && remedy && (
-              <Button variant="link" size="sm" onClick={applyRemedy}>
-                {remedy.label}
-              </Button>
-            )}
-          </p>
-        ) : (
+        <Failure outcome={last?.outcome}>
+          {remedy && (
+            <Button variant="link" size="inline" onClick={applyRemedy}>
+              {remedy.label}
+            </Button>
+          )}
+        </Failure>
+        {!last && <p className="empty">{empty}</p>}
+        {generated !== undefined && (
           <>
             {children(generated)}
             <div className="flex flex-wrap gap-2">

@@ -33,6 +33,12 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
     if (picture !== undefined) URL.revokeObjectURL(picture)
     setPicture(file && URL.createObjectURL(file))
   }
+  const noteWithoutImage =
+    picture === undefined
+      ? 'Without an image, cards show only text. Add one under More tags.'
+      : 'Your picture is only in these previews. Add its address under More tags, so that others see it.'
+  const imageNote =
+    preview.image === '' ? noteWithoutImage : 'Your image isn’t loaded, because this page makes no requests.'
   return (
     <>
       <SearchPreview
@@ -50,10 +56,7 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
         ))}
       </div>
       <p className="preview-note">
-        {preview.image === ''
-          ? 'Without an image, cards show only text. Add one under More tags.'
-          : 'Your image isn’t loaded, because this page makes no requests.'}{' '}
-        Networks often change their cards.{' '}
+        {imageNote} Networks often change their cards.{' '}
         <Button variant="link" size="inline" onClick={() => chooser.current?.click()}>
           Show a picture from this device
         </Button>

@@ -35,7 +35,7 @@ test('names the tags that have no field', () => {
     <meta property="og:type" content="product"><meta name="theme-color" content="#fff"><meta name="author" content="">
     <!-- <meta name="viewport" content="width=1"> --><meta name="twitter:card" content="summary">
     <meta name="robots" content="index, nofollow"><meta property="article:published_time" content="2026-03-31T10:00Z">`
-  expect(tagsNotKept(html)).toEqual(['og:type', 'theme-color'])
+  expect(tagsNotKept(html)).toEqual(['refresh', 'icon link', 'og:type', 'theme-color'])
   expect(tagsNotKept('<meta property="og:type" content="website">')).toEqual([])
   expect(tagsNotKept('<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1">')).toEqual(
     [],
@@ -43,6 +43,14 @@ test('names the tags that have no field', () => {
   expect(tagsNotKept('<meta name="robots" content="max-image-preview:standard">')).toEqual(['robots'])
   expect(tagsNotKept('<meta name="robots" content="noindex, max-snippet:-1">')).toEqual(['robots'])
 })
+
+test.each([
+  ['<link rel="alternate" hreflang="de" href="/de"><link rel="stylesheet preload" href="/a.css">', ['alternate link']],
+  ['<script type="application/ld+json">{"@type": "FAQPage"}</script>', ['JSON-LD']],
+  ['<script type="application/ld+json">{"@type":["WebPage","FAQPage"]}</script>', ['JSON-LD']],
+  ['<meta property="og:image" content="/a.jpg"><meta property="og:locale" content="en">', ['og:image', 'og:locale']],
+  ['<meta name="twitter:site" content="@tea"><meta name="twitter:creator" content="@tea">', ['twitter:creator']],
+])('of %s, names %j', (html, names) => expect(tagsNotKept(html)).toEqual(names))
 
 test.each(['<p>Tea</p>', '<meta name="constructor" content="x">', '<meta name="description">', '<title></title>'])(
   'finds nothing in %j',
@@ -61,7 +69,9 @@ const everything = {
   },
 } as const
 
-test.each([...tool.examples, everything])('reads back what it has written: $title', ({ options }) => {
+const webPage = { title: 'Web page', options: { ...tool.examples[0]?.options, schema: 'webpage' } } as const
+
+test.each([...tool.examples, everything, webPage])('reads back what it has written: $title', ({ options }) => {
   const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags
   expect(readTags(written.text)).toEqual(options)
   expect(tagsNotKept(written.text)).toEqual([])

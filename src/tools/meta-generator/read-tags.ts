@@ -1,9 +1,14 @@
 import { decodeHTML } from 'entities'
-import type { Fields } from './problems.ts'
+import { initialOptions } from '#core/options.ts'
+import { checkFields, type Fields } from './problems.ts'
+import { tool } from './tool.ts'
 
 const tag = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
+const webPageType = /"@type"\s*:\s*"WebPage"/
+/** A type that the structured data of this tool never has. */
+const otherType = /"@type"(?!\s*:\s*"(?:Article|WebPage|Person|Organization)")/
 
 /** Tags that are kept although no field has their exact content. */
 const written =
@@ -11,6 +16,12 @@ const written =
 
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '')
+}
+
+/** Returns no name for links to what the page loads, such as style sheets: they stay where they are. */
+function nameLink(rel = ''): string {
+  if (/^(?:canonical|)$/i.test(rel)) return rel
+  return /style|pre/i.test(rel) ? '' : `${rel} link`
 }
 
 /** Returns the content of each tag by its name. If several have the same name, the first one counts. */
@@ -25,49 +36,65 @@ function contentsOf(html: string): ReadonlyMap<string, string> {
       key.toLowerCase(),
       values.join(''),
     ])
-    const { name, property, rel, content, href } = Object.fromEntries(pairs) as Partial<Record<string, string>>
-    // Other links, such as style sheets, stay where they are.
-    const canonical = rel?.toLowerCase() === 'canonical' ? rel : ''
-    add((name ?? property ?? canonical).toLowerCase(), content ?? href ?? '')
+    const { name, property, rel, content, href, ...others } = Object.fromEntries(pairs) as Record<string, string>
+    add((name ?? property ?? others['http-equiv'] ?? nameLink(rel)).toLowerCase(), content ?? href ?? '')
   }
+  if (otherType.test(html)) add('JSON-LD', 'other')
   return contents
 }
+
+/** The tags of each field. The first one with content counts. */
+const tagNames = {
+  title: ['title', 'og:title', 'twitter:title'],
+  description: ['description', 'og:description', 'twitter:description'],
+  socialTitle: ['og:title', 'twitter:title'],
+  socialDescription: ['og:description', 'twitter:description'],
+  keywords: ['keywords'],
+  url: ['canonical', 'og:url'],
+  siteName: ['og:site_name'],
+  image: ['og:image', 'twitter:image'],
+  imageAlt: ['og:image:alt', 'twitter:image:alt'],
+  locale: ['og:locale'],
+  twitterSite: ['twitter:site'],
+  author: ['author'],
+  published: ['article:published_time'],
+  modified: ['article:modified_time'],
+  robots: ['robots'],
+  schema: ['og:type'],
+} as const satisfies Partial<Record<keyof Fields, readonly string[]>>
+
+const knownNames = new Set<string>(Object.values(tagNames).flat())
 
 /** Reads the fields from the tags in the HTML of a page. Fields without a tag are missing. */
 export function readTags(html: string): Partial<Fields> {
   const page = withoutComments(html)
   const contents = contentsOf(page)
-  const find = (...names: string[]) => names.map((name) => contents.get(name)).find(Boolean)
-  const robots = find('robots')?.toLowerCase() ?? ''
-  const largePreviews = robots.includes('max-image-preview:large') ? 'large-previews' : undefined
-  const isArticle = find('og:type') === 'article' || articleType.test(page)
-  const title = find('title', 'og:title', 'twitter:title')
-  const description = find('description', 'og:description', 'twitter:description')
-  const values: Partial<Record<keyof Fields, string | undefined>> = {
-    title,
-    description,
-    socialTitle: [find('og:title', 'twitter:title')].find((social) => social !== title),
-    socialDescription: [find('og:description', 'twitter:description')].find((social) => social !== description),
-    keywords: find('keywords'),
-    url: find('canonical', 'og:url'),
-    siteName: find('og:site_name'),
-    image: find('og:image', 'twitter:image'),
-    imageAlt: find('og:image:alt', 'twitter:image:alt'),
-    locale: find('og:locale'),
-    twitterSite: find('twitter:site'),
-    author: find('author'),
-    published: find('article:published_time'),
-    modified: find('article:modified_time'),
+  const find = (names: readonly string[]) => names.map((name) => contents.get(name)).find(Boolean) ?? ''
+  const found = Object.entries(tagNames).map(([field, names]) => [field, find(names)])
+  const { socialTitle, socialDescription, ...values } = Object.fromEntries(found) as Record<
+    keyof typeof tagNames,
+    string
+  >
+  const robots = values.robots.toLowerCase()
+  const largePreviews = robots.includes('max-image-preview:large') ? 'large-previews' : ''
+  const isArticle = values.schema === 'article' || articleType.test(page)
+  const fields = {
+    ...values,
+    socialTitle: socialTitle === values.title ? '' : socialTitle,
+    socialDescription: socialDescription === values.description ? '' : socialDescription,
     robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-') || largePreviews,
-    schema: isArticle ? 'article' : undefined,
+    schema: isArticle ? 'article' : webPageType.test(page) ? 'webpage' : '',
   }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 }
 
-/** Returns the names of the tags whose content is in no field. */
+/** Returns the names of the tags whose content is in no field, or left out of the new tags. */
 export function tagsNotKept(html: string): readonly string[] {
-  const kept = new Set<string>(Object.values(readTags(html)))
+  const { fields } = checkFields({ ...initialOptions(tool.options), ...readTags(html) })
+  const kept = new Set<string>(Object.values(fields))
+  const isKept = (name: string, content: string) =>
+    (knownNames.has(name) && kept.has(content)) || written.test(`${name}=${content}`)
   return Array.from(contentsOf(withoutComments(html)))
-    .filter(([name, content]) => name && content && !kept.has(content) && !written.test(`${name}=${content}`))
+    .filter(([name, content]) => name && content && !isKept(name, content))
     .map(([name]) => name)
 }

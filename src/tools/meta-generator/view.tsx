@@ -100,13 +100,15 @@ export default function MetaGenerator({ id }: ViewProps) {
     }
     const option: Option = tool.options[name]
     if (option.kind !== 'text' || option.maxLength === undefined) return undefined
+    const excess = options[name].length - option.maxLength
     // Browsers ignore further typing without a word.
-    const isFull = options[name].length >= option.maxLength
-    const full = isFull ? 'The field is full. Shorten the text to add more.' : ''
+    const full = excess === 0 ? 'The field is full. Shorten the text to add more.' : ''
+    // From pasted HTML.
+    const over = excess > 0 ? `${countOf(excess, 'character')} too many. The tags still contain the whole text.` : ''
     const counted = /\p{Emoji_Presentation}/mu.test(options[name])
       ? 'The field counts each emoji as two or more characters.'
       : ''
-    return (full || counted) && <p className="text-sm text-soft-ink">{`${full} ${counted}`}</p>
+    return (full || over || counted) && <p className="text-sm text-soft-ink">{`${full}${over} ${counted}`}</p>
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
   const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }

@@ -20,7 +20,7 @@ export function drawItems(
   const draw = (drawOne: () => string) => Array.from({ length: count }, drawOne)
   switch (kind) {
     case 'characters': {
-      const pool = new Set(alphabet === '' ? chooseAlphabets(settings).join('') : alphabet)
+      const pool = new Set(alphabet === '' ? chooseAlphabets(settings).join('') : graphemesOf(alphabet))
       return draw(() => drawString(pool, length, context))
     }
     case 'hex':
@@ -38,6 +38,10 @@ export function drawItems(
       return decimals === 0 ? numbers : numbers.map((number) => number.toFixed(decimals))
     }
   }
+}
+
+function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
 }
 
 function drawString(alphabet: Iterable<string>, length: number, context: RandomSource): string {
@@ -60,8 +64,9 @@ function drawUuid(version: 4 | 7, context: RandomSource): string {
 /** As many numbers as 32 random bits can tell apart. */
 const maxSize = 2 ** 32
 
-function drawNumbers({ from, to, count, unique, decimals }: Settings, context: RandomSource): number[] {
-  if (from > to) throw new InputError('“From” can’t be greater than “To”.')
+function drawNumbers({ count, unique, decimals, ...range }: Settings, context: RandomSource): number[] {
+  const from = Math.min(range.from, range.to)
+  const to = Math.max(range.from, range.to)
   const steps = 10 ** decimals
   const size = (to - from) * steps + 1
   if (size > maxSize)

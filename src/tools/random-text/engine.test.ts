@@ -257,6 +257,7 @@ test('strings have only the characters that were typed, each equally likely', ()
   const { text } = generate({ kind: 'characters', length: 1000, alphabet: 'aaaé👍' })
   expect(new Set(text)).toEqual(new Set(['a', 'é', '👍']))
   expect(text.match(/a/g)?.length).toBeLessThan(450)
+  expect(generate({ kind: 'characters', length: 50, alphabet: '👨‍👩‍👧🇫🇷' }).text).toMatch(/^(?:👨‍👩‍👧|🇫🇷){50}$/u)
 })
 
 describe('words that start with certain letters', () => {
@@ -479,10 +480,9 @@ describe('numbers', () => {
     expect(new Set(generateItems({ kind: 'numbers', count: 20, to: 10 })).size).toBeLessThan(20)
   })
 
-  test('are rejected if the range is reversed', () => {
-    expect(() => generateItems({ kind: 'numbers', from: 7, to: 6 })).toThrow(
-      new InputError('“From” can’t be greater than “To”.'),
-    )
+  test('can come from a reversed range, or one with a single number', () => {
+    const settings = { kind: 'numbers', count: 3, unique: true, sorted: true } as const
+    expect(generateItems({ ...settings, from: 7, to: 5 })).toEqual([5, 6, 7])
     expect(generateItems({ kind: 'numbers', from: 7, to: 7 })).toEqual([7])
   })
 

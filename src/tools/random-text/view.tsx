@@ -43,11 +43,13 @@ export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
   const result = useRef<HTMLDivElement>(null)
-  const hasSmallList = options.kind === 'words' && options.list === 'simple'
   const chooseLargerList = () => setOptions({ ...options, list: 'common' })
   const allowRepeats = () => setOptions({ ...options, unique: false })
-  const largerListOffer = hasSmallList ? { label: 'Use a larger list', press: chooseLargerList } : undefined
-  const repeatOffer = options.unique ? { label: 'Allow repeats', press: allowRepeats } : undefined
+  const remedyFor = ({ detail = '' }) => {
+    if (options.kind === 'words' && options.list === 'simple')
+      return { label: 'Use a larger list', press: chooseLargerList }
+    return detail.includes('allow repeats') ? { label: 'Allow repeats', press: allowRepeats } : undefined
+  }
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
@@ -56,7 +58,7 @@ export default function RandomTextGenerator({ id }: ViewProps) {
       generator={generator}
       options={options}
       empty="Press Generate to get random text."
-      remedy={largerListOffer ?? repeatOffer}
+      remedyFor={remedyFor}
       sidebar={
         <>
           <OptionFields {...fields} only={['kind']} />

@@ -138,7 +138,7 @@ describe('a keyword', () => {
     ['snake', 'Jean-Luc Picard', 'jeanluc_picard'],
     ['dotted', 'Jean-Luc Picard', 'jeanluc.picard'],
     ['kebab', 'İstanbul', 'i̇stanbul'],
-    ['snake', '007', '007'],
+    ['snake', 'area 51', 'area_51'],
   ] as const)(
     'in the style %s, %j has an adjective before it or a noun after it and is written as %j',
     async (style, keyword, written) => {
@@ -182,11 +182,30 @@ describe('a keyword', () => {
     expect(names.filter((name) => /(baking|vegan).*\1/i.test(name))).toEqual([])
   })
 
-  test('that is a number is the end of a name instead of a random one', async () => {
-    const names = await generateBatches(20, { keyword: '1994, baking' })
-    expect(names).toContain('Baking1994')
-    expect(names.filter((name) => !name.includes('Baking') || /1994\d|1994Baking/.test(name))).toEqual([])
-    for (const name of await generate({ name: 'Ada Lovelace', keyword: '94' })) expect(name).toMatch(/\D94$/)
+  test.each([
+    [{ keyword: '1994, baking' }, /^[A-Za-z]*Baking[A-Za-z]*1994$/],
+    [{ keyword: 'sushi, 94', number: false }, /^[A-Za-z]*Sushi[A-Za-z]*94$/],
+    [{ keyword: '007' }, /^[A-Z][a-z]+[A-Z][a-z]+007$/],
+    [{ keyword: '94', name: 'Ada Lovelace' }, /^\D+94$/],
+    [{ name: 'Maria Schmidt 1994' }, /(?:Maria|Schmidt|^MS|^SM?)[A-Za-z]*1994$/],
+    [{ keyword: '7, tea', style: 'snake' }, /(?:^|_)tea_(?:[a-z]+_)?7$/],
+    [{ keyword: '7', blend: true }, /^[A-Z][a-z]+7$/],
+  ] as const)('or a name with a number ends with it instead of a random one: %j', async (settings, pattern) => {
+    const names = await generateBatches(20, settings)
+    expect(names.filter((name) => !pattern.test(name))).toEqual([])
+  })
+
+  test.each([
+    [{ keyword: 'sushi, 94' }, 'Sushi94'],
+    [{ name: 'Maria Schmidt', number: false }, 'MariaSchmidt'],
+    [{ name: 'Ada King Lovelace 7', style: 'dotted' }, 'ada.lovelace.7'],
+    [{ name: 'Zoe', theme: 'all', number: false }, 'Zoe'],
+  ] as const)('or a name is the first one of every batch without other words: %j', async (settings, first) => {
+    for (let seed = 0; seed < 20; seed++) expect((await generate(settings, seed))[0]).toBe(first)
+  })
+
+  test.each([true, false])('loses its emoji (only a–z: %s)', async (asciiOnly) => {
+    expect((await generate({ keyword: '#gaming 🎮', asciiOnly, number: false }))[0]).toBe('Gaming')
   })
 
   test.each(['', '   ', ' , '])('is ignored if blank: %j', async (keyword) => {
@@ -289,6 +308,8 @@ describe('a name', () => {
     ['María García López', 'MGarcia', 'MariaGarcia', 'GarciaLopez', 'MLopez'],
     ['van der Berg, Jean-Pierre', 'JeanPierreVanDerBerg', 'JVanDerBerg'],
     ['Tom Baker, PhD', 'TomBaker', 'TBaker'],
+    ['Max von und zu Stein', 'MaxVonUndZuStein', 'MVUZS'],
+    ['tom.baker@example.com', 'TomBaker', 'TBaker'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])

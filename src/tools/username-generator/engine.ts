@@ -52,32 +52,25 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
   return words
 }
 
-const particles = new Set('al bin da de del den der di dos du ibn la le van von zu'.split(' '))
+const particles = new Set('al bin da de del den der di dos du ibn la le und van von zu'.split(' '))
 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
 
-/** Returns the words of a name, given names first: those of `Baker, Tom` are Tom and Baker. */
+/** Returns the words of a name, given names first: those of `Baker, Tom` are Tom and Baker. Leaves out an email's domain. */
 function readName(entered: string): string[] {
-  const ordered = entered.replace(/^([^,]+),(.+)$/, '$2 $1')
+  const ordered = entered.replace(/\b@\S+/, '').replace(/^([^,]+),(.+)$/, '$2 $1')
   return readWords(ordered, 'name').filter((word) => !titles.has(word.toLowerCase()))
 }
 
-const namePrefixes = ['its', 'real', 'hey']
-
 /**
- * Draws one of the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`. `noun` is a list
- * with at most one word.
+ * Returns the ways in which people write their name, such as `zoe.oneil`, `z.oneil` or `swift.zoe`, the usual one first.
+ * `noun` is a list with at most one word.
  */
-function drawOwnName(
-  name: readonly string[],
-  adjective: string,
-  noun: readonly string[],
-  context: EngineContext,
-): string[] {
+function nameForms(name: readonly string[], adjective: string, noun: readonly string[]): string[][] {
   const [first = '', ...others] = name
   const forms = [[first], [adjective, first], [first, ...noun]]
-  if (others.length === 0) return randomItem([...forms, [randomItem(namePrefixes, context), first]], context)
+  if (others.length === 0) return [...forms, ...['its', 'real', 'hey'].map((prefix) => [prefix, first])]
   const isMain = (word: string) => !particles.has(word.toLowerCase())
   // Particles stay with the surname: `VanDerBerg`.
   const surnameStart = others.slice(0, -1).findLastIndex(isMain) + 1
@@ -85,8 +78,8 @@ function drawOwnName(
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
+  forms.unshift([first, last])
   forms.push(
-    [first, last],
     [last, first],
     [initial, last],
     [first, initialOf(last)],
@@ -106,7 +99,7 @@ function drawOwnName(
       [first, second, last],
       [first, ...middle.map(initialOf), last],
     )
-  return randomItem(forms, context)
+  return forms
 }
 
 function initialOf(word: string): string {
@@ -119,20 +112,27 @@ interface Sources extends WordLists {
   readonly keyword: readonly string[]
   /** The other words that the user entered with commas, each of which can follow the keyword. */
   readonly otherKeywords: readonly (readonly string[])[]
+  /** The numbers that the user entered, such as a year. One of them replaces the random number. */
+  readonly numbers: readonly string[]
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
 }
 
 /** Returns the sources for each keyword. */
-function createSources(name: readonly string[], keywords: readonly (readonly string[])[], lists: WordLists): Sources[] {
+function createSources(entered: readonly string[], words: readonly (readonly string[])[], lists: WordLists): Sources[] {
+  const name = entered.filter((word) => !isNumber(word))
+  const keywords = words.filter((keyword) => !keyword.every(isNumber))
+  const numbers = [...entered.filter(isNumber), ...words.filter((keyword) => keyword.every(isNumber)).flat()]
   const own = new Set([...name, ...keywords.flat()].map((word) => word.toLowerCase()))
   const isOther = (word: string) => !own.has(word)
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
-  // A number such as a year follows another word.
-  const main = keywords.filter((keyword) => keyword.some((word) => /\D/.test(word)))
-  return (main.length > 0 ? main : keywords).map((keyword) => {
-    const words = new Set(keyword.map((word) => word.toLowerCase()))
-    const otherKeywords = keywords.filter((other) => other.every((word) => !words.has(word.toLowerCase())))
-    return { name, keyword, otherKeywords, adjectives, nouns }
+  return (keywords.length === 0 ? [[]] : keywords).map((keyword) => {
+    const used = new Set(keyword.map((word) => word.toLowerCase()))
+    const otherKeywords = keywords.filter((other) => other.every((word) => !used.has(word.toLowerCase())))
+    return { name, keyword, otherKeywords, numbers, adjectives, nouns }
   })
 }
 
@@ -145,9 +145,10 @@ export function blendWords(first: string, second: string): string {
   return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
 }
 
+/** Draws the words of a name. If it is plain, it has only the user's own words. */
 function drawWords(
   { name, keyword, otherKeywords, adjectives, nouns }: Sources,
-  isBlend: boolean,
+  { isBlend, isPlain }: { isBlend: boolean; isPlain: boolean },
   context: EngineContext,
 ): readonly string[] {
   if (isBlend) {
@@ -157,11 +158,12 @@ function drawWords(
   }
   const adjective = randomItem(adjectives, context)
   const noun = randomItem(nouns, context)
-  if (name.length > 0) return [...drawOwnName(name, adjective, keyword.length === 0 ? [noun] : [], context), ...keyword]
+  const choose = (forms: readonly (readonly string[])[]) => randomItem(isPlain ? forms.slice(0, 1) : forms, context)
+  if (name.length > 0) return [...choose(nameForms(name, adjective, keyword.length === 0 ? [noun] : [])), ...keyword]
   if (keyword.length === 0) return [adjective, noun]
   const isPair = otherKeywords.length > 0 && randomBelow(3, context) > 0
   const own = isPair ? [...keyword, ...randomItem(otherKeywords, context)] : keyword
-  return randomItem([[adjective, ...own], [...own, noun], own], context)
+  return choose([own, [adjective, ...own], [...own, noun]])
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -169,6 +171,10 @@ function joinWords(words: readonly string[], style: Style): string {
 }
 
 const endsWithDigit = /\d$/
+
+function addOwnNumber(words: readonly string[], { numbers }: Sources, context: EngineContext): readonly string[] {
+  return numbers.length === 0 || endsWithDigit.test(words.join('')) ? words : [...words, randomItem(numbers, context)]
+}
 
 /** Adds a number to the words, unless they end with one. Returns undefined if the name is too long. */
 function writeName(
@@ -193,7 +199,9 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
   for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
-    const words = drawWords(sources[draws % sources.length] as Sources, settings.blend, context)
+    const source = sources[draws % sources.length] as Sources
+    const kind = { isBlend: settings.blend, isPlain: draws < sources.length }
+    const words = addOwnNumber(drawWords(source, kind, context), source, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
@@ -211,10 +219,11 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
 }
 
 const beyondAscii = /[^\0-\u007f]/
+const emoji = /\p{Extended_Pictographic}/gmu
 
 async function toAscii(text: string): Promise<string> {
-  // The table is large, so it is loaded only when needed.
-  return beyondAscii.test(text) ? (await import('any-ascii')).default(text) : text
+  // The table is large, so it is loaded only when needed. It has names for emoji, such as `:video_game:`.
+  return beyondAscii.test(text) ? (await import('any-ascii')).default(text.replace(emoji, '')) : text
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
@@ -228,7 +237,7 @@ export const engine: Engine<typeof tool, Usernames> = {
     const sources = spellings.map(async (spell) => {
       const name = readName(await spell(entered))
       const ownWords = await Promise.all(keywords.map(async (keyword) => spell(keyword)))
-      const words = (ownWords.length === 0 ? [''] : ownWords).map((keyword) => readWords(keyword, 'word'))
+      const words = ownWords.map((keyword) => readWords(keyword, 'word'))
       return createSources(name, words, lists)
     })
     return drawNames((await Promise.all(sources)).flat(), options, context)

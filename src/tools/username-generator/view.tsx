@@ -23,7 +23,12 @@ export default function UsernameGenerator({ id }: ViewProps) {
       empty="Press Generate to get names."
       fields={<OptionFields {...fields} only={['name', 'keyword']} />}
       sidebar={
-        <OptionFields {...fields} only={['style', 'theme', 'blend', 'number', 'asciiOnly', 'maxLength', 'count']} />
+        <>
+          <OptionFields {...fields} only={['style', 'theme', 'blend', 'number', 'asciiOnly', 'count', 'maxLength']} />
+          <p className="text-sm text-soft-ink">
+            X allows 15 characters, Reddit 20, TikTok 24, Instagram and YouTube 30.
+          </p>
+        </>
       }
     >
       {({ items }) => (
