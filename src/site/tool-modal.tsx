@@ -11,7 +11,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
     <Dialog
       labelledBy={headingId}
       onClose={onClose}
-      findOpener={() => findCardInView(tool.id)}
+      findOpener={() => document.querySelector(`.card[href="/tools/${tool.id}"]`)}
       heading={
         <>
           <Mark text={tool.icon} />
@@ -26,24 +26,20 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
   )
 }
 
-/** Returns nothing for a card out of view: the tool was found with the search, and the page stays where it was. */
-function findCardInView(id: string): HTMLElement | null {
-  const card = document.querySelector<HTMLElement>(`.card[href="/tools/${id}"]`)
-  const { top = -1 } = card?.getBoundingClientRect() ?? {}
-  return top >= 0 && top < innerHeight ? card : null
-}
-
 /**
  * Restores the scroll position after closing. Closing may go back to an address with a hash, and the browser then
- * scrolls to that hash.
+ * scrolls to that hash. The card that gets the focus may be out of view, if the tool was found with the search.
  */
 function useKeepScrollPosition() {
   useEffect(() => {
     const { scrollY } = window
     return () => {
-      if (location.pathname !== '/' || location.hash === '') return
+      if (location.pathname !== '/') return
       // The browser scrolls after the popstate listeners have run.
-      requestAnimationFrame(() => scrollTo(0, scrollY))
+      requestAnimationFrame(() => {
+        if (location.hash !== '') scrollTo(0, scrollY)
+        document.querySelector('.card:focus')?.scrollIntoView({ block: 'nearest' })
+      })
     }
   }, [])
 }
