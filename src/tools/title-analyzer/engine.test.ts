@@ -54,6 +54,31 @@ test.each([
 )
 
 test.each([
+  '1. Bread for Two',
+  '1) Bread for Two',
+  '- Bread for Two',
+  '* Bread for Two',
+  '• Bread for Two',
+  '## Bread for Two',
+  '"Bread for Two"',
+  '“Bread for Two”',
+  '‘Bread for Two’',
+  '- "Bread for Two",',
+])('the list marker and the quotes of %j are not part of the title', (text) =>
+  expect(analyzeTitle(text)).toEqual(analyzeTitle('Bread for Two')),
+)
+
+test.each([
+  ['-', 1],
+  ['1.', 2],
+  ['""', 2],
+  ['“Bread” or “Cake”', 17],
+  ['5 Breads', 8],
+  ['3.5 Breads', 10],
+  ['#1 Bread', 8],
+])('%j has %i characters: nothing is left out', (text, length) => expect(analyzeTitle(text).length).toBe(length))
+
+test.each([
   ['One', false],
   ['1', true],
   ['Top10', true],
@@ -158,6 +183,13 @@ describe('several titles, one per line', () => {
     expect(titles.map(({ title, overall, score, isBest }) => ({ title, overall, score, isBest }))).toEqual([
       { title: 'How to Bake Sourdough Bread in a Dutch Oven', overall: 93, score: 50, isBest: true },
       { title: 'Our best bread', overall: 18, score: 25, isBest: false },
+    ])
+  })
+
+  test('are compared without list markers and quotes', () => {
+    expect(run('1. Our best bread\n2. "Our best bread"').titles.map(({ title }) => title)).toEqual([
+      'Our best bread',
+      'Our best bread',
     ])
   })
 

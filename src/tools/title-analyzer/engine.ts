@@ -1,5 +1,6 @@
 import { hasDigit } from '#core/text/char-class.ts'
 import { splitLines } from '#core/text/lines.ts'
+import { findListMarker } from '#core/text/sentence-rules.ts'
 import { countWords } from '#core/text/words.ts'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
@@ -11,9 +12,20 @@ import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts
 import type { tool } from './tool.ts'
 import { numberWord } from './word-lists.ts'
 
+const quoted = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|‘([^‘]+)’|«([^«»]+)»),?$/
+
+/** Removes what surrounds a pasted title: whitespace, a list marker, the signs of a Markdown heading, and quotes. */
+function unwrapTitle(text: string): string {
+  const trimmed = text.trim()
+  const title = trimmed
+    .slice(findListMarker(trimmed, 0).length)
+    .replace(/^#{1,6}\s/, '')
+    .trim()
+  return title.replace(quoted, '$1$2$3$4$5').trim() || trimmed
+}
+
 export function analyzeTitle(text: string, keyword = ''): TitleReport {
-  // Whitespace around the title and the final line break of a file are not part of the title.
-  const title = text.trim()
+  const title = unwrapTitle(text)
   const searchResult = fitSearchLine(title, titleLineStyle)
   const powerWords = findPowerWords(title)
   const properties = {
@@ -47,7 +59,7 @@ function compareTitles(titles: readonly string[], keyword: string): ComparedTitl
 
 export const engine: Engine<typeof tool, TitleReports> = {
   run({ text }, { keyword, full }) {
-    const titles = splitLines(text).lines.flatMap((line) => line.trim() || [])
+    const titles = splitLines(text).lines.flatMap((line) => unwrapTitle(line) || [])
     return {
       ...analyzeTitle(text, keyword),
       titles: titles.length > 1 ? compareTitles(titles.slice(0, maxTitles), keyword) : [],

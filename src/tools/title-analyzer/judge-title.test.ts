@@ -104,6 +104,8 @@ describe('subject', () => {
     ['Our Best Bread Ever', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
     ['We Found and Believe Every Word', 10, 'Only ‘Word’ says what it is about. Say more: who, what, where or why.'],
     ['UK Tax and AI', 30, '‘UK’, ‘Tax’ and ‘AI’ say what it is about.'],
+    ['Home | Acme Bread Ltd', 20, 'Only ‘Acme’ and ‘Bread’ say what it is about. Say more: who, what, where or why.'],
+    ['Home Bread Oven Prices', 30, '‘Home’, ‘Bread’, ‘Oven’ and ‘Prices’ say what it is about.'],
     ['Bread bread BREAD', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
   ])('%j gets %i points', (title, points, note) => {
     expect(part(title, 'Subject')).toEqual({ points, notes: [note] })
@@ -173,18 +175,18 @@ describe('front-loading', () => {
 
 describe('clarity', () => {
   test.each([
-    ['How to Bake Bread at Home', 20, ['6 words, none of them vague, long or repeated.']],
+    ['How to Bake Bread at Home', 20, ['No word is vague, long or repeated.']],
     ['Bread and Other Good Things', 10, ['Replace ‘Good’, which fits', 'Replace ‘Things’, which fits']],
     ['Internationalization for Small Web Teams', 16, ['‘Internationalization’ has 20 letters.']],
     ['Bread, Bread and More Bread', 10, ['‘Bread’ appears 3 times. Once is enough.']],
     ['HOW TO BAKE BREAD WITH RYE FLOUR', 10, ['All capitals read like shouting.']],
     ['BUY CHEAP SHOES NOW!!!', 5, ['All capitals read like shouting.', 'One exclamation or question mark is enough.']],
-    ['Bake Rye Bread Step by Step, Face to Face', 20, ['9 words, none']],
-    ['CSS vs SQL vs PHP', 20, ['5 words, none']],
-    ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['6 words, none']],
+    ['Bake Rye Bread Step by Step, Face to Face', 20, ['No word is vague']],
+    ['CSS vs SQL vs PHP', 20, ['No word is vague']],
+    ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['No word is vague']],
     ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
-    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['12 words, none']],
+    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['No word is vague']],
     ['Fresh asdf bread for two', 10, ['‘asdf’ doesn’t look like a word.']],
     ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
   ])('%j gets %i points', (title, points, notes) => {

@@ -51,7 +51,11 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
   const clickbait = findClickbait(title)
   const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
   const allWords = readTitleWords(title)
-  const subject = allWords.filter(({ key, isSpecific }) => isSpecific && !baitWords.has(key))
+  // “Home | Acme”: on its own between separators, the word names the kind of page.
+  const isAlone = (index: number) => !allWords[index - 1]?.key && !allWords[index + 1]?.key
+  const subject = allWords.filter(
+    ({ key, isSpecific }, index) => isSpecific && !baitWords.has(key) && !(weak.has(key) && isAlone(index)),
+  )
   const realSubject = subject.filter(({ key }) => !weak.has(key))
   const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
   const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
