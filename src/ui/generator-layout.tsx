@@ -89,7 +89,7 @@ export function GeneratorLayout<O, Result>({
 
   const generateOnPress = async () => {
     const outcome = await generate()
-    if (outcome?.ok && result.current) revealStart(result.current)
+    if (outcome && result.current) revealStart(result.current)
     if (outcome && !outcome.ok) toast(outcome.message, { destructive: true })
   }
 
@@ -134,7 +134,7 @@ export function GeneratorLayout<O, Result>({
       <div ref={result} className="generator-result">
         <Failure outcome={last?.outcome}>
           {remedy && (
-            <Button variant="link" size="inline" onClick={applyRemedy}>
+            <Button variant="outline" size="sm" onClick={applyRemedy}>
               {remedy.label}
             </Button>
           )}
