@@ -3,11 +3,11 @@ import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings } from './better-settings.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
-import { rankTags, rankTopicKeys } from './ranked-tags.ts'
-import { findRelatedTags } from './related-topics.ts'
+import { rankTags, countTopicKeys } from './ranked-tags.ts'
+import { composeTags, findRelatedTags } from './related-topics.ts'
 import { firstDistinct, foldWord, hasEnoughLetters, type Settings, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
-import { isCommonWord, type Language } from './word-classes.ts'
+import { classifyWord, isCommonWord, type Language } from './word-classes.ts'
 import { readLanguage } from './topic-words.ts'
 
 export interface Hashtags {
@@ -19,6 +19,8 @@ export interface Hashtags {
   readonly better?: readonly string[]
   /** Tags that can be added: those for the topics of the text, then others that the `with` option has added. */
   readonly related: readonly string[]
+  /** Whether the related tags are composed from the words, which name no known topic. */
+  readonly isComposed?: true
 }
 
 /** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
@@ -98,12 +100,24 @@ function splitTags(list: string): string[] {
   return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
 }
 
+/** Composed tags suit keywords, such as “xylophone” or “snow globes”, but not sentences. */
+const maxComposedWords = 2
+
+/** Returns tags composed from a keyword in Latin letters. Those of sentences and common words would make no sense. */
+function offerComposedTags(text: string): string[] {
+  const words = [...nameWords(text)]
+  const canCompose = (word: string) =>
+    /^[a-zà-ÿ\d'’-]{3,20}$/i.test(word) && classifyWord(word.toLowerCase()) !== 'filler'
+  return words.length > 0 && words.length <= maxComposedWords && words.every(canCompose) ? composeTags(words) : []
+}
+
 /** Returns the tags for the topics of a text, without the candidates. */
-function offerRelatedTags(text: string, { letters }: Settings, candidates: readonly string[]): string[] {
-  if (text.length > maxReadLength) return []
+function offerRelatedTags(text: string, { letters }: Settings, candidates: readonly string[]) {
   const known = new Set(candidates.map(wordKey))
-  const related = findRelatedTags(rankTopicKeys(text)).map((tag) => `#${writeWord(tag, letters)}`)
-  return related.filter((tag) => !known.has(wordKey(tag)))
+  const found = text.length > maxReadLength ? [] : findRelatedTags(countTopicKeys(text))
+  const composed = found.length > 0 ? [] : offerComposedTags(text)
+  const tags = [...found, ...composed].map((tag) => `#${writeWord(tag, letters)}`)
+  return { tags: tags.filter((tag) => !known.has(wordKey(tag))), isComposed: composed.length > 0 }
 }
 
 export const engine: Engine<typeof tool, Hashtags> = {
@@ -113,12 +127,20 @@ export const engine: Engine<typeof tool, Hashtags> = {
     const without = new Set(splitTags(options.without).map(foldWord))
     const isKept = (tag: string) => !without.has(foldWord(tag))
     const better = offerBetterTags(text, options, candidates).filter(isKept)
-    const suggested = offerRelatedTags(text, options, candidates).filter(isKept)
+    const { tags, isComposed } = offerRelatedTags(text, options, candidates)
+    const suggested = tags.filter(isKept)
     const own = splitTags(options.with)
     const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))
     const related = firstDistinct([...candidates, ...suggested, ...own], Infinity).slice(candidates.length)
     const items = [...candidates, ...related.filter((tag) => added.has(foldWord(tag)))].filter(isKept)
-    return { items, candidates, allowances: measureAllowances(items), related, ...(better.length > 0 && { better }) }
+    return {
+      items,
+      candidates,
+      allowances: measureAllowances(items),
+      related,
+      ...(isComposed && { isComposed }),
+      ...(better.length > 0 && { better }),
+    }
   },
   print: ({ items }) => items.join(' '),
 }

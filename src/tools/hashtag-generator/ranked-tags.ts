@@ -1,8 +1,9 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
+import { type CountedKeys, joinRuns } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
-import type { Word } from './topic-words.ts'
+import { readLanguage, type Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
 
 /** A word or a phrase that makes one tag. */
@@ -103,8 +104,8 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
 }
 
 const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
-/** Such as the 2.0 of a version, which a tag cannot contain, and titles before a name. */
-const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President)\b/g
+/** Such as the 2.0 of a version, which a tag cannot contain, titles before a name, and credits. */
+const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President|(?:Music|Photos?|Video) by)\b/g
 /** In names such as Next.js and St. Jude. */
 const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
@@ -126,10 +127,23 @@ function readableText(text: string): string {
   )
 }
 
-/** Returns the keys of the words of the same tags as `rankTags`. */
-export function rankTopicKeys(text: string): string[][] {
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [wordKey(tag)])
-  return [...ownTags, ...rankTopics(readableText(text)).map(({ words }) => words.map(({ key }) => key))]
+/** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
+const rawCounts = [0, 0.3, 0.3, 2]
+/** Longer texts are not keywords, whose words name a topic even if they are verbs or adjectives elsewhere. */
+const maxKeywords = 2
+
+/** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
+export function countTopicKeys(text: string): CountedKeys[] {
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => ({ keys: [wordKey(tag)], count: 1 }))
+  const ranked = rankTopics(readableText(text)).map(({ words, occurrences }) => {
+    return { keys: words.map(({ key }) => key), count: Math.min(maxCount, occurrences.length) }
+  })
+  const keys = Array.from(nameWords(text), wordKey)
+  const lengths = keys.length <= maxKeywords || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
+  const raw = lengths.flatMap((length) =>
+    joinRuns(keys, length).map((key) => ({ keys: [key], count: rawCounts[length] ?? 0 })),
+  )
+  return [...ownTags, ...ranked, ...raw]
 }
 
 /** Returns the tags that the text already has, followed by its most telling names, phrases and words. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine, type Hashtags } from './engine.ts'
-import { findRelatedTags } from './related-topics.ts'
 import type { Settings } from './tag-words.ts'
 import { tool } from './tool.ts'
 
@@ -20,7 +19,22 @@ describe('related tags', () => {
     ['a name', 'Hello from Lisbon', '#Portugal #VisitPortugal'],
     ['a word of another language', 'Mi perro y yo en la playa', '#DogsOfInstagram #Beach'],
     ['two words, but not one of them', 'data science bootcamp', '#DataScience #BigData #DataAnalytics'],
-    ['a holiday', 'a gift for Mother’s Day', '#MothersDay #HappyMothersDay'],
+    ['a holiday', 'a gift for Mother’s Day', '#MothersDay #GiftIdeas #HappyMothersDay'],
+    ['an exercise', 'Squats and lunges', '#FitFam #GymLife'],
+    ['a breed', 'our greyhound', '#DogsOfInstagram #DogLovers'],
+    ['a number after a word', 'formula 1', '#Formula1 #F1 #Motorsport'],
+    ['an adjective that is common elsewhere', 'tiny house', '#TinyHome #TinyHouseMovement'],
+    ['words around a common one', 'women in business', '#WomenInBusiness #SmallBusiness'],
+    ['a verb of another language', 'wandern mit dem Hund', '#DogsOfInstagram #Hiking'],
+    ['a holiday of another language', 'Joyeux Noël à tous', '#Christmas #MerryChristmas'],
+    ['the plural of another word', 'Our new summer hats', '#SummerVibes #Summertime'],
+    ['the topic with most words', 'Wine, our puppy and a greyhound', '#DogsOfInstagram #DogLovers #WineLover'],
+    [
+      'a new role rather than its side words',
+      'I joined Acme as Senior Product Manager after years in startups! I’m hiring two UX researchers in my new leadership role.',
+      '#Career #ProductManagement #Leadership',
+    ],
+    ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#Portugal #VisitPortugal #PortugalLovers'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
     expect(generate(text).related.slice(0, expected.length)).toEqual(expected)
@@ -29,21 +43,30 @@ describe('related tags', () => {
   test.each([
     ['common words', 'to be or not'],
     ['no text', ''],
-    ['a word without a topic', 'xylophones'],
+    ['words without a topic', 'We sold three xylophones'],
+    ['a common word', 'because'],
+    ['a word in other letters', 'ксилофон'],
     ['a long text', 'gym. '.repeat(5000)],
     ['a word that is only a tag of a topic', 'Grief comes in waves'],
     ['verbs', 'We cycle to monitor it'],
   ])('are not offered for %s', (_, text) => expect(generate(text).related).toEqual([]))
 
+  test('are composed from a keyword without a topic', () => {
+    const { related, isComposed } = generate('xylophones')
+    expect(related.slice(0, 3)).toEqual(['#XylophoneLife', '#XylophoneLover', '#XylophoneCommunity'])
+    expect(isComposed).toBe(true)
+    expect(generate('gym')).not.toHaveProperty('isComposed')
+  })
+
   test('leave out the tags of the result, also in the plural', () => {
-    expect(findRelatedTags([['startup']])).toEqual(expect.arrayContaining(['Startup', 'Founder']))
+    expect(generate('venture capital').related).toEqual(expect.arrayContaining(['#Startup', '#Founder']))
     expect(generate('startups, founder').related.join(' ')).not.toMatch(/#(?:startups?|founder)\b/i)
   })
 
   test('are about three topics at most', () => {
-    const words = [['gym'], ['coffee'], ['dog'], ['cat']]
-    expect(findRelatedTags(words)).toEqual(findRelatedTags(words.slice(0, 3)))
-    expect(findRelatedTags(words)).toHaveLength(20)
+    const { related } = generate('gym, espresso, dog, cat')
+    expect(related).toEqual(generate('gym, espresso, dog').related)
+    expect(related).toHaveLength(19)
   })
 
   test('have the requested letters', () => {

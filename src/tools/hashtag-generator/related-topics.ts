@@ -1,4 +1,4 @@
-import { firstDistinct, wordKey } from './tag-words.ts'
+import { firstDistinct, wordKey, writeWord } from './tag-words.ts'
 import topics from './topics.txt?raw'
 
 /** By the keys of the words that name a topic, without spaces, and of its tags of several words, as in #amwriting. */
@@ -23,21 +23,45 @@ export function isTopic(word: string): boolean {
   return tagsByName.has(word)
 }
 
+/** The keys of a phrase, and how often the text has it. */
+export interface CountedKeys {
+  readonly keys: readonly string[]
+  readonly count: number
+}
+
+/** Returns all runs of so many words, without spaces. */
+export function joinRuns(keys: readonly string[], length: number): string[] {
+  return keys.slice(length - 1).map((_, i) => keys.slice(i, i + length).join(''))
+}
+
 const maxTopics = 3
 const maxTags = 20
 
-/** Returns tags for the first topics that phrases name: one tag of each topic, then another of each. */
-export function findRelatedTags(phrases: readonly (readonly string[])[]): string[] {
+/** Returns tags for the topics that most phrases name: one tag of each topic, then another of each. */
+export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   // The words of a pair name the same topic later on: data science is not about physics.
   const known = new Set<string>()
-  const names = phrases.flatMap((words) => {
-    const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)
-    if (!pairs.some(isTopic)) return words.filter((word) => !known.has(word))
-    for (const word of words) known.add(word)
-    return pairs
-  })
-  const found = new Set(names.map((name) => tagsByName.get(name)).filter((tags) => tags !== undefined))
-  const lists = [...found].slice(0, maxTopics)
-  const tags = Array.from({ length: maxTags }, (_, i) => lists.flatMap((list) => list[i] ?? []))
+  const scores = new Map<readonly string[], number>()
+  for (const { keys, count } of phrases) {
+    const pairs = [...joinRuns(keys, 3), ...joinRuns(keys, 2)].filter(isTopic)
+    for (const key of pairs.length > 0 ? keys : []) known.add(key)
+    for (const name of pairs.length > 0 ? pairs : keys.filter((key) => !known.has(key))) {
+      const tags = tagsByName.get(name)
+      if (tags) scores.set(tags, (scores.get(tags) ?? 0) + count * (pairs.length > 0 ? 1.5 : 1))
+    }
+  }
+  const topics = [...scores].sort(([, a], [, b]) => b - a).slice(0, maxTopics)
+  const tags = Array.from({ length: maxTags }, (_, i) => topics.flatMap(([list]) => list[i] ?? []))
   return firstDistinct(tags.flat(), maxTags)
+}
+
+/** Returns tags that people form from words of any topic. */
+export function composeTags(words: readonly string[]): string[] {
+  const name = words
+    .map((word) => writeWord(word, 'capitals'))
+    .join('')
+    .replace(/([^isu])s$/, '$1')
+  return ['$Life', '$Lover', '$Community', '$Tips', '$Ideas', 'Insta$', '$OfTheDay'].map((form) =>
+    form.replace('$', () => name),
+  )
 }

@@ -33,7 +33,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
   const generator = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
-  const { items, candidates, allowances, better, related } = tags
+  const { items, candidates, allowances, better, related, isComposed } = tags
   const output = { text: () => generator.print(tags), disabled: items.length === 0 || generator.isStale }
   const result = useRef<HTMLDivElement>(null)
 
@@ -122,6 +122,9 @@ export default function HashtagGenerator({ id }: ViewProps) {
               </Button>
             }
           >
+            {isComposed && (
+              <p className="text-soft-ink">Composed from your words, which aren’t a topic the tool knows.</p>
+            )}
             <TagList
               candidates={related}
               items={items}
