@@ -45,6 +45,10 @@ test.each([
   ['Why Everyone Is Talking About This', 48, 'Weak'],
   ['Take Your Business to the Next Level Today', 48, 'Weak'],
   ['Ten Lessons I Learned the Hard Way Last Year', 55, 'Fair'],
+  ['Stay Ahead of the Curve With Our Innovative Solutions', 40, 'Weak'],
+  ['10 Habits of Highly Successful People', 80, 'Good'],
+  ['How to Build Better Habits in 30 Days', 90, 'Strong'],
+  ['Solar Power for Small Homes in Texas', 85, 'Strong'],
   ['Life Insurance Quotes for Students', 85, 'Strong'],
   ['How to Start a Podcast in 2026 (Step by Step)', 83, 'Strong'],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
