@@ -212,7 +212,7 @@ function judgeClarity(facts: Facts): Judged {
   const count = facts.words.length
   if (count < minWords) return [0, `It has only ${countOf(count, 'word')}. Write 4 to 12.`]
   const problems = [...clarityProblems(facts)]
-  if (problems.length === 0) return [20, 'No word is vague, long or repeated.']
+  if (problems.length === 0) return [20, 'It reads easily, with no long or repeated words.']
   const cost = problems.reduce((sum, [points]) => sum + points, 0)
   return [Math.max(0, 20 - cost), ...problems.map(([, note]) => note).slice(0, 5)]
 }

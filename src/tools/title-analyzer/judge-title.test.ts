@@ -45,6 +45,10 @@ test.each([
   ['Why Everyone Is Talking About This', 48, 'Weak'],
   ['Take Your Business to the Next Level Today', 48, 'Weak'],
   ['Ten Lessons I Learned the Hard Way Last Year', 55, 'Fair'],
+  ['Stay Ahead of the Curve With Our Innovative Solutions', 40, 'Weak'],
+  ['10 Habits of Highly Successful People', 80, 'Good'],
+  ['How to Build Better Habits in 30 Days', 90, 'Strong'],
+  ['Solar Power for Small Homes in Texas', 85, 'Strong'],
   ['Life Insurance Quotes for Students', 85, 'Strong'],
   ['How to Start a Podcast in 2026 (Step by Step)', 83, 'Strong'],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
@@ -175,18 +179,18 @@ describe('front-loading', () => {
 
 describe('clarity', () => {
   test.each([
-    ['How to Bake Bread at Home', 20, ['No word is vague, long or repeated.']],
+    ['How to Bake Bread at Home', 20, ['It reads easily, with no long or repeated words.']],
     ['Bread and Other Good Things', 10, ['Replace ‘Good’, which fits', 'Replace ‘Things’, which fits']],
     ['Internationalization for Small Web Teams', 16, ['‘Internationalization’ has 20 letters.']],
     ['Bread, Bread and More Bread', 10, ['‘Bread’ appears 3 times. Once is enough.']],
     ['HOW TO BAKE BREAD WITH RYE FLOUR', 10, ['All capitals read like shouting.']],
     ['BUY CHEAP SHOES NOW!!!', 5, ['All capitals read like shouting.', 'One exclamation or question mark is enough.']],
-    ['Bake Rye Bread Step by Step, Face to Face', 20, ['No word is vague']],
-    ['CSS vs SQL vs PHP', 20, ['No word is vague']],
-    ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['No word is vague']],
+    ['Bake Rye Bread Step by Step, Face to Face', 20, ['It reads easily']],
+    ['CSS vs SQL vs PHP', 20, ['It reads easily']],
+    ['Data Engineer in Berlin/Remote or Cybersecurity', 20, ['It reads easily']],
     ['Bake Bread at Home!!', 15, ['One exclamation or question mark is enough.']],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 10, ['Cut 1 of 13 words']],
-    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['No word is vague']],
+    ['One two three four five six seven eight nine ten — eleven twelve 🔥', 20, ['It reads easily']],
     ['Fresh asdf bread for two', 10, ['‘asdf’ doesn’t look like a word.']],
     ['Fresh bread', 0, ['It has only 2 words. Write 4 to 12.']],
   ])('%j gets %i points', (title, points, notes) => {

@@ -23,10 +23,10 @@ const maxJudgedLength = 2000
 
 const weak = new Set(weakSubjects)
 
-/** A title that is too short or too long is not strong, whatever it says. */
+/** A title that is too short, too long or has only one subject word is not strong, whatever else is good. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
-  const fits = parts.some(({ name, points, max }) => name === 'Length' && points === max)
-  if (overall >= 80 && fits) return 'Strong'
+  const pointsFor = (wanted: Part['name']) => parts.find(({ name }) => name === wanted)?.points ?? 0
+  if (overall >= 80 && pointsFor('Length') === 20 && pointsFor('Subject') > 10) return 'Strong'
   if (overall >= 70) return 'Good'
   return overall >= 50 ? 'Fair' : 'Weak'
 }

@@ -110,7 +110,7 @@ export const tool = defineTool({
         'Length: 20 of 20',
         '- 43 characters, 425 of 600 px: it fits a search result.',
         'Clarity: 20 of 20',
-        '- No word is vague, long or repeated.',
+        '- It reads easily, with no long or repeated words.',
         'Interest: 8 of 15',
         '- It has a how-to. Add a number or a strong word (proven, simple, free), if it is true.',
         '',

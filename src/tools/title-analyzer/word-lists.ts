@@ -96,21 +96,24 @@ export const headlineWords = list(
 
 /** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
-  'actually always another anybody anyone asked away believe believed believes better bigger came changed come ' +
-    'comes day days done even ever every everybody everyone far final find finds first found full gave give gives ' +
-    'go goes going gone got happen happened happening happens hard inc introduction keep keeping keeps kept knew ' +
-    'known last late learn learned learnt less literally llc look looked looks ltd made matters may might moment ' +
-    'moments month months much must never new next nobody none overall overview put puts random real right said ' +
-    'saw say says see seen sees somebody someone started still take takes talked talking tell tells think ' +
-    'thinking thinks thought thoughts told took topic topics tried unlock unlocking wanted week weeks whole wish ' +
-    'wished without worth year years yes ' +
+  'actually ahead always another anybody anyone asked await awaits away begin beginning believe believed believes ' +
+    'better big bigger bring brings came changed come comes coming day days done empower empowering even ever every ' +
+    'everybody everyone far final find finds first found full gave give gives go goes going gone got happen happened ' +
+    'happening happens hard highly inc innovative introduction keen keep keeping keeps kept key knew known last late ' +
+    'learn learned learnt left less let letting literally llc look looked looks ltd made matters may might miss ' +
+    'moment moments month months much must never new next nobody none overall overview put puts random real regarding ' +
+    'right said saw say says see seen sees single somebody someone started stay still succeed successful take takes ' +
+    'talked talking tell tells think thinking thinks thought thoughts told took topic topics tried unlock unlocking ' +
+    'wanted week weeks whole wish wished without worth year years yes ' +
     // Feelings
-    'angry crazy epic funny happy insane mad sad scary silly stupid ugly worst',
+    'angry crazy epic excited funny happy insane mad sad scary silly stupid ugly worst',
 )
 
 /** Words of placeholder and vague titles. They count as the subject only beside two others, as in “Life Insurance for Students”. */
 export const weakSubjects = list(
-  'article basics blog business care change changes copy document draft future headline home homepage interest ' +
-    'interests journey level levels life live lives living matter page people person post potential product ' +
-    'products stories story success talk talks time times title untitled version website welcome work works world',
+  'account art article basics blog business care change changes concepts copy curve document draft dreams future ' +
+    'headline home homepage information interest interests journey level levels life live lives living matter ' +
+    'offer offers opportunities opportunity page partnership people person post potential power practices product ' +
+    'products solution solutions stories story success talk talks time times title untitled version website welcome ' +
+    'work works world',
 )
