@@ -69,7 +69,7 @@ const everything = {
   },
 } as const
 
-const webPage = { title: 'Web page', options: { ...tool.examples[0]?.options, schema: 'webpage' } } as const
+const webPage = { title: 'Web page', options: { ...tool.examples[0].options, schema: 'webpage' } } as const
 
 test.each([...tool.examples, everything, webPage])('reads back what it has written: $title', ({ options }) => {
   const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags

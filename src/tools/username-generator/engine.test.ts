@@ -352,6 +352,8 @@ describe('a name', () => {
     ['Łukasz Żółć', /^[a-z.]+$/],
     ['Анна', /(^|\.)anna(\.|$)/],
     ['東京', /^[a-z.]+$/],
+    ['علي', /(^|\.)aly(\.|$)/],
+    ['עמית', /(^|\.)amyt(\.|$)/],
   ])('%j is written in plain letters', async (name, pattern) => {
     const items = await generate({ name, style: 'dotted', number: false })
     expect(items).toHaveLength(10)

@@ -220,10 +220,12 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
 
 const beyondAscii = /[^\0-\u007f]/
 const emoji = /\p{Extended_Pictographic}/gmu
+/** The letter ayin, Arabic and Hebrew. The table has a backtick for it, but most people write a vowel: علي is Aly. */
+const ayin = /[\u0639\u05e2]/g
 
 async function toAscii(text: string): Promise<string> {
   // The table is large, so it is loaded only when needed. It has names for emoji, such as `:video_game:`.
-  return beyondAscii.test(text) ? (await import('any-ascii')).default(text.replace(emoji, '')) : text
+  return beyondAscii.test(text) ? (await import('any-ascii')).default(text.replace(emoji, '').replace(ayin, 'a')) : text
 }
 
 export const engine: Engine<typeof tool, Usernames> = {
