@@ -86,9 +86,12 @@ function createTags(text: string, settings: Settings): string[] {
     .map((tag) => `#${tag}`)
 }
 
+/** In other languages, nouns cannot be told from verbs. */
+const unknownScript = /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}]{3}/u
+
 /** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
 function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {
-  if (settings.phrases || settings.ranked || text.length > maxReadLength) return []
+  if (settings.phrases || settings.ranked || text.length > maxReadLength || unknownScript.test(text)) return []
   const better = createTags(text, betterSettings(settings))
   const known = new Set(candidates.map(foldWord))
   const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
@@ -100,15 +103,14 @@ function splitTags(list: string): string[] {
   return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
 }
 
-/** Composed tags suit keywords, such as “xylophone” or “snow globes”, but not sentences. */
-const maxComposedWords = 2
+/** One or two words in Latin letters, such as “xylophone” or “snow globes”. */
+const keyword = /^\s*(?:[a-zà-ÿ\d'’-]{3,20}\s*){1,2}$/i
 
-/** Returns tags composed from a keyword in Latin letters. Those of sentences and common words would make no sense. */
+/** Returns tags composed from a keyword. Those of sentences and common words would make no sense. */
 function offerComposedTags(text: string): string[] {
-  const words = [...nameWords(text)]
-  const canCompose = (word: string) =>
-    /^[a-zà-ÿ\d'’-]{3,20}$/i.test(word) && classifyWord(word.toLowerCase()) !== 'filler'
-  return words.length > 0 && words.length <= maxComposedWords && words.every(canCompose) ? composeTags(words) : []
+  const words = keyword.test(text) ? [...nameWords(text)] : []
+  const isCommon = words.some((word) => classifyWord(word.toLowerCase()) === 'filler')
+  return isCommon || words.length === 0 ? [] : composeTags(words)
 }
 
 /** Returns the tags for the topics of a text, without the candidates. */

@@ -47,9 +47,17 @@ function readName(words: readonly Word[], start: number): Word[] {
   const name: Word[] = []
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwner = last && last.base !== last.text && !ownerInName.test(`${first.base} ${last.base} ${word.base}`)
+    // “At Macy's Herald Square” is a place, but “NASA's Artemis II” belongs to NASA.
+    const isOwner =
+      last &&
+      last.base !== last.text &&
+      words[start - 1]?.base !== 'at' &&
+      !ownerInName.test(`${first.base} ${last.base} ${word.base}`)
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
-    if (isOwner || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    // “On Kickstarter Tuesday”, but “on Black Friday”.
+    const isDay =
+      last && word.wordClass === 'date' && !continuesPhrase(last, word) && !topicPairs.has(pairKey(last, word))
+    if (isOwner || isDay || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
