@@ -191,6 +191,7 @@ describe('better tags', () => {
     ['ranked tags', 'slow travel in the UK', { ranked: true }],
     ['phrases', 'slow travel in the UK', { phrases: true }],
     ['a long text', 'slow travel in the UK. '.repeat(1000), {}],
+    ['a language whose verbs are not known', 'Сегодня гуляли по Санкт-Петербургу', {}],
   ])('are not offered for %s', (_, text, settings) => {
     expect(generate(text, settings)).not.toHaveProperty('better')
   })

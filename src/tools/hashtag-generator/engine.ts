@@ -20,7 +20,7 @@ export interface Hashtags {
   /** Tags that can be added: those for the topics of the text, then others that the `with` option has added. */
   readonly related: readonly string[]
   /** Whether the related tags are composed from the words, which name no known topic. */
-  readonly isComposed?: true
+  readonly isComposed: boolean
 }
 
 /** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
@@ -86,9 +86,13 @@ function createTags(text: string, settings: Settings): string[] {
     .map((tag) => `#${tag}`)
 }
 
+/** In other languages, nouns cannot be told from verbs. */
+const unknownScript =
+  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}]{3}/mu
+
 /** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
 function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {
-  if (settings.phrases || settings.ranked || text.length > maxReadLength) return []
+  if (settings.phrases || settings.ranked || text.length > maxReadLength || unknownScript.test(text)) return []
   const better = createTags(text, betterSettings(settings))
   const known = new Set(candidates.map(foldWord))
   const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
@@ -100,15 +104,13 @@ function splitTags(list: string): string[] {
   return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
 }
 
-/** Composed tags suit keywords, such as “xylophone” or “snow globes”, but not sentences. */
-const maxComposedWords = 2
+/** One or two words in Latin letters, such as “xylophone” or “snow globes”. */
+const keyword = /^\s*(?:[a-zà-ÿ\d'’-]{3,20}\s*){1,2}$/i
 
-/** Returns tags composed from a keyword in Latin letters. Those of sentences and common words would make no sense. */
+/** Returns tags composed from a keyword. Those of sentences and common words would make no sense. */
 function offerComposedTags(text: string): string[] {
-  const words = [...nameWords(text)]
-  const canCompose = (word: string) =>
-    /^[a-zà-ÿ\d'’-]{3,20}$/i.test(word) && classifyWord(word.toLowerCase()) !== 'filler'
-  return words.length > 0 && words.length <= maxComposedWords && words.every(canCompose) ? composeTags(words) : []
+  const isCommon = Array.from(nameWords(text)).some((word) => classifyWord(word.toLowerCase()) === 'filler')
+  return keyword.test(text) && !isCommon ? composeTags(text) : []
 }
 
 /** Returns the tags for the topics of a text, without the candidates. */
@@ -133,14 +135,8 @@ export const engine: Engine<typeof tool, Hashtags> = {
     const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))
     const related = firstDistinct([...candidates, ...suggested, ...own], Infinity).slice(candidates.length)
     const items = [...candidates, ...related.filter((tag) => added.has(foldWord(tag)))].filter(isKept)
-    return {
-      items,
-      candidates,
-      allowances: measureAllowances(items),
-      related,
-      ...(isComposed && { isComposed }),
-      ...(better.length > 0 && { better }),
-    }
+    const allowances = measureAllowances(items)
+    return { items, candidates, allowances, related, isComposed, ...(better.length > 0 && { better }) }
   },
   print: ({ items }) => items.join(' '),
 }

@@ -56,6 +56,7 @@ test.each([
     'Cómo ahorrar dinero en 2025: 10 consejos fáciles para familias',
     '#ConsejosFáciles #Dinero #Familias',
   ],
+  ['holidays in a phrase', 'Visite du marché de Noël de Strasbourg', '#Strasbourg #MarchéDeNoël'],
   ['no verb of a short Portuguese caption', 'Meu cachorro adora praia!', '#Cachorro #Praia'],
   [
     'the nouns of a Portuguese caption',

@@ -169,6 +169,13 @@ describe('ranked option', () => {
     ['activities that end a phrase', 'routing, error handling and tests', '#ErrorHandling'],
     ['a job after “hiring”', 'We’re hiring backend engineers', '#BackendEngineers #Hiring'],
     ['foreign dishes without common English words', 'Pico de gallo recipe', '#PicoDeGalloRecipe #PicoDeGallo'],
+    ['a place with an owner', 'We had cheese at Neal’s Yard Dairy', '#NealsYardDairy #Cheese'],
+    ['no verbs before an amount', 'Our greyhound sleeps 20 hours. The tent weighs just 210 g', '#Greyhound #Tent'],
+    ['no verbs of a slogan', 'Churn kills growth. Which one resonates most?', '#Churn #Growth'],
+    ['no verb between a noun and its object', 'Our kids love the playground', '#Kids #Playground'],
+    ['no day after a name', 'We sell keyboards on Kickstarter Tuesday, on Black Friday', '#Kickstarter #BlackFriday'],
+    ['numbers after a name', 'Formula 1 on Windows 11', '#Windows11 #Formula1'],
+    ['a known topic of three words', 'real estate agent in London', '#London #RealEstateAgent'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

@@ -134,15 +134,13 @@ const maxKeywords = 2
 
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => ({ keys: [wordKey(tag)], count: 1 }))
-  const ranked = rankTopics(readableText(text)).map(({ words, occurrences }) => {
-    return { keys: words.map(({ key }) => key), count: Math.min(maxCount, occurrences.length) }
-  })
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1] as const)
+  const ranked = rankTopics(readableText(text)).map(
+    ({ words, occurrences }) => [words.map(({ key }) => key), Math.min(maxCount, occurrences.length)] as const,
+  )
   const keys = Array.from(nameWords(text), wordKey)
   const lengths = keys.length <= maxKeywords || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
-  const raw = lengths.flatMap((length) =>
-    joinRuns(keys, length).map((key) => ({ keys: [key], count: rawCounts[length] ?? 0 })),
-  )
+  const raw = lengths.flatMap((length) => joinRuns(keys, length).map((key) => [[key], rawCounts[length] ?? 0] as const))
   return [...ownTags, ...ranked, ...raw]
 }
 

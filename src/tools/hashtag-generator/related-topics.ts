@@ -24,10 +24,7 @@ export function isTopic(word: string): boolean {
 }
 
 /** The keys of a phrase, and how often the text has it. */
-export interface CountedKeys {
-  readonly keys: readonly string[]
-  readonly count: number
-}
+export type CountedKeys = readonly [keys: readonly string[], count: number]
 
 /** Returns all runs of so many words, without spaces. */
 export function joinRuns(keys: readonly string[], length: number): string[] {
@@ -42,7 +39,7 @@ export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   // The words of a pair name the same topic later on: data science is not about physics.
   const known = new Set<string>()
   const scores = new Map<readonly string[], number>()
-  for (const { keys, count } of phrases) {
+  for (const [keys, count] of phrases) {
     const pairs = [...joinRuns(keys, 3), ...joinRuns(keys, 2)].filter(isTopic)
     for (const key of pairs.length > 0 ? keys : []) known.add(key)
     for (const name of pairs.length > 0 ? pairs : keys.filter((key) => !known.has(key))) {
@@ -55,13 +52,14 @@ export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   return firstDistinct(tags.flat(), maxTags)
 }
 
-/** Returns tags that people form from words of any topic. */
-export function composeTags(words: readonly string[]): string[] {
-  const name = words
-    .map((word) => writeWord(word, 'capitals'))
-    .join('')
-    .replace(/([^isu])s$/, '$1')
-  return ['$Life', '$Lover', '$Community', '$Tips', '$Ideas', 'Insta$', '$OfTheDay'].map((form) =>
-    form.replace('$', () => name),
+/** Returns tags that people form from any keyword. */
+export function composeTags(keyword: string): string[] {
+  const name = writeWord(
+    keyword
+      .trim()
+      .replace(/\s+/, '-')
+      .replace(/([^isu])s$/, '$1'),
+    'capitals',
   )
+  return [...['Life', 'Lover', 'Community', 'Tips', 'Ideas', 'OfTheDay'].map((end) => name + end), `Insta${name}`]
 }

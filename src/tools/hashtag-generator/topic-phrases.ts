@@ -15,8 +15,8 @@ const connectors: ReadonlySet<string> = new Set(
 /** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
 const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
 
-/** As in Texas Children's Hospital, St Mary's Church and Mother's Day. */
-const ownerInName = /^St | (?:children|men|people|women) | day$/i
+/** As in “at Macy's Herald Square”, Texas Children's Hospital, St Mary's Church and Mother's Day. */
+const ownerInName = /^at |^\S* St | (?:children|men|people|women) | day$/i
 
 /** After “at Macy's”. After “Macy's most”, a noun follows. */
 const afterShop = /^(?:all|and|at|but|by|for|from|in|is|on|or|to|today|tonight|with|yesterday)$/i
@@ -45,11 +45,14 @@ function readName(words: readonly Word[], start: number): Word[] {
   if (!first || !isNamePart(first)) return []
   if (!first.isName && first.wordClass !== 'topic' && !nameAdjectives.has(first.key)) return []
   const name: Word[] = []
+  const opening = `${words[start - 1]?.base ?? ''} ${first.base}`
   for (const word of words.slice(start, start + maxNameWords)) {
     const last = name.at(-1)
-    const isOwner = last && last.base !== last.text && !ownerInName.test(`${first.base} ${last.base} ${word.base}`)
+    const isOwner = last && last.base !== last.text && !ownerInName.test(`${opening} ${last.base} ${word.base}`)
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
-    if (isOwner || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    // “On Kickstarter Tuesday”, but “on Black Friday”.
+    const isDay = last && word.wordClass === 'date' && !continuesPhrase(last, word)
+    if (isOwner || isDay || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()
@@ -159,7 +162,7 @@ function trimPhrase(words: readonly Word[]): readonly Word[] {
 function continuesPhrase(last: Word, word: Word): boolean {
   if (last.wordClass === 'modifier') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
-  if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0))
+  if (word.wordClass === 'date') return last.key[0] === word.key[0] || topicPairs.has(pairKey(last, word))
   if (last.wordClass === 'ending') return true
   // In “we're hiring engineers”, the job is another topic.
   return word.wordClass !== 'modifier' && last.key !== 'hiring'

@@ -51,6 +51,8 @@ const namesInCapitals: ReadonlySet<string> = new Set(['IT', 'US'])
 const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St'])
 /** The short articles and prepositions of French and Italian, as in l’été. */
 const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|(?:d|n|qu|s?u)?[ae]?ll|un)['’](?=\p{L})/gimu
+/** Part of phrases such as marché de Noël, although it has a capital. */
+const foreignHoliday = /^(?:Noël|Pâques|Navidad|Natale?|Páscoa|Pasqua)$/
 /** As in sin gluten and sans sucre. */
 const freeFrom = /\b(sin|sans|senza|sem) (?=gl[uú]t|la[ct]t|a[zç][uú]c|sucre|zucch)/gi
 /** In foreign names of dishes and the like, as in pastel de nata. */
@@ -103,7 +105,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isCapitalized = isAbbreviation || (showsNames && /\p{Lu}/mu.test(base))
   // At the start of a sentence, only capitals inside a word show a name, as in YouTube.
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
-  const isName = isAbbreviation || (isCapitalized && !isAmbiguous)
+  const isName = isAbbreviation || (isCapitalized && !isAmbiguous && !foreignHoliday.test(base))
   const before = previous?.toLowerCase() ?? ''
   const isMarked = articles.has(before) || beforeNoun.has(before)
   const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())

@@ -38,10 +38,11 @@ const followsBe: Rule = ({ base, wordClass }, before, next) => {
 const joining = /^(?:and|or|but|then|also|just|always)$/i
 const pluralEnding = /[^\Wsiu]s$/i
 
-/** “Prune the roses and water them”, “the shop sells my cakes”, “a deck overlooking the lake”. */
-const hasObject: Rule = ({ base }, before, next) => {
+/** “Prune the roses and water them”, “the shop sells my cakes”, “kids love the park”, “a deck overlooking the lake”. */
+const hasObject: Rule = ({ base, wordClass }, before, next) => {
   const canBeVerb = before.length === 0 || matches(joining, before, -1) || /...ing$/i.test(base)
-  return objectStart.test(next?.base ?? '') && (canBeVerb || (pluralEnding.test(base) && isNoun(before.at(-1))))
+  const isVerbForm = pluralEnding.test(base) || wordClass === 'ending'
+  return objectStart.test(next?.base ?? '') && (canBeVerb || (isVerbForm && isNoun(before.at(-1))))
 }
 
 /** “Train staff well”. */
@@ -56,7 +57,9 @@ const singular = /^(?:an?|another|each|every|this)$/i
 const followsSingular: Rule = ({ base, wordClass }, before, next) => {
   // Known verbs: “the menu features handmade pasta”, “the sale ends Monday”.
   const isKnownVerb = wordClass === 'ending' && (next?.wordClass === 'modifier' || next?.wordClass === 'date')
-  const isBeforePlural = isNoun(next) && pluralEnding.test(next?.base ?? '')
+  // “Helps teams”, “sleeps 20 hours”, “costs just 5 euros”.
+  const isBeforePlural =
+    (isNoun(next) && pluralEnding.test(next?.base ?? '')) || /^(?:\d{1,3}|just|only)$/i.test(next?.base ?? '')
   const isSingular =
     matches(singular, before, -2) ||
     (matches(singular, before, -3) && before.at(-2)?.wordClass !== 'ending') ||

@@ -24,7 +24,7 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const noHashtags: Hashtags = { items: [], candidates: [], allowances: [], related: [] }
+const noHashtags: Hashtags = { items: [], candidates: [], allowances: [], related: [], isComposed: false }
 
 const shownOptions = ['letters', 'ranked', 'skipCommon', 'phrases', 'max'] as const
 

@@ -6,25 +6,26 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const english = `
-  able across aest ago ahead almost along already although always amazing amid among amount another anybody anyone
-  anything anyway around ate away awesome back based beautiful became become began begun behind best better beyond
-  billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught cdt cent cents cest
-  cet chose chosen closer code couple cry cst dealt dear delicious despite different dm dms dollar dollars done dozen
-  dozens drank drawn drew driven drove easier edt eight either else enough entire est etc even ever every everybody
-  everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite favourite feet fell
-  felt fewer first five flew folks forgot forward fought found four full fyi gave given glad gmt gone gonna good
-  gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge hundred hundreds
-  hung icymi imo incredible info inside instead ist jst kept kind knew known large last later least led left less level
-  lie lies like little lol longer lot lots made main mama many massive may maybe meant meanwhile met midnight might
-  miles million millions mine minus minute minutes moment month months mst much must near never next nice nine nobody
-  none noon nothing offline often old omg one ones onto outside overall paid part pdt per percent perfect perhaps
-  please plenty plus pm pounds pov proud psa pst quarter quit quite ran rather ready real rebuilt right rode rt said
-  sang sat saw sec second seconds see seeing seen sees sent serious seven several shone shook shot side similar since
-  sis six slept sold someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff
-  stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things third though thought thousand
-  thousands three threw throughout thrown till times tiny today together told tomorrow tonight took top total toward
-  towards twice two type understood unless utc various versus via way ways well went whatever whether whole within
-  without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday`
+  able across aest afterward afterwards ago ahead almost along already although always amazing amid among amount
+  another anybody anyone anything anyway around ate away awesome back based beautiful became become began begun behind
+  best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught
+  cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear delicious despite different dm dms dollar
+  dollars done dozen dozens drank drawn drew driven drove easier edt eight either else enough entire est etc even ever
+  every everybody everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite
+  favourite feet fell felt fewer first five flew folks forgot forward fought found four full fyi gave given glad gmt
+  gone gonna good gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge
+  hundred hundreds hung icymi imo incredible info inside instead ist jst kept kind knew known large last later least
+  led left less level lie lies like little lol longer lot lots made main mama many massive may maybe meant meanwhile
+  met midnight might miles million millions mine minus minute minutes moment month months mst much must near never
+  next nice nine nobody none noon nothing offline often old omg one ones onto outside overall paid part pdt per
+  percent perfect perhaps please plenty plus pm pounds pov proud psa pst quarter quit quite ran rather ready real
+  rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent serious seven several shone
+  shook shot side similar since sis six slept sold someone something sometimes soon sort specific spent spoke spoken
+  still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things
+  third though thought thousand thousands three threw throughout thrown till times tiny today together told tomorrow
+  tonight took top total toward towards twice two type understood unless usual usually utc various versus via way ways
+  well went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes
+  yesterday`
 
 /** Before names: “President Lincoln”. */
 const roles = `
@@ -105,17 +106,17 @@ export function isForeignVerbAfter(previous: string, word: string): boolean {
 
 /** Verbs that are rarely nouns. */
 const verbs = `
-  accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin believe
-  boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain continue
-  contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace enable encourage
-  engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find finish follow forget gain
-  gather generate get give go grab grow handle happen hate hear help hide hire hit hold hope hurt ignore imagine
-  improve include increase inspire introduce join keep know lead lean learn leave let listen look lose maintain make
-  manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect prove provide pull
-  push put reach read receive recommend reduce remain remember remind remove replace require respond reveal save say
-  scroll seem sell send serve share shine sit solve speak spend stand start stay stick stir stop struggle suffer
-  survive swipe tag take tap tell tend think throw transform try turn understand unlock unveil use visit wait wake want
-  warn wear wish wonder worry wrap write`
+  accept achieve add adopt affect agree allow announce appreciate argue arrive ask attend avoid bake beat begin
+  believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain
+  continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace enable
+  encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find finish follow
+  forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold hope hurt ignore
+  imagine improve include increase inspire introduce join keep kill know lead lean learn leave let listen look lose
+  maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect prove
+  provide pull push put reach read receive recommend reduce remain remember remind remove replace require resonate
+  respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start stay stick stir
+  stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn understand unlock unveil
+  use visit wait wake want warn wear weigh wish wonder worry wrap write`
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs = `
@@ -129,7 +130,7 @@ const endings = 'day days hour hours people rose time week weeks year years'
 
 /** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
 export const postKind =
-  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|(?:recette|receta|receita|consejo|conseil|dica|astuce)s?|ricett[ae]|consigli)$/i
+  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|(?:recette|receta|receita|consejo|conseil|dica|astuce|visite|visita)s?|ricett[ae]|consigli)$/i
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates = `
