@@ -48,5 +48,5 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   await writeText([call.json ? toJson(result) : step.engine.print(result, call.files)], environment.write)
   const note = call.json ? undefined : step.engine.note?.(result)
   if (note !== undefined) environment.report(note)
-  return !(call.exitCode && step.engine.hasNoMatch?.(result))
+  return !(call.exitCode && step.engine.hasNoMatch?.(result, step.options))
 }

@@ -213,7 +213,7 @@ export interface Engine<T extends Tool, Result> {
    * Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. For two texts,
    * it does so only with `--exit-code`.
    */
-  hasNoMatch?(result: Result): boolean
+  hasNoMatch?(result: Result, options: OptionValues<T['options']>): boolean
 }
 
 /** The engine of any tool, for the worker, the command line and shared tests. */
