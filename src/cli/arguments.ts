@@ -36,7 +36,13 @@ export interface ToolCall extends FilesCall {
   readonly check?: true
   /** Two texts that differ end the command with the status 1. */
   readonly exitCode?: true
+  /** Whether the printed result has colors. By default, only in a terminal. */
+  readonly color?: ColorChoice
 }
+
+export const colorChoices = ['auto', 'always', 'never'] as const
+
+export type ColorChoice = (typeof colorChoices)[number]
 
 /** What one typed option changes. */
 export type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>

@@ -30,6 +30,21 @@ test.each([
   expect(await run([...args, ...files])).toMatchObject({ status, errors: '' })
 })
 
+test.each([
+  [['keepLines', 'x'], 'abc\n', { status: 1, output: '', errors: '' }],
+  [['keepLines', 'b'], 'abc\n', { status: 0, output: 'abc\n', errors: '' }],
+  [['removeLines', 'x'], '', { status: 0, output: '', errors: '' }],
+  [['replace', 'x'], 'abc\n', { status: 0, output: 'abc\n', errors: '' }],
+])('only lines that are kept need a match, like grep: %j', async ([mode = '', find = ''], text, outcome) => {
+  expect(await run(['find-replace', '--mode', mode, '--find', find], text)).toEqual(outcome)
+})
+
+test('a file without a match has no header', async () => {
+  const files = [folder.write('none', 'abc'), folder.write('some', 'xyz'), folder.write('empty', '')]
+  const outcome = { status: 0, output: '==> some <==\nxyz\n', errors: '' }
+  expect(await run(['find-replace', '--mode', 'keepLines', '--find', 'x', ...files])).toEqual(outcome)
+})
+
 test('a file that cannot be read does not stop the others, but the status is 1', async () => {
   const args = ['case-converter', '--style', 'upper', folder.at('none.txt'), folder.write('one.txt', 'one')]
   expect(await run(args)).toEqual({

@@ -27,6 +27,7 @@ export const rules = {
     String.raw`and \t for a tab. The word off before a step switches the step off. Put single quotes around the ` +
     'recipe, so that the shell leaves it alone.',
   exitStatus:
-    '0 on success, 1 if a text or a file can’t be processed, a check fails, regex-tester finds no match or ' +
-    'text-diff --exit-code finds a difference, 2 for incorrect usage. Messages go to standard error.',
+    '0 on success, 1 if a text or a file can’t be processed, a check fails, regex-tester or ' +
+    'find-replace --mode keepLines finds no match, or text-diff --exit-code finds a difference, 2 for incorrect usage. ' +
+    'Messages go to standard error.',
 } as const

@@ -5,7 +5,7 @@ import { maxSeed } from '#core/random/max-seed.ts'
 import { seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/files/encoding.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import type { FilesCall, RecipeCallChange, ToolCallChange } from './arguments.ts'
+import { colorChoices, type FilesCall, type RecipeCallChange, type ToolCallChange } from './arguments.ts'
 import { WrongUsage, type CommandOption } from './command-options.ts'
 import { quote } from './format-option.ts'
 
@@ -79,6 +79,18 @@ const exitCode: CommandOption<ToolCallChange> = {
   read: () => ({ exitCode: true }),
 }
 
+const color: CommandOption<ToolCallChange> = {
+  word: 'color',
+  value: 'WHEN',
+  choices: colorChoices,
+  text: 'Use colors: auto (in a terminal, unless NO_COLOR is set), always, never. Files never have any. Default: auto.',
+  read: (value) => {
+    const choice = colorChoices.find((known) => known === value)
+    if (choice) return { color: choice }
+    throw new WrongUsage(`--color takes one of: ${colorChoices.join(', ')}.${didYouMean(value, colorChoices)}`)
+  },
+}
+
 /** The options of `textwright` itself. */
 export const generalOptions: readonly CommandOption[] = [help, version]
 
@@ -104,7 +116,7 @@ export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] 
 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = [
-  ...[...commonOptions, check, exitCode, version].map(({ word }) => word),
+  ...[...commonOptions, check, exitCode, color, version].map(({ word }) => word),
   'decode',
 ]
 
@@ -126,6 +138,7 @@ export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallCha
     ...entries.flatMap(([name, option]) => (isDirection(option) ? [decodeOption(name)] : [])),
     ...(tool.isChecksum ? [check] : []),
     ...(Object.keys(tool.inputs).length > 1 ? [exitCode] : []),
+    ...(tool.printsAs ? [color] : []),
   ]
 }
 

@@ -19,7 +19,7 @@ import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
 /** The streams of the process, and the script for engines that run in a thread. */
 export interface CommandEnvironment {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean }
-  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; hasColors?(): boolean }
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
   readonly engineThread: URL
 }
@@ -131,6 +131,8 @@ async function run(
       runWithTimeLimit: (timeLimit, job) => runWithTimeLimit(timeLimit, job, engineThread),
       streamWithTimeLimit: (timeLimit, job, chunks) => streamWithTimeLimit(timeLimit, job, chunks, engineThread),
       streamSize,
+      // Node looks at NO_COLOR and the kind of terminal.
+      hasColors: stdout.hasColors?.() === true,
       progress: (done) => progressLine?.show(done),
       report: (message) => {
         progressLine?.end()

@@ -24,6 +24,10 @@ export interface RunEnvironment {
   runWithTimeLimit(timeLimit: number, job: EngineJob): Promise<unknown>
   /** Like `runWithTimeLimit`, but for a stream of any length: the limit applies to each step. */
   streamWithTimeLimit(timeLimit: number, job: EngineJob, chunks: ByteChunks): ResultStream
+  /** Whether the result is shown in a terminal with colors. */
+  readonly hasColors?: boolean
+  /** Colors the printed result of this tool. */
+  readonly color?: ((text: string) => string) | undefined
   /** Larger inputs are streamed if every engine supports it, so that memory use stays constant. */
   readonly streamSize: number
   /** Reports how many bytes of a stream are processed. */

@@ -64,7 +64,7 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
       written += 1
       await write(title)
     }
-    // Nothing is written for a file that fails before its first output.
+    // Nothing is written for a file that fails before its first output, or that has no match.
     const writeAfterTitle = async (chunk: Chunk) => {
       await writeTitle()
       await write(chunk)
@@ -72,7 +72,7 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
     const steps = isChecksum ? withChecksumLines(job.steps, file) : job.steps
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
     const result = await runOne({ ...job, steps }, call, { ...own, write: writeAfterTitle })
-    await writeTitle()
+    if (!hasNoMatch(job, result)) await writeTitle()
     return result
   })
   if (json) await write(written === 0 ? '[]\n' : ']\n')
@@ -127,7 +127,8 @@ async function runOne(
 }
 
 function hasNoMatch({ steps }: FilesJob, result: unknown): boolean {
-  return steps.at(-1)?.engine.hasNoMatch?.(result) === true
+  const { engine, options } = steps.at(-1) as CommandStep
+  return engine.hasNoMatch?.(result, options) === true
 }
 
 /** Returns whether all files had a result, and one of them a match. */

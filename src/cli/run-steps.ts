@@ -41,7 +41,7 @@ export async function runSteps(
   { files, json, name, lineBreak, seed, encoding, offersRemedy }: ResultCall,
   environment: RunEnvironment,
 ): Promise<StepsResult> {
-  const { write, stdin } = environment
+  const { write, stdin, color } = environment
   const [input] = Object.values(steps[0].tool.inputs)
   const lastStep = steps.at(-1) as CommandStep
   const isRaw = isRawResult(lastStep.tool, lastStep.options)
@@ -76,7 +76,8 @@ export async function runSteps(
   } catch (error) {
     throw offersRemedy && isInputError(error) ? await withRemedy(error, steps[0], text, environment) : error
   }
-  const printed = json ? [toJson(last?.result, name)] : (last?.chunks ?? [])
+  const texts = last?.chunks ?? []
+  const printed = json ? [toJson(last?.result, name)] : color ? [color(texts.join(''))] : texts
   const isWritten = await writeText(printed, write, lineBreakAtEnd)
   return { notes: json ? [] : notes, last: last?.result, isEmpty: !isWritten && text.length === 0 }
 }

@@ -3,6 +3,7 @@ import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import type { ToolCall } from './arguments.ts'
 import { checkFiles, checksumOptions } from './checksums.ts'
+import { coloringFor } from './color-result.ts'
 import { withOutput } from './output-file.ts'
 import { readFiles, readInput } from './read-input.ts'
 import { runFiles } from './run-files.ts'
@@ -17,9 +18,10 @@ export async function runTool(
   tool: RegisteredTool,
   engine: AnyEngine,
   call: ToolCall,
-  environment: RunEnvironment,
+  runEnvironment: RunEnvironment,
 ): Promise<boolean> {
   const { files } = call
+  const environment = { ...runEnvironment, color: coloringFor(tool, call, runEnvironment.hasColors) }
   const step: CommandStep = {
     tool,
     engine,
@@ -45,8 +47,9 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const result = await runEngine(step, input as InputValues<Inputs>, call.seed, environment)
-  await writeText([call.json ? toJson(result) : step.engine.print(result, call.files)], environment.write)
+  const printed = call.json ? toJson(result) : step.engine.print(result, call.files)
+  await writeText([environment.color?.(printed) ?? printed], environment.write)
   const note = call.json ? undefined : step.engine.note?.(result)
   if (note !== undefined) environment.report(note)
-  return !(call.exitCode && step.engine.hasNoMatch?.(result))
+  return !(call.exitCode && step.engine.hasNoMatch?.(result, step.options))
 }

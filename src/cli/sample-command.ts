@@ -35,8 +35,9 @@ export class SampleFolder {
   }
 
   /** Runs the command in this process. The outcome contains paths without the folder. */
-  async run(args: readonly string[], input: string | Uint8Array = ''): Promise<CommandOutcome> {
-    const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  async run(args: readonly string[], input: string | Uint8Array = '', hasColors = false): Promise<CommandOutcome> {
+    const stdout = Object.assign(new PassThrough(), { hasColors: () => hasColors })
+    const stderr = new PassThrough()
     const environment = {
       stdin: Readable.from([Buffer.from(input)]),
       stdout,

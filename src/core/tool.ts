@@ -65,6 +65,8 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
   readonly result: 'text' | 'report'
   /** The extension for the results of several files, if a result has another format than its text. */
   readonly resultExtension?: string
+  /** How the command line colors the printed result in a terminal. */
+  readonly printsAs?: 'diff' | 'json'
   /** The report consists of hashes. For several files, they are listed and saved as a checksum file. */
   readonly isChecksum?: true
   /** The toast message after the user clicks Copy. */
@@ -119,6 +121,7 @@ export const fieldsNotOnPages = [
   'nearestFor',
   'lineByLine',
   'remedies',
+  'printsAs',
 ] as const satisfies readonly (keyof Tool)[]
 
 /** What a tool's page loads of its manifest. It has the card already. */
@@ -213,7 +216,7 @@ export interface Engine<T extends Tool, Result> {
    * Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. For two texts,
    * it does so only with `--exit-code`.
    */
-  hasNoMatch?(result: Result): boolean
+  hasNoMatch?(result: Result, options: OptionValues<T['options']>): boolean
 }
 
 /** The engine of any tool, for the worker, the command line and shared tests. */

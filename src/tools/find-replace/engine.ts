@@ -42,6 +42,8 @@ export const engine: Engine<typeof tool, Replaced> = {
   print: ({ text, count }) => text ?? String(count),
 
   note: ({ note }) => note,
+
+  hasNoMatch: ({ count }, { mode }) => mode === 'keepLines' && count === 0,
 }
 
 /** A preview counts the matches themselves. */

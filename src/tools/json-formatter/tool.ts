@@ -28,6 +28,7 @@ export const tool = defineTool({
     find: { kind: 'text', label: 'Text that * looks for in the tree', initial: '', isPrivate: true },
   },
   result: 'text',
+  printsAs: 'json',
   copiedMessage: 'JSON copied to clipboard!',
   mainThreadLimit: 2048,
   remedies: [

@@ -28,6 +28,7 @@ export const tool = defineTool({
     limit: { ...listLimit('Maximum number of rows listed'), min: 1 },
   },
   result: 'report',
+  printsAs: 'diff',
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {

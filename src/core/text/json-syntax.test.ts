@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonSyntax } from './syntax.ts'
+import { jsonSyntax } from './json-syntax.ts'
 
 test.each([
   ['  "a": "b",', ['key "a"', 'string "b"']],
