@@ -162,9 +162,7 @@ test('takes the text to Keyword Density to count phrases', async ({ page }) => {
   await page
     .getByRole('textbox', { name: 'Your text' })
     .fill('Green tea is tea. I like green tea, and green tea likes me.')
-  await page.getByRole('button', { name: 'Count phrases…' }).click()
-  await expect(page.getByRole('option').first()).toContainText('Keyword Density')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Count phrases' }).click()
   await expect(page).toHaveURL('/tools/keyword-density')
   await expect(page.getByText('green tea', { exact: true })).toBeVisible()
 })

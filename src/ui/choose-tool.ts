@@ -9,8 +9,8 @@ interface SearchTitle {
 interface TextHandover extends SearchTitle {
   readonly text: TextSource
   readonly format: FileFormat | undefined
-  /** The id of the tool that is listed first. */
-  readonly first?: string
+  /** The tool that opens at once, without a search. */
+  readonly toolId?: string
 }
 
 /** A search for a tool that the page needs, such as the next step of a recipe. */

@@ -53,9 +53,11 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
     list.current?.scrollTo(0, 0)
   }, [query])
 
-  useEffect(() => {
-    if (isEnterPending) linkOf(activeId)?.click()
-  }, [isEnterPending, activeId])
+  // A layout effect, so that the list is not painted before it closes.
+  const opensFirst = isEnterPending || (search !== undefined && 'toolId' in search)
+  useLayoutEffect(() => {
+    if (opensFirst) linkOf(activeId)?.click()
+  }, [opensFirst, activeId])
 
   // A layout effect, so that no key is lost between showing the results and listening.
   useLayoutEffect(() => {

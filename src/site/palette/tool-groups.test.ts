@@ -41,7 +41,7 @@ test('starts with the tools that recognize the text, then those that often follo
 test('starts with the tool that the page prefers', () => {
   const find = createContinueGroups({
     text: '{"a": 1}',
-    first: 'keyword-density',
+    toolId: 'keyword-density',
     from: 'word-frequency',
     open: () => undefined,
   })

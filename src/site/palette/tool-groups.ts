@@ -14,7 +14,7 @@ interface Handover {
   readonly text: TextSource
   readonly format?: FileFormat | undefined
   /** The tool that is listed first. */
-  readonly first?: string | undefined
+  readonly toolId?: string | undefined
   /** The tool that the text comes from. It is not listed. */
   readonly from: string | undefined
   /** Opens the tool that has received the text. */
@@ -48,7 +48,7 @@ function createToolGroups(offered: readonly Entry[], suggested: readonly Entry[]
  * Returns a function that finds the tools that can take a text. The likely ones come first: those that recognize the
  * text and those that often follow the tool it comes from.
  */
-export function createContinueGroups({ text, format, first, from, open }: Handover): GroupsFor {
+export function createContinueGroups({ text, format, toolId: first, from, open }: Handover): GroupsFor {
   const handOver = (entry: Entry, id: string, target?: TextTarget): Entry => ({
     ...entry,
     target: () => {

@@ -32,6 +32,9 @@ test.each([
   ['repeated commas among other mistakes', "{'a':1,,b:+2,,'c':3};", '{"a":1,"b":2,"c":3}'],
   ['plus signs', '{"a":+1,"b":[+0.5]}', '{"a":1,"b":[0.5]}'],
   ['a semicolon at the end', '{"a":"b;,,+1"};\n', '{"a":"b;,,+1"}'],
+  ['semicolons instead of commas', '{a: 1; "b": "c;d";; e: [2; 3;];}', '{"a":1,"b":"c;d","e":[2,3]}'],
+  ['HTML entities', '{&quot;a&quot;: 1}', '{"a":1}'],
+  ['URL encoding', '%7B%22a%22%3A%5B1%5D%7D\n', '{"a":[1]}'],
   ['Python tuples', "{'a': (1, ('b (', 2,)), 'c': [()]}", '{"a":[1,["b (",2]],"c":[[]]}'],
   ['a list of Python tuples', '[(1,2),(3,)]', '[[1,2],[3]]'],
   ['a Python tuple', '(1, 2)', '[1,2]'],
@@ -92,6 +95,9 @@ test.each([
   ["INFO {'a': 1, 'b' => 2}", 'Line 1, column 19: there’s no automatic repair from here on, at “=”.'],
   ['{"a"=1}', 'Line 1, column 5: expected a colon after the key, found “=”.'],
   [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
+  ['name: web\nport: 80\nlist:\n  - a', 'Line 1, column 1: this doesn’t look like JSON. It starts with “name”.'],
+  ['\n id,name\n1,Ann', 'Line 2, column 2: this doesn’t look like JSON. It starts with “id”.'],
+  ['100%', 'Line 1, column 1: this doesn’t look like JSON. It starts with “100”.'],
 ])('%j: says where the repair stops', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(InputError)

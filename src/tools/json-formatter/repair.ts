@@ -4,6 +4,9 @@ import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 import { unwrapString } from './unwrap-string.ts'
 
+/** A bracket, which may be encoded, or a quote or parenthesis at the start. YAML and CSV would become lists of strings. */
+const looksLikeJson = /[[{]|%[57]B|^\s*["'“‘`(]/i
+
 /**
  * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
  * the text cannot be repaired, throws an error that says where the repair stops.
@@ -11,6 +14,8 @@ import { unwrapString } from './unwrap-string.ts'
 export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
   if (invalid === undefined) return text
+  if (!looksLikeJson.test(text))
+    throw invalidJson(text, text.search(/\S/), 'this doesn’t look like JSON. It starts with')
   const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
   if (repaired !== undefined && errorIn(repaired, isLines) === undefined) return repaired
   if (stop <= (invalid.range?.start ?? 0)) throw invalid
@@ -103,14 +108,14 @@ function runJsonRepair(text: string): Attempt {
 const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
 const comments = /\/\/.*|\/\*[^]*?\*\//
 const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
-const extras = /,(?=\s*[,\]}])|;(?=\s*$)|[bu](?=["'])/
+const extras = /[,;](?=\s*[,;\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
-const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${extras.source})|[\w.]+|\s+|[^]`, 'g')
+const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`, 'g')
 
 /**
- * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, a semicolon at the end, Python tuples
- * such as `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes
+ * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, semicolons, Python tuples such as
+ * `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes
  * commas before a closing bracket, because jsonrepair copies the whole text for each of them. With `keepsOffsets`, spaces
  * replace what is removed, and nothing is inserted, so that the offset of an error is that in the text.
  */
@@ -121,7 +126,7 @@ function prepare(text: string, { keepsOffsets = false } = {}): string {
   return text.replace(tokens, (token, extra?: string) => {
     if (/^(?:\s|\/[/*])/.test(token)) return token
     const isStart = last === ''
-    const isAtValue = isStart || '[(,:'.includes(last)
+    const isAtValue = isStart || '[(,;:'.includes(last)
     const isSign = token === '+' && isAtValue
     const isFirstComma = token === ',' && (last === '[' || last === '{')
     if (extra !== undefined || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
@@ -130,6 +135,7 @@ function prepare(text: string, { keepsOffsets = false } = {}): string {
     last = token
     if (isNextValue) return `\n${token}`
     if (/^["']/.test(token)) return doubleBackslashes(token)
+    if (token === ';') return ','
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
     const isWrapper = isStart && /^\s*\(\s*\{/.test(text)

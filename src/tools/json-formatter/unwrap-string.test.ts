@@ -7,6 +7,7 @@ test.each([
   [String.raw`{\"a\": [1.0]}`, '{"a": [1.0]}'],
   [String.raw`"{\\\"a\\\": 1}"`, '{"a": 1}'],
   [String.raw`10:00 INFO [web] body="{\"a\": [{}]}" in 3 ms`, '{"a": [{}]}'],
+  ['%5b%22%C3%A4%22%5D', '["ä"]'],
   ['[{\\"a\\":\n1}]', '[{"a":\n1}]'],
 ])('%j contains %j', (text, json) => {
   expect(unwrapString(text)).toBe(json)
@@ -21,6 +22,7 @@ test.each([
   String.raw`{"a": "{\"b\": 1}"}`,
   String.raw`{\"a\": }`,
   '[1]',
+  '%5B%C3%5D',
 ])('%j contains none', (text) => {
   expect(unwrapString(text)).toBeUndefined()
 })

@@ -4,14 +4,23 @@ const maxLength = 1_000_000
 const escapedJson = /[[{][\s[{]{0,20}\\"(?:[^"\\]|\\.)*/
 
 /**
- * Returns the JSON in a string such as `"{\"a\": 1}"`, in such a string without its quotes, or in a line of a log with such
- * a string. Returns undefined for other texts.
+ * Returns the JSON in a string such as `"{\"a\": 1}"`, in such a string without its quotes, in a line of a log with such
+ * a string, or in part of a URL such as `%7B%22a%22%3A1%7D`. Returns undefined for other texts.
  */
 export function unwrapString(text: string): string | undefined {
+  if (/^\s*%[57]B\S*\s*$/i.test(text)) return decodeUrl(text)
   if (text.length > maxLength || !(/^\s*"\s*[[{]/.test(text) || escapedJson.test(text))) return undefined
   const inner = parse(text) ?? parse(`"${escapedJson.exec(text.replaceAll('\n', String.raw`\n`))?.[0] ?? ''}"`)
   if (typeof inner !== 'string') return undefined
   return parse(inner) === undefined ? unwrapString(inner) : inner
+}
+
+function decodeUrl(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 function parse(json: string): unknown {

@@ -164,6 +164,27 @@ test.each<[string, string, Partial<Options>, string | undefined]>([
   ['a\r\nb', 'a\r\nc', { mode: 'aligned' }, undefined],
   ['one two\nthree', 'one\ntwo three', {}, 'The texts differ only in spaces and line breaks.'],
   ['one two\nthree', 'one\ntwo three', { mode: 'aligned' }, 'The texts differ only in spaces and line breaks.'],
+  [
+    'a\npassword',
+    'b\npass\u200bword',
+    {},
+    'Line 2 looks the same in both texts, but differs in the invisible character U+200B.',
+  ],
+  [
+    'café',
+    'cafe\u0301',
+    {},
+    'Line 1 looks the same in both texts, but differs in how accents are encoded (NFC or NFD).',
+  ],
+  [
+    'paypal',
+    'p\u0430ypal',
+    { mode: 'aligned' },
+    'Line 1 looks the same in both texts, but differs in U+0430, which looks like “a”.',
+  ],
+  ['a\u200bb', 'ab\u200b', {}, 'Line 1 looks the same in both texts, but differs in where invisible characters are.'],
+  ['paypal\u200b', 'paypai', {}, undefined],
+  ['same\nb\n', 'same\nb', { mode: 'aligned' }, 'The texts differ only in spaces and line breaks.'],
   ['a', 'b', {}, undefined],
 ])('the invisible difference of %j and %j with %j is noted: %j', (original, modified, options, note) => {
   expect(compare(original, modified, options).note).toBe(note)

@@ -5,6 +5,7 @@ import { type AlignedChanges, compareAligned, findChanges } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
 import { type Options, removeSpace } from './fold.ts'
 import { compareLists, type ListComparison } from './lists.ts'
+import { explainLookAlike } from './look-alikes.ts'
 import { countDifferences, describeAligned, printDifferences } from './print.ts'
 import { forBoth, sides, type Sides } from './rows.ts'
 import type { tool } from './tool.ts'
@@ -71,7 +72,7 @@ function explain(found: Differences, texts: Sides<string>, { ignoreSpace }: Opti
     return 'The texts differ only in spaces and line breaks.'
   return found.mode === 'aligned' && found.isCoarse
     ? 'These texts are too different to align completely. Some sections are shown as fully replaced. The patch is still correct.'
-    : undefined
+    : explainLookAlike(found.rows)
 }
 
 function describeEquality({ original, modified }: Sides<string>, options: Options): string {

@@ -176,13 +176,12 @@ export default function WordFrequency({ id }: ViewProps) {
         </Button>
         <Button
           variant="outline"
-          aria-haspopup="dialog"
           disabled={found.items.length === 0}
           onClick={() =>
-            chooseTool({ title: 'Count phrases with…', text: value, format: text.format, first: 'keyword-density' })
+            chooseTool({ title: 'Count phrases', text: value, format: text.format, toolId: 'keyword-density' })
           }
         >
-          Count phrases…
+          Count phrases
         </Button>
       </div>
       {isComparing && <WordComparison id={id} engine={engine} text={value} other={other} options={options} />}
