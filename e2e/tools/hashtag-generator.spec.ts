@@ -66,6 +66,9 @@ test('adds related tags one by one or all at once, until another text is typed',
   await text.fill('coffee')
   await expect(related.getByRole('button', { name: 'Add #CoffeeLover' })).toBeVisible()
   await expect(related.getByRole('button', { name: '#FitFam' })).toHaveCount(0)
+  await text.fill('xylophone')
+  await expect(related.getByText('Composed from your words')).toBeVisible()
+  await expect(related.getByRole('button', { name: 'Add #XylophoneLife' })).toBeVisible()
 })
 
 test('offers better tags next to the result, and copies or uses them with one click', async ({ page }) => {

@@ -129,8 +129,6 @@ function readableText(text: string): string {
 
 /** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
 const rawCounts = [0, 0.3, 0.3, 2]
-/** Longer texts are not keywords, whose words name a topic even if they are verbs or adjectives elsewhere. */
-const maxKeywords = 2
 
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
@@ -139,7 +137,8 @@ export function countTopicKeys(text: string): CountedKeys[] {
     ({ words, occurrences }) => [words.map(({ key }) => key), Math.min(maxCount, occurrences.length)] as const,
   )
   const keys = Array.from(nameWords(text), wordKey)
-  const lengths = keys.length <= maxKeywords || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
+  // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
+  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
   const raw = lengths.flatMap((length) => joinRuns(keys, length).map((key) => [[key], rawCounts[length] ?? 0] as const))
   return [...ownTags, ...ranked, ...raw]
 }
