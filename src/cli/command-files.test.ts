@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { SampleFolder } from './sample-command.ts'
+import { readShellLine, SampleFolder } from './sample-command.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)
@@ -60,6 +60,31 @@ test('reports a missing file in one sentence', async () => {
     output: '',
     errors: 'Can’t read none.txt: the file doesn’t exist.\n',
   })
+})
+
+test.each([
+  [['morse-code', 'SOS'], 'printf %s SOS | textwright morse-code'],
+  [
+    ['case-converter', "it's late", '--style', 'title'],
+    `printf %s 'it'\\''s late' | textwright case-converter --style title`,
+  ],
+  [['hash-generator', '--md5', 'hello'], 'printf %s hello | textwright hash-generator --md5'],
+])('%j: the error says how to pass a text', async (args, command) => {
+  const [text = ''] = args.slice(1).filter((word) => !word.startsWith('--'))
+  const { status, output, errors } = await run(args)
+  expect([status, output]).toEqual([1, ''])
+  expect(errors).toBe(`Can’t read ${text}: the file doesn’t exist.\nTo use it as text: ${command}\n`)
+  const { args: typed, input } = readShellLine(command)
+  expect(input).toBe(text)
+  expect((await run(typed, input)).status).toBe(0)
+})
+
+test.each([
+  [['case-converter', 'none.txt']],
+  [['case-converter', '--in-place', 'none']],
+  [['run', 'case-converter', 'none']],
+])('%j is meant as a file', async (args) => {
+  expect((await run(args)).errors).toBe(`Can’t read ${String(args.at(-1))}: the file doesn’t exist.\n`)
 })
 
 test.each([

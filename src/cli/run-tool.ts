@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
+import { InputError } from '#core/input-error.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import type { ToolCall } from './arguments.ts'
+import { standardInput, type ToolCall } from './arguments.ts'
 import { checkFiles, checksumOptions } from './checksums.ts'
 import { coloringFor } from './color-result.ts'
+import { formatOption, quote } from './format-option.ts'
 import { withOutput } from './output-file.ts'
-import { readFiles, readInput } from './read-input.ts'
+import { readError, readFiles, readInput } from './read-input.ts'
 import { runFiles } from './run-files.ts'
 import { runEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
 import { toJson, writeText } from './write-result.ts'
@@ -33,7 +36,10 @@ export async function runTool(
     return withOutput(call.output, files, environment, (output) => runOnInputs(step, call, output))
   }
   const job = { steps: [step], files, call } as const
-  if (!call.check) return runFiles(job, environment)
+  if (!call.check) {
+    checkTypedText(tool, call)
+    return runFiles(job, environment)
+  }
   return withOutput(call.output, files, environment, (output) => checkFiles(job, output))
 }
 
@@ -52,4 +58,15 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   const note = call.json ? undefined : step.engine.note?.(result)
   if (note !== undefined) environment.report(note)
   return !(call.exitCode && step.engine.hasNoMatch?.(result, step.options))
+}
+
+/** If the only operand is no file but may be text, the error says how to pass it. */
+function checkTypedText({ id }: RegisteredTool, { files, typedOptions, inPlace }: ToolCall): void {
+  const [file = ''] = files
+  if (files.length !== 1 || inPlace !== undefined || file === standardInput) return
+  if (!/^[^./\\]+$/.test(file) || existsSync(file)) return
+  const options = Object.entries(typedOptions).map(([name, value]) => formatOption(name, value))
+  const command = ['textwright', id, ...options].join(' ')
+  const { message } = readError(file, { code: 'ENOENT' })
+  throw new InputError(message, `To use it as text: printf %s ${quote(file)} | ${command}`)
 }
