@@ -150,6 +150,7 @@ describe('decode', () => {
     ['three spaces between words', '... --- ...   .-- .    .- .-. .\n   . . \t ', 'SOS WE ARE\nEE'],
     ['three spaces next to slashes', '.-   / -...   -.-.', 'A BC'],
     ['bars between words', '... --- ... | .-- .|.- .-. .', 'SOS WE ARE'],
+    ['bars between letters', ' ....|.|.-..|.-..|--- .--|--- \n.-|-...', 'HELLO WO\nAB'],
     ['two slashes between words', '.- // -...||-.-.', 'A B C'],
     ['slashes without spaces', '.-/-.../-.-.', 'A B C'],
     ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],

@@ -8,9 +8,12 @@ export function toPlainSignals(morse: string): string {
 
 /**
  * Replaces three or more spaces with a slash, or two or more with `twoSpaces`, unless slashes separate the words or no codes
- * are closer together.
+ * are closer together. If more bars than spaces are between codes, the bars separate the letters, and spaces the words.
  */
 export function markWordGaps(morse: string, twoSpaces: boolean): string {
+  const spaces = morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.length ?? 0
+  if (spaces > 0 && (morse.match(/[^\s/|]\|(?=[^\s/|])/g)?.length ?? 0) > spaces)
+    return morse.replace(/(\S)[^\S\r\n]+(?=\S)/g, '$1/').replaceAll('|', ' ')
   const [narrow, wide] = twoSpaces ? ['{1}', '{2,}'] : ['{1,2}', '{3,}']
   const isGapBetweenWords = !/[/|]/.test(morse) && new RegExp(String.raw`\S[^\S\r\n]${narrow}\S`).test(morse)
   return isGapBetweenWords ? morse.replace(new RegExp(String.raw`(\S)[^\S\r\n]${wide}(?=\S)`, 'g'), '$1/') : morse
