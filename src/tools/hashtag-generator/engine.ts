@@ -109,8 +109,8 @@ const keyword = /^\s*(?:[a-zà-ÿ\d'’-]{3,20}\s*){1,2}$/i
 
 /** Returns tags composed from a keyword. Those of sentences and common words would make no sense. */
 function offerComposedTags(text: string): string[] {
-  const isCommon = Array.from(nameWords(text)).some((word) => classifyWord(word.toLowerCase()) === 'filler')
-  return keyword.test(text) && !isCommon ? composeTags(text) : []
+  const hasFiller = () => Array.from(nameWords(text)).some((word) => classifyWord(word.toLowerCase()) === 'filler')
+  return keyword.test(text) && !hasFiller() ? composeTags(text) : []
 }
 
 /** Returns the tags for the topics of a text, without the candidates. */

@@ -162,7 +162,7 @@ function trimPhrase(words: readonly Word[]): readonly Word[] {
 function continuesPhrase(last: Word, word: Word): boolean {
   if (last.wordClass === 'modifier') return true
   // Taco Tuesday and Self-care Sunday, but not the tickets that are “on sale Friday”.
-  if (word.wordClass === 'date') return last.key[0] === word.key[0] || topicPairs.has(pairKey(last, word))
+  if (word.wordClass === 'date') return last.key.startsWith(word.key.charAt(0)) || topicPairs.has(pairKey(last, word))
   if (last.wordClass === 'ending') return true
   // In “we're hiring engineers”, the job is another topic.
   return word.wordClass !== 'modifier' && last.key !== 'hiring'
