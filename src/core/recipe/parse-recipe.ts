@@ -96,7 +96,8 @@ class Parser<T extends StepTool> {
     const words = new Map(Object.entries(tool.options).map(([name, option]) => [optionWord(name), { name, option }]))
     const found = words.get(word.text)
     if (!found) {
-      const suggestion = didYouMean(word.text, [...words.keys()])
+      const names = [...words.keys()]
+      const suggestion = didYouMean(word.text, names) || ` Its options: ${names.join(', ')}.`
       throw new NotationError(`${tool.id} has no option ${quote(word)}.${suggestion}`, word)
     }
     if (known.has(found.name)) throw new NotationError(`${word.text} is set twice.`, word)

@@ -74,7 +74,11 @@ describe('a mistake is reported with its position', () => {
     ['text-diff', 'text-diff', 'text-diff needs two texts, so it can’t be a step.'],
     ['line-sorter(ordr=az)', 'ordr', 'line-sorter has no option “ordr”. Did you mean order?'],
     ['line-sorter(ignoreCase=on)', 'ignoreCase', 'line-sorter has no option “ignoreCase”. Did you mean ignore-case?'],
-    ['line-sorter(__proto__=on)', '__proto__', 'line-sorter has no option “__proto__”.'],
+    [
+      'sentence-counter(__proto__=on)',
+      '__proto__',
+      'sentence-counter has no option “__proto__”. Its options: word-limit, limit.',
+    ],
     [
       'line-sorter(order=up)',
       'up',
