@@ -157,6 +157,16 @@ test('offers a dictionary for text without spaces', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Find words with a dictionary' })).toBeVisible()
 })
 
+test('offers to leave out the common words of a German text', async ({ page }) => {
+  await page.goto('/tools/word-frequency')
+  await page
+    .getByRole('textbox', { name: 'Your text' })
+    .fill('Der Tee und die Tasse: Tee ist gut, und die Tasse ist alt.')
+  await page.getByRole('button', { name: 'Leave out common words' }).click()
+  await expect(page.locator('.bars > li').first()).toContainText('tee2')
+  await expect(page.getByLabel('Other words to leave out')).toHaveValue('und, die, ist, der')
+})
+
 test('takes the text to Keyword Density to count phrases', async ({ page }) => {
   await page.goto('/tools/word-frequency')
   await page

@@ -45,7 +45,7 @@ export function removeBullets(text: string): Counted {
 export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
 
 /** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
-const listItem = new RegExp(
+export const listItem = new RegExp(
   String.raw`^(?:[${bulletSymbols}]|[o§]\t|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`,
   'u',
 )
@@ -81,8 +81,12 @@ function endsEarly(line: string, next: string, width: number): boolean {
 /** Characters of scripts that put no spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff01-\uff60]/mu
 
-/** Returns what replaces the line break between two lines: a space, or nothing in scripts without spaces. */
+const dashAtEnd = /[\p{L}\p{N}][–—/]$/mu
+const wordAtStart = /^[\p{L}\p{N}]/u
+
+/** Returns what replaces the line break between two lines: a space, or nothing in scripts without spaces or in “2019–2020”. */
 function gapBetween(line: string, next: string): string {
+  if (dashAtEnd.test(line.slice(-3)) && wordAtStart.test(next)) return ''
   const last = Array.from(line.slice(-2)).at(-1) ?? ''
   const first = Array.from(next.slice(0, 2))[0] ?? ''
   return unspaced.test(last) && unspaced.test(first) ? '' : ' '

@@ -1,5 +1,5 @@
 import type { Counted } from './counted.ts'
-import { sentenceEnd } from './lines.ts'
+import { listItem, sentenceEnd } from './lines.ts'
 
 // 12, - 12 -, Page 12, 12 of 340, 12/340. A number of four digits alone is more likely a year.
 const pageNumber = /^(?:\d{1,3}|[-–—]\s*\d{1,4}\s*[-–—]|page\s+\d{1,4}|(?:page\s+)?\d{1,4}\s*(?:\/|of)\s*\d{1,4})$/i
@@ -26,7 +26,7 @@ function findHeaders(lines: readonly string[]): ReadonlySet<string> {
 
 /**
  * Removes page numbers that are alone on a line or in a header, and the blank lines around them. If the text before a page number ends a
- * sentence, one blank line stays; otherwise the paragraph goes on. Numbers below each other are a list.
+ * sentence, or is a list item before a capital letter, one blank line stays; otherwise the paragraph goes on. Numbers below each other are a list.
  */
 export function removePageNumbers(text: string): Counted {
   const lines = text.split('\n')
@@ -45,7 +45,8 @@ export function removePageNumbers(text: string): Counted {
     const textEnd = previous ? previous.index + 1 : 0
     const nextStart = next?.index ?? end
     const hasBlankLine = nextStart - textEnd > 1
-    const endsParagraph = previous && next && hasBlankLine && sentenceEnd.test(previous.line)
+    const isLastItem = listItem.test(previous?.line ?? '') && /^\p{Lu}/u.test(next?.line ?? '')
+    const endsParagraph = previous && next && hasBlankLine && (isLastItem || sentenceEnd.test(previous.line))
     kept.push([...lines.slice(start, textEnd), ...(endsParagraph ? [''] : [])])
     start = nextStart
   }

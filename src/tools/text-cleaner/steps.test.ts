@@ -129,6 +129,8 @@ describe.each<[Change, (readonly [before: string, after: string, count: number])
     [
       ['one plan\n\n12\n\nwas approved', 'one plan\nwas approved', 1],
       ['It was approved.\n\n12\n\nThen we left', 'It was approved.\n\nThen we left', 1],
+      ['• one item\n\nPage 3 of 12\n\nJournal of Widgets', '• one item\n\nJournal of Widgets', 1],
+      ['• one item\n\n12\n\nof many\n\n13\n\n• two', '• one item\nof many\n• two', 2],
       ['It was.\n12\nThen', 'It was.\nThen', 1],
       ['a\n- 12 -\nb\nPage 13\nc\npage 3 of 10\nd\n14/20\ne\n – 5 – \nf', 'a\nb\nc\nd\ne\nf', 5],
       ['1\n\none\r\n\r\n2\r\n\f', 'one', 2],
@@ -359,6 +361,11 @@ describe('changes work together', () => {
         'Nobody likes it.',
     ],
     ['con\u00ad\r\ntract\r\n\u200b\r\nhere', ['join', 'hyphens', 'invisible'], 'contract\r\n\r\nhere'],
+    [
+      'from 2019–\n2020, Paris–\nLondon and/\nor by sea – \nor air',
+      ['join'],
+      'from 2019–2020, Paris–London and/or by sea – or air',
+    ],
     ['a\nb\n\nc\nd', ['join', 'blankLines'], 'a b\nc d'],
     ['a\nb\n\nc', ['join', 'oneLine'], 'a b c'],
     ['• a\nb\n• c', ['join', 'bullets'], 'a b\nc'],

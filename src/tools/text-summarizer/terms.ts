@@ -1,3 +1,4 @@
+import { foreignStopWords } from '#core/text/foreign-stop-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { eachTrimmedWord, unspacedCharacter, WordCache } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
@@ -7,21 +8,15 @@ import type { Sentence } from './find-sentences.ts'
 const maxWordLength = 64
 const letterRuns = /[\p{L}\p{M}\p{N}]+/gmu
 
-/** Common verbs, numbers, dates and answers, and the most common words of German, French, Spanish and Italian. */
+/** Common verbs, numbers, dates and answers. */
 const otherStopWords = new Set(
   (
-    'became become began came come found gave get give go going got know like look made make many may might much new one ' +
-    'put said say says see take think three time told took two use used want went year years bye everyone great hello hi ' +
-    'nice okay ok please sure thanks well yeah yes always another around even every first last later long lot never next ' +
-    'several since still thing today way without january february april june july august september october november ' +
-    'december jan feb apr nov dec monday tuesday wednesday thursday friday saturday sunday aber als am an auch auf aus ' +
-    'außerdem bei beim bis da damit das dass dem den der des die diese dieser durch ein eine einem einen einer er es für ' +
-    'hat haben im in ist ihr ihre jahr jahre jahren kann können mehr mit nach nicht noch nun nur oder rund sagte sehr sein ' +
-    'seine seit sich sie sind soll über um und unter viele vom von vor weil wenn werden wie wir wird wurde wurden zu zum ' +
-    'zur aux avec ce cette dans des du elle est et être il ils je la le les leur leurs mais ne nous ont ou où par pas plus ' +
-    'pour qu que qui sa ses son sont sur un une vous al año años como con cuando de del desde el en entre era es esta este ' +
-    'ha han hasta hay las los lo más muy no para pero por se sin sobre son su sus también y ya che da dei della delle di ' +
-    'gli ma nel nella non per più sono tra una uno'
+    'became become began came come found gave get give go going got know like look made make many may might much ' +
+    'new one put said say says see take think three time told took two use used want went year years bye everyone ' +
+    'great hello hi nice okay ok please sure thanks well yeah yes always another around even every first last ' +
+    'later long lot never next several since still thing today way without january february april june july ' +
+    'august september october november december jan feb apr nov dec monday tuesday wednesday thursday friday ' +
+    'saturday sunday'
   ).split(' '),
 )
 
@@ -97,7 +92,11 @@ function termsOf(word: string): readonly string[] {
   const lower = word.toLowerCase()
   // Pairs of adjacent characters serve as terms, which does not require a dictionary.
   if (unspacedCharacter.test(word)) return pairsOf(lower)
-  return word === '' || word.length > maxWordLength || isStopWord(lower) || otherStopWords.has(lower)
+  return word === '' ||
+    word.length > maxWordLength ||
+    isStopWord(lower) ||
+    otherStopWords.has(lower) ||
+    foreignStopWords.has(lower)
     ? []
     : [stemOf(lower)]
 }

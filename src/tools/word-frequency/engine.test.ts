@@ -153,6 +153,17 @@ test('counts the stop words in the list', () => {
   expect(count('tea, cake').listedStopWords).toBeUndefined()
 })
 
+test.each([
+  ['Der König und die Königin: die Burg war alt, und das Tor war neu.', {}, 'und die war der das'],
+  ['Não há uma casa com a porta azul, mas uma casa com a porta verde.', {}, 'uma com não'],
+  ['The hat and the plus are for a son: die, hat, die.', {}, undefined],
+  ['The hat and the plus are for a son: die, hat, die.', { skipStopWords: true }, undefined],
+])('the common words of %j with %j are %j', (text, options, words) => {
+  expect(count(text, options).commonWords?.join(' ')).toBe(words)
+  const stopWords = count(text, options).commonWords?.join(', ') ?? ''
+  expect(count(text, { ...options, stopWords }).commonWords).toBeUndefined()
+})
+
 test('finds no words in an empty text', () => expect(count('')).toEqual(noFrequencies))
 
 test('notes how many words are not listed', () => {

@@ -4,6 +4,7 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { isWordLike, normalizeWords, NormalizedWordReader } from '#core/text/normalized-words.ts'
 import { percentOf } from '#core/rounding.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { foreignStopWords } from '#core/text/foreign-stop-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
 import type { OptionValues } from '#core/options.ts'
@@ -14,6 +15,7 @@ import {
   type CountedWord,
   type ComparedWord,
   type LeftOut,
+  minListedStopWords,
   printFrequencies,
   type WordFrequencies,
 } from './frequencies.ts'
@@ -27,6 +29,9 @@ function stopWordTest({ skipStopWords, stopWords }: Options): (word: string) => 
   const own = new Set(stopWords.split(/[\s,;]+/).flatMap(normalizeWords))
   return (word) => own.has(word) || (skipStopWords && isStopWord(word))
 }
+
+/** The German “war” is not on the list, because it is a topic in English. */
+const isForeignStopWord = (word: string) => foreignStopWords.has(word) || word === 'war'
 
 interface Counted {
   /** Most frequent first. */
@@ -67,18 +72,23 @@ function countIn(text: string, settings: Options, context: EngineContext): Count
 
 /** Lists the words, and compares them with another text if there is one. */
 function report({ counted, leftOut }: Counted, settings: Options, context: EngineContext): WordFrequencies {
-  const { compareWith, limit, csv } = settings
+  const { compareWith, limit, csv, skipStopWords } = settings
   const words = sumOf(counted)
   const list = (length: number): CountedWord[] =>
     counted.slice(0, length).map(({ word, count }) => ({ word, count, share: percentOf(count, words) }))
   const items = list(limit)
   const listedStopWords = items.filter(({ word }) => isStopWord(word)).length
+  // Some are also English words, such as “die” and “hat”.
+  const listedForeign = items.filter(({ word }) => isForeignStopWord(word)).length
+  const isForeign = !skipStopWords && listedForeign >= minListedStopWords && listedForeign > listedStopWords
+  const commonWords = isForeign ? counted.map(({ word }) => word).filter(isForeignStopWord) : []
   const frequencies = {
     items,
     words,
     distinct: counted.length,
     leftOut,
     ...(listedStopWords > 0 && { listedStopWords }),
+    ...(commonWords.length > 0 && { commonWords }),
   }
   if (compareWith === '') return csv ? { ...frequencies, csv: toCsv(list(counted.length)) } : frequencies
   const { counted: otherCounted } = countIn(compareWith, settings, context)

@@ -46,6 +46,8 @@ export interface WordFrequencies {
   readonly leftOut: LeftOut
   /** Number of English stop words among the items, if there are any. */
   readonly listedStopWords?: number
+  /** The stop words of a text in another language, if the list has several. */
+  readonly commonWords?: readonly string[]
   /** Present if the text has no spaces between words: whether a dictionary has yet to find them. */
   readonly needsDictionary?: boolean
   /** Names such as C++ at the start of the text, if there are any. They are counted without their symbols. */
@@ -60,6 +62,9 @@ export interface WordFrequencies {
    */
   readonly csv?: string
 }
+
+/** Fewer stop words are not worth an offer. */
+export const minListedStopWords = 3
 
 /** The frequencies for an empty text. */
 export const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0, leftOut: { short: 0, stopWords: 0 } }

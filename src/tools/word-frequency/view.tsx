@@ -22,7 +22,7 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './engine.ts'
-import { noFrequencies, type WordFrequencies } from './frequencies.ts'
+import { minListedStopWords, noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 import { useCsv } from './use-csv.tsx'
 import { useOccurrences } from './use-occurrences.tsx'
@@ -189,9 +189,6 @@ export default function WordFrequency({ id }: ViewProps) {
   )
 }
 
-/** Fewer are not worth an offer. */
-const minListedStopWords = 3
-
 interface Offer {
   /** What the list contains or leaves out. */
   readonly text: string
@@ -201,7 +198,7 @@ interface Offer {
 }
 
 function offersFor(found: WordFrequencies, options: Options): Offer[] {
-  const { leftOut, listedStopWords = 0, needsDictionary, withoutSymbols } = found
+  const { leftOut, listedStopWords = 0, commonWords = [], needsDictionary, withoutSymbols } = found
   const offers: Offer[] = []
   if (leftOut.short > 0)
     offers.push({
@@ -215,7 +212,13 @@ function offersFor(found: WordFrequencies, options: Options): Offer[] {
       // The user's own words stay left out.
       ...(options.skipStopWords && { label: 'Include stop words', changes: { skipStopWords: false } }),
     })
-  if (listedStopWords >= minListedStopWords)
+  if (commonWords.length > 0)
+    offers.push({
+      text: `${countOf(commonWords.length, 'word')} are common in any text of this language.`,
+      label: 'Leave out common words',
+      changes: { stopWords: [options.stopWords, ...commonWords].filter((word) => word !== '').join(', ') },
+    })
+  else if (listedStopWords >= minListedStopWords)
     offers.push({
       text: `${formatNumber(listedStopWords)} of the listed words are common in any English text.`,
       label: 'Leave out stop words',
