@@ -24,7 +24,7 @@ export function blankCues(text: string): { text: string; hasTurns: boolean } {
   const lineCount = splitLines(text).lines.filter((line) => line.trim() !== '').length
   const isFrequent = (line: RegExp) => {
     const { length } = text.match(line) ?? []
-    return length !== undefined && length > 1 && length * maxLinesPerTime >= lineCount
+    return length > 1 && length * maxLinesPerTime >= lineCount
   }
   const blank = (written: string) => ' '.repeat(written.length)
   if (isFrequent(turnLine)) return { text: text.replace(turnLine, blank), hasTurns: true }

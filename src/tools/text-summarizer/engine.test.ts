@@ -545,6 +545,21 @@ test('leaves out the signature of a letter', () => {
   expect(summarize(text, 3).text).toBe('Sales rose in May. Costs fell in May. We hired Jo.')
 })
 
+test.each(['Yours sincerely,\nTracy Cole\nHR Adviser\n\n', 'Thanks!\n\nTracy\n', '-- \nTracy | HR\n'])(
+  'leaves out the legal notes after %j',
+  (signOff) => {
+    const body = 'The interview is in May. The interview takes an hour. Bring a pen.'
+    const notes = 'The interview firm is registered in May. The interview notes are confidential.'
+    expect(summarize(`${body}\n\n${signOff}${notes}`, 3, { mode: 'key' }).text).toBe(body)
+    expect(summarize(`${body}\n\n${signOff}${notes}`, 5).sentences).toHaveLength(5)
+  },
+)
+
+test.each(['Best Practice', 'Thanks for May'])('“%s” is not the sign-off of an email', (heading) => {
+  const text = `It rained. It snowed.\n\n${heading}\n\nThe interview is in May. The interview takes an hour.`
+  expect(summarize(text, 2, { mode: 'key' }).text).toBe('The interview is in May. The interview takes an hour.')
+})
+
 test.each([
   ['PORTLAND, Ore. (AP) — The city pays. It rained. It snowed.', 'The city pays. It rained. It snowed.', [2, 3, 4]],
   [

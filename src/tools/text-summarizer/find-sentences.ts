@@ -2,6 +2,7 @@ import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import {
   findBodyStart,
+  findFooter,
   hasEndMark,
   isHeading,
   isListItem,
@@ -58,10 +59,12 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     : found
   const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
   const bodyStart = findBodyStart(text)
+  const footer = findFooter(text)
 
   const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
-    const isLeftOut = end <= bodyStart || isQuoted(text, start, end)
+    const isInFooter = !isLineByLine && end > footer.start && start < footer.end
+    const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
     if (isSplit && isSpoken(written))
       return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
     if (isLeftOut || (isSplit && hasSentenceLines))
