@@ -414,6 +414,41 @@ describe('notes, chats and emails', () => {
     })
   })
 
+  test.each(['  0:14', '   6:17 AM', ' [12:05]'])('the line “Ann Lee%s” above what she says is no text', (time) => {
+    const turn = (name: string, said: string) => `${name}${time}\n${said}\n`
+    const chat =
+      turn('Ann Lee', 'The office moves to Leeds in May.') +
+      turn('Bob', 'Bye.') +
+      turn('Ann Lee', 'we need two vans for the office move')
+    expect(summarize(chat, 2, { mode: 'key' })).toMatchObject({
+      text: 'The office moves to Leeds in May.\nwe need two vans for the office move',
+      total: 3,
+      totalWords: 16,
+    })
+  })
+
+  test.each([
+    [
+      'SRT',
+      '1\r\n00:00:00,500 --> 00:00:03,200\r\nCoral reefs are\r\n\r\n2\r\n00:00:03,200 --> 00:00:06,900\r\nfull of fish. Nice.',
+    ],
+    [
+      'WebVTT',
+      'WEBVTT\n\n00:03.000 --> 00:05.000\n<v Ann>Coral reefs are</v>\n\n00:05.000 --> 00:06.000 align:start\n<v Ann>full of fish. Nice.</v>',
+    ],
+    ['copied from a video', '0:03\nCoral reefs are\n0:05\nfull of fish. Nice.'],
+  ])('joins subtitles without their times (%s)', (_, text) => {
+    const { sentences, kept, totalWords } = summarize(text, 1, { mode: 'key' })
+    expect(sentences).toEqual(['Coral reefs are full of fish.'])
+    expect(text.slice(kept[0]?.start, kept[0]?.end)).toMatch(/^Coral reefs are[^]*full of fish\.$/)
+    expect(totalWords).toBe(7)
+  })
+
+  test('keeps a few times in an ordinary text', () => {
+    const text = `Plan\n\n10:30\n\n${'We meet at the harbour.\n'.repeat(9)}\n11:30\n\nWe sail.`
+    expect(summarize(text, 1, { mode: 'key' }).totalWords).toBe(50)
+  })
+
   test('keeps what was said in a chat, with the name and without small talk', () => {
     const chat =
       "Anna: Okay, let's start.\nBen: Hi all\nAnna: Great.\nBen: The launch of the app moves to May 4.\nAnna: Okay.\n" +
@@ -508,6 +543,21 @@ test('lists the sentences with bullets, which are not words', () => {
 test('leaves out the signature of a letter', () => {
   const text = 'Dear Bob,\n\nSales rose in May. Costs fell in May. We hired Jo.\n\nBest wishes,\nAnn'
   expect(summarize(text, 3).text).toBe('Sales rose in May. Costs fell in May. We hired Jo.')
+})
+
+test.each(['Yours sincerely,\nTracy Cole\nHR Adviser\n\n', 'Thanks!\n\nTracy\n', '-- \nTracy | HR\n'])(
+  'leaves out the legal notes after %j',
+  (signOff) => {
+    const body = 'The interview is in May. The interview takes an hour. Bring a pen.'
+    const notes = 'The interview firm is registered in May. The interview notes are confidential.'
+    expect(summarize(`${body}\n\n${signOff}${notes}`, 3, { mode: 'key' }).text).toBe(body)
+    expect(summarize(`${body}\n\n${signOff}${notes}`, 5).sentences).toHaveLength(5)
+  },
+)
+
+test.each(['Best Practice', 'Thanks for May'])('“%s” is not the sign-off of an email', (heading) => {
+  const text = `It rained. It snowed.\n\n${heading}\n\nThe interview is in May. The interview takes an hour.`
+  expect(summarize(text, 2, { mode: 'key' }).text).toBe('The interview is in May. The interview takes an hour.')
 })
 
 test.each([

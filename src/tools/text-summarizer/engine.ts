@@ -1,6 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
+import { blankCues } from './cues.ts'
 import { findSentences, type Sentence } from './find-sentences.ts'
 import { separatorBetween, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
@@ -52,8 +53,9 @@ function listSentences(sentences: readonly string[]): string {
 }
 
 export const engine: Engine<typeof tool, Summary> = {
-  run({ text }, { mode, count, bullets }, context) {
-    const { sentences: all, isLineByLine } = findSentences(text, count, mode === 'key')
+  run(input, { mode, count, bullets }, context) {
+    const { text, hasTurns } = mode === 'key' ? blankCues(input.text) : { text: input.text, hasTurns: false }
+    const { sentences: all, isLineByLine } = findSentences(text, count, mode === 'key', hasTurns)
     if (all.length === 0) throw new InputError('Please enter text to summarize')
     const body = [...all.keys()].filter((index) => !all[index]?.isHeading)
     const terms = mode === 'key' && body.length > count ? readTerms(text, all, context) : undefined

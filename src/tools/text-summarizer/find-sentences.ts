@@ -2,6 +2,7 @@ import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import {
   findBodyStart,
+  findFooter,
   hasEndMark,
   isHeading,
   isListItem,
@@ -41,30 +42,32 @@ function splitAtLines(text: string, { start, end }: Range, startsSentence: (line
 
 /**
  * Finds the sentences. Headings can be picked only if there are too few other sentences. With `splitsLines`, the lines
- * of notes, chats and transcripts, which are line by line, are sentences of their own.
+ * of notes, chats and transcripts, which are line by line, are sentences of their own, as with `hasTurns`.
  */
-export function findSentences(text: string, count: number, splitsLines: boolean) {
+export function findSentences(text: string, count: number, splitsLines: boolean, hasTurns: boolean) {
   const found: Range[] = []
   eachSentence(text, (start, end) => found.push({ start, end }))
   const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
   const punctuated = found.filter(({ start, end }) => hasEndMark(text.slice(start, end).replace(dateAtEnd, '')))
-  const isUnpunctuated = lines.length > count && punctuated.length <= maxPunctuated * lines.length
+  const hasSentenceLines = hasTurns || (lines.length > count && punctuated.length <= maxPunctuated * lines.length)
   const speakers = findSpeakers(lines)
   const isSpoken = (line: string) => speakers.has(readLabel(line).name)
-  const isLineByLine = isUnpunctuated || speakers.size > 0
+  const isLineByLine = hasSentenceLines || speakers.size > 0
   const isSplit = splitsLines && isLineByLine
   const all = isSplit
-    ? found.flatMap((range) => splitAtLines(text, range, (line) => isUnpunctuated || isSpoken(line)))
+    ? found.flatMap((range) => splitAtLines(text, range, (line) => hasSentenceLines || isSpoken(line)))
     : found
   const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
   const bodyStart = findBodyStart(text)
+  const footer = findFooter(text)
 
   const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
-    const isLeftOut = end <= bodyStart || isQuoted(text, start, end)
+    const isInFooter = !isLineByLine && end > footer.start && start < footer.end
+    const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
     if (isSplit && isSpoken(written))
       return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
-    if (isLeftOut || (isSplit && isUnpunctuated))
+    if (isLeftOut || (isSplit && hasSentenceLines))
       return { start, end, contentStart: start, isHeading: isLeftOut || (hasList && !isListItem(text, start)) }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.

@@ -2,6 +2,7 @@ import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { mendHyphens } from '#core/text/hyphens.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { countWords } from '#core/text/words.ts'
+import { name } from './speakers.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
 /** Chinese and Japanese have no space after a sentence. */
@@ -46,6 +47,22 @@ const dateline = /^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI
 export function findBodyStart(text: string): number {
   const match = dateline.exec(text.slice(0, 500))
   return match ? match.index + match[0].length : findFrontMatterEnd(text)
+}
+
+/** “Kind regards,” above a name, or the line “--”. */
+const signOff = new RegExp(
+  '^(?:--|(?:(?:Best|Kind|Warm|With|Many|Yours)? ?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Ss]incerely|[Ff]aithfully|[Tt]ruly)|' +
+    'Best|With (?:best|kind) regards|Thank you|Cheers|Mit freundlichen Grüßen|(?:Viele|Beste|Liebe) Grüße|' +
+    `Cordialement|Saludos|Cordiali saluti)[,.!]?[ \\t]{0,9}\\r?\\n\\s{0,9}${name})[ \\t]{0,9}$`,
+  'gmu',
+)
+/** In UTF-16 code units. The address and the legal notes below an email are shorter. */
+const maxFooterLength = 2000
+
+/** Returns the range of what follows the last sign-off of an email, or an empty one. */
+export function findFooter(text: string): { start: number; end: number } {
+  const start = Array.from(text.matchAll(signOff)).at(-1)?.index ?? text.length
+  return { start, end: start + maxFooterLength }
 }
 
 export function startsParagraph(text: string, start: number): boolean {
