@@ -45,6 +45,22 @@ test('a file without a match has no header', async () => {
   expect(await run(['find-replace', '--mode', 'keepLines', '--find', 'x', ...files])).toEqual(outcome)
 })
 
+test.each([
+  ['word-counter', 'Words: 5\nCharacters: 25\nSentences: 3\nParagraphs: 2'],
+  ['character-counter', 'Characters: 25\nCharacters without spaces: 21\nAlphanumeric: 19\nLines: 4'],
+  ['sentence-counter', 'Sentences: 3\nAverage: 1.7 words\nLongest: 3 words\nShortest: 1 word'],
+  [
+    'reading-time',
+    'Words: 5\nAverage: 1 min (2 s)\nFast: 1 min (2 s)\nSlow: 1 min (2 s)\nSpeaking: 1 min (3 s)\nPresentation: 1 min (3 s)',
+  ],
+])('%s prints the total of several files, like wc', async (id, total) => {
+  const files = [folder.write('a', 'One two three.\n'), folder.write('b', ''), folder.write('c', 'Four.\nFive')]
+  const { status, output } = await run([id, ...files])
+  expect([status, output.split('\n\n').at(-1)]).toEqual([0, `==> total <==\n${total}\n`])
+  expect((await run([id, ...files.slice(0, 1)])).output).not.toContain('total')
+  expect(JSON.parse((await run([id, '--json', ...files])).output)).toHaveLength(3)
+})
+
 test('a file that cannot be read does not stop the others, but the status is 1', async () => {
   const args = ['case-converter', '--style', 'upper', folder.at('none.txt'), folder.write('one.txt', 'one')]
   expect(await run(args)).toEqual({

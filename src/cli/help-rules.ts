@@ -7,6 +7,7 @@ export const rules = {
   severalFiles:
     'Several files give a result each, under a line with the name of the file: ==> FILE <==. ' +
     'If one of them can’t be processed, the others still are. With --concat, they are joined and give one result.',
+  total: 'After the results of several files, the total is printed.',
   checksums:
     'Several files give a line each, as sha256sum prints it: SHA-256, or the hash that you select. ' +
     'If one of them can’t be read, the others still are. One file gives such a line if you select one hash. Otherwise ' +

@@ -44,7 +44,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
 }
 
 /** Returns the text for `TOOL --help`. The engine shows whether the tool can stream. */
-export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream'>): string {
+export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream' | 'printTotal'>): string {
   const own = listToolOptions(tool)
   const common = listCommonOptions(tool)
   const width = termWidth([...own, ...common])
@@ -83,7 +83,7 @@ export function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>)
 }
 
 /** How a tool reads its files, in sentences. */
-function inputRules(tool: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly string[] {
+function inputRules(tool: Tool, { stream, printTotal }: Pick<AnyEngine, 'stream' | 'printTotal'>): readonly string[] {
   const { inputs, isChecksum } = tool
   const all = Object.values(inputs)
   if (all.length === 0) return ['Doesn’t read any text or files.']
@@ -95,6 +95,7 @@ function inputRules(tool: Tool, { stream }: Pick<AnyEngine, 'stream'>): readonly
   return [
     rules.input,
     isChecksum ? rules.checksums : rules.severalFiles,
+    ...(printTotal ? [rules.total] : []),
     isBytes ? rules.bytes : rules.text,
     ...sizeRules(tool, stream !== undefined),
   ]

@@ -54,6 +54,7 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
   const isChecksum = !json && printsChecksums(job.steps, job.files)
   const { write } = environment
   let written = 0
+  const results: unknown[] = []
   const isDone = await eachFile(job, environment, async (file, own) => {
     const header = isChecksum ? '' : `${written === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`
     const title = json ? (written === 0 ? '[' : ',\n') : header
@@ -73,9 +74,12 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
     const call: ResultCall = { ...job.call, files: [file], ...(json && { name: file }) }
     const result = await runOne({ ...job, steps }, call, { ...own, write: writeAfterTitle })
     if (!hasNoMatch(job, result)) await writeTitle()
+    results.push(result)
     return result
   })
   if (json) await write(written === 0 ? '[]\n' : ']\n')
+  const total = json || results.length < 2 ? undefined : job.steps.at(-1)?.engine.printTotal?.(results)
+  if (total !== undefined) await write(`\n==> total <==\n${total}\n`)
   return isDone
 }
 

@@ -208,6 +208,8 @@ export interface Engine<T extends Tool, Result> {
   ): AsyncGenerator<Uint8Array | string, Result, void>
   /** Returns the result as text to copy, save or print. On the command line, `files` are the names of the inputs. */
   print(result: Result, files?: readonly string[]): string
+  /** Returns the counts of several files together. The command line prints them after the last file, as `wc` does. */
+  printTotal?(results: readonly Result[]): string
   /**
    * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
    */

@@ -1,4 +1,4 @@
-import { printFields } from '#core/print-fields.ts'
+import { printFields, sumFields } from '#core/print-fields.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
@@ -105,11 +105,19 @@ export const engine: Engine<typeof tool, CharacterCounts> = {
     return { ...counts, ...checkLimit(counts, options) }
   },
 
-  print({ characters, charactersNoSpaces, alphanumeric, lines, checked }) {
-    const counts = { 'Characters without spaces': charactersNoSpaces, Alphanumeric: alphanumeric, Lines: lines }
-    const printed = printFields({ Characters: characters, ...counts })
-    return checked ? `${printed}\n${printLimit(checked)}` : printed
+  print(counts) {
+    const { checked } = counts
+    return checked ? `${printCounts(counts)}\n${printLimit(checked)}` : printCounts(counts)
   },
+
+  printTotal: (results) => printCounts(sumFields(results, 'characters', 'charactersNoSpaces', 'alphanumeric', 'lines')),
+}
+
+type PrintedCounts = Pick<CharacterCounts, 'characters' | 'charactersNoSpaces' | 'alphanumeric' | 'lines'>
+
+function printCounts({ characters, charactersNoSpaces, alphanumeric, lines }: PrintedCounts): string {
+  const others = { 'Characters without spaces': charactersNoSpaces, Alphanumeric: alphanumeric, Lines: lines }
+  return printFields({ Characters: characters, ...others })
 }
 
 function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string {

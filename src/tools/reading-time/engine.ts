@@ -1,4 +1,5 @@
 import { countOf, formatDuration } from '#core/format.ts'
+import { sumFields } from '#core/print-fields.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { namedPaces, type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
@@ -10,14 +11,24 @@ export const engine: Engine<typeof tool, ReadingTime> = {
     return talkMinutes === 0 ? time : { ...time, talk: talkOf(time, talkMinutes) }
   },
 
-  print({ words, paces, estimatedWords, talk }) {
-    return [
-      `Words: ${String(words)}`,
-      ...(estimatedWords === undefined ? [] : [`Words by dictionary: about ${String(estimatedWords)}`]),
-      ...namedPaces(paces).map(([name, pace]) => `${name}: ${printPace(pace)}`),
-      ...(talk ? [talk.advice] : []),
-    ].join('\n')
+  print: printTime,
+
+  printTotal(results) {
+    const isEstimated = results.some(({ estimatedWords }) => estimatedWords !== undefined)
+    const counts = results.map(({ words, estimatedWords = words }) => ({ words, estimatedWords }))
+    const { words, estimatedWords } = sumFields(counts, 'words', 'estimatedWords')
+    const ownSpeed = results[0]?.paces.own?.wordsPerMinute ?? 0
+    return printTime(timeOf(words, ownSpeed, isEstimated ? estimatedWords : undefined))
   },
+}
+
+function printTime({ words, paces, estimatedWords, talk }: ReadingTime): string {
+  return [
+    `Words: ${String(words)}`,
+    ...(estimatedWords === undefined ? [] : [`Words by dictionary: about ${String(estimatedWords)}`]),
+    ...namedPaces(paces).map(([name, pace]) => `${name}: ${printPace(pace)}`),
+    ...(talk ? [talk.advice] : []),
+  ].join('\n')
 }
 
 function printPace(pace: Pace): string {

@@ -1,4 +1,4 @@
-import { printFields } from '#core/print-fields.ts'
+import { printFields, sumFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
@@ -81,9 +81,25 @@ export const engine: Engine<typeof tool, SentenceCounts> = {
     return tally.finish(text)
   },
 
-  print({ sentences, average, longest, shortest }) {
-    const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
-    const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
-    return printFields({ Sentences: sentences, ...lengths })
+  print: printCounts,
+
+  printTotal(results) {
+    const counted = results.filter(({ sentences }) => sentences > 0)
+    if (counted.length === 0) return printCounts(noCounts)
+    const { sentences, words } = sumFields(counted, 'sentences', 'words')
+    return printCounts({
+      sentences,
+      average: roundedRatio(words, sentences),
+      longest: Math.max(...counted.map(({ longest }) => longest)),
+      shortest: Math.min(...counted.map(({ shortest }) => shortest)),
+    })
   },
+}
+
+type PrintedCounts = Pick<SentenceCounts, 'sentences' | 'average' | 'longest' | 'shortest'>
+
+function printCounts({ sentences, average, longest, shortest }: PrintedCounts): string {
+  const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
+  const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
+  return printFields({ Sentences: sentences, ...lengths })
 }

@@ -1,4 +1,4 @@
-import { printFields } from '#core/print-fields.ts'
+import { printFields, sumFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
@@ -129,6 +129,13 @@ export const engine: Engine<typeof tool, WordCounts> = {
     return tally.finish(goal)
   },
 
-  print: ({ words, characters, sentences, paragraphs }) =>
-    printFields({ Words: words, Characters: characters, Sentences: sentences, Paragraphs: paragraphs }),
+  print: printCounts,
+
+  printTotal: (results) => printCounts(sumFields(results, 'words', 'characters', 'sentences', 'paragraphs')),
+}
+
+type PrintedCounts = Pick<WordCounts, 'words' | 'characters' | 'sentences' | 'paragraphs'>
+
+function printCounts({ words, characters, sentences, paragraphs }: PrintedCounts): string {
+  return printFields({ Words: words, Characters: characters, Sentences: sentences, Paragraphs: paragraphs })
 }
