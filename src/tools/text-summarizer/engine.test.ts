@@ -342,6 +342,12 @@ describe('key sentences', () => {
       'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',
       3,
     ],
+    [
+      'the thesis of an essay',
+      'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
+        'Boredom is a flaw.',
+      3,
+    ],
   ])('prefers %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toContain(number)
   })
@@ -355,6 +361,16 @@ describe('key sentences', () => {
     [
       'the first item of a list',
       'Notes:\n- Tom opened the tea shop.\n- The shop sells tea.\n- Tea sells in the shop.',
+      2,
+    ],
+    [
+      'the announcement of an essay',
+      'We met. This essay will discuss tea, cakes and jam. Tea is good with cakes. Jam is red.',
+      2,
+    ],
+    [
+      'a German “das” before a verb',
+      'Es regnet. Das entspreche der Schule und der Halle im Mai. Die Schule ist neu. Die Halle ist alt.',
       2,
     ],
     [
