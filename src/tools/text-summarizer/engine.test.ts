@@ -378,6 +378,11 @@ describe('key sentences', () => {
       'Es regnet. Er baut die Schule und die Halle im Mai. Die Schule ist neu. Die Halle ist alt.',
       2,
     ],
+    [
+      'the second sentence of a list item',
+      'News:\n- The shop is open. Tea and cakes in the shop are good.\n- We sell tea. Jam is red.\n- The cakes are hot.',
+      3,
+    ],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)
