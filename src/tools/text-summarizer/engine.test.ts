@@ -342,6 +342,12 @@ describe('key sentences', () => {
       'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',
       3,
     ],
+    [
+      'the thesis of an essay',
+      'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
+        'Boredom is a flaw.',
+      3,
+    ],
   ])('prefers %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 2, { mode: 'key' }))).toContain(number)
   })
@@ -358,9 +364,24 @@ describe('key sentences', () => {
       2,
     ],
     [
+      'the announcement of an essay',
+      'We met. This essay will discuss tea, cakes and jam. Tea is good with cakes. Jam is red.',
+      2,
+    ],
+    [
+      'a German “das” before a verb',
+      'Es regnet. Das entspreche der Schule und der Halle im Mai. Die Schule ist neu. Die Halle ist alt.',
+      2,
+    ],
+    [
       'a German pronoun',
       'Es regnet. Er baut die Schule und die Halle im Mai. Die Schule ist neu. Die Halle ist alt.',
       2,
+    ],
+    [
+      'the second sentence of a list item',
+      'News:\n- The shop is open. Tea and cakes in the shop are good.\n- We sell tea. Jam is red.\n- The cakes are hot.',
+      3,
     ],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {

@@ -75,6 +75,15 @@ export function isListItem(text: string, start: number): boolean {
   return listMarkerBefore(text, start) !== ''
 }
 
+/** In UTF-16 code units. */
+const maxItemLength = 500
+
+/** Returns whether a sentence is on the line of a list item, which can have several. */
+export function isInListItem(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - maxItemLength), start)
+  return /(?:^|[\r\n])[ \t]*(?:[-*•–]|\d+[.)])[ \t]+[^\r\n]*$/.test(before)
+}
+
 function listMarkerBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 20), start)
   return /(?:^|[\r\n])([ \t]*(?:[-*•–]|\d+[.)])[ \t]+)$/.exec(before)?.[1] ?? ''

@@ -1,5 +1,5 @@
 import type { Sentence } from './find-sentences.ts'
-import { isListItem, startsParagraph } from './headings.ts'
+import { isInListItem, isListItem, startsParagraph } from './headings.ts'
 import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
 
@@ -32,7 +32,9 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
     return (ofTopic + ofContent) * weightOfKind(content)
   })
-  const needsContext = contents.map(refersBack)
+  const needsContext = sentences.map(
+    ({ start }, s) => refersBack(contents[s] as string) || (isInListItem(text, start) && !isListItem(text, start)),
+  )
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1
@@ -55,7 +57,7 @@ const leadLength = 2
 function leadOf(text: string, sentences: readonly Sentence[], contents: readonly string[]): number[] {
   const body = [...sentences.keys()].filter((s) => {
     const { isHeading, start } = sentences[s] as Sentence
-    return !isHeading && !isListItem(text, start) && weightOfKind(contents[s] as string) >= 1
+    return !isHeading && !isInListItem(text, start) && weightOfKind(contents[s] as string) >= 1
   })
   const secondParagraph = body.findIndex(
     (s, index) => index > 0 && startsParagraph(text, sentences[s]?.start as number),

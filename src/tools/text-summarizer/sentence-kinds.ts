@@ -8,7 +8,9 @@ const referringStart = new RegExp(
     'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words|' +
     'for (?:example|instance)|on the (?:contrary|other hand)|' +
     'sin embargo|además|también|por eso|est[aeo]s?|él|ella|ellos|cependant|toutefois|il|elle|ils|cette?|inoltre|tuttavia|' +
-    'er|sie|es|bisher|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch|jedoch|allerdings|außerdem|trotzdem|zudem' +
+    'er|sie|es|bisher|das (?:gilt|habe|hat|ist|kann|könnte|muss|sei|soll|war|wäre|werde|wird|wurde)|' +
+    'das (?:bedeut|entspr[ei]ch|führ|heiß|lieg|mach|sorg|zeig)e?t?e?|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch|' +
+    'jedoch|allerdings|außerdem|trotzdem|zudem' +
     ')(?!\\p{L})',
   'iu',
 )
@@ -26,6 +28,8 @@ const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b/isu
 const conclusionStart = new RegExp(
   '^\\P{L}*(?:' +
     '(?:these|our|the) (?:results|findings)|(?:results?|findings|conclusions?):|in (?:conclusion|summary)|overall|fazit|' +
+    'to (?:conclude|sum up|summari[sz]e)|' +
+    '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
     'we (?:agreed|conclude|decided|found|find|show)|i (?:am arguing|argue|conclude)' +
     ')(?!\\p{L})',
