@@ -160,7 +160,7 @@ const counting = inSource('core/text/(words|graphemes|reading-speed)')
 const textArea = inSource('ui/(text-area|tool-text-area|opened-file-card|examples|launched-files)')
 
 /** What only tools use that change the text in place. */
-const inPlace = inSource('ui/(use-text-action|choice-actions|in-place-bar|in-place-layout|describe-change)')
+const inPlace = inSource('ui/(use-text-action|choice-actions|in-place-bar|describe-change)')
 
 /** What works on several files. It is loaded when there are several. In a shared chunk, tools would load it at once. */
 const manyFiles = inSource('ui/many-files', 'core/file-names', 'run/file-worker')
