@@ -11,7 +11,7 @@ interface CodingAction {
  * decodes the text from before that.
  */
 export function describeEncoded({ change, status }: CodingAction, decode: () => void): ActionStatus | undefined {
-  if (!change) return { message: 'Already encoded', again: { label: 'Decode it', press: decode } }
-  if (change.options.direction === 'decode' || status?.again) return undefined
-  return { message: 'It was already encoded', again: { label: 'Decode instead', press: decode } }
+  if (!change) return { message: 'Already encoded', button: { label: 'Decode it', press: decode } }
+  if (change.options.direction === 'decode' || status?.button) return undefined
+  return { message: 'It was already encoded', button: { label: 'Decode instead', press: decode } }
 }

@@ -27,11 +27,11 @@ export function ActionMessage({ status }: { status: ActionStatus | undefined }) 
   return (
     <p role="status" className="action-message">
       {status?.message}
-      {status?.again && (
+      {status?.button && (
         <>
           {' · '}
-          <Button variant="link" size="inline" onClick={status.again.press}>
-            {status.again.label}
+          <Button variant="link" size="inline" onClick={status.button.press}>
+            {status.button.label}
           </Button>
         </>
       )}

@@ -42,10 +42,10 @@ interface TextActionSettings<O, Result> {
   readonly readResult?: (chunks: readonly string[], format: FileFormat | undefined) => Version
 }
 
-/** A sentence about the last press of a button, and possibly a way to go on. */
+/** A sentence about the last press of a button, and possibly a button to go on. */
 export interface ActionStatus {
   readonly message: string
-  readonly again?: { readonly label: string; readonly press: () => void }
+  readonly button?: { readonly label: string; readonly press: () => void }
 }
 
 /**
@@ -100,7 +100,7 @@ export function useTextAction<O, Result extends TextResult>(
     const isRepeat = change && !change.isSame && describeRepeat?.(change.options)?.label === repeat?.label
     if (!repeat || !isRepeat) return transform(buffer.value, chosen)
     const press = () => void applyAgain(choice)
-    setQuestion({ change, status: { message: repeat.message, again: { label: repeat.label, press } } })
+    setQuestion({ change, status: { message: repeat.message, button: { label: repeat.label, press } } })
     return undefined
   }
 

@@ -97,7 +97,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   }
 
   const isToken = typeof value === 'string' && jwtPattern.test(value)
-  const saveLink = isToken ? {} : { again: { label: 'Save as file', press: () => void save() } }
+  const saveLink = isToken ? {} : { button: { label: 'Save as file', press: () => void save() } }
   const hint = contentMessage === undefined ? undefined : { message: contentMessage, ...saveLink }
   const isDecoded = action.change?.options.direction === 'decode'
   const isUtf16 = isDecoded && beginningOf(value).includes('\0')
@@ -110,10 +110,10 @@ export default function Base64Encoder({ id }: ViewProps) {
     action.changeOptions({ ...options, charset: 'utf-16le' })
   }
   const findStatus = () => {
-    if (isUtf16) return { message: 'Looks like UTF-16', again: { label: 'Read as UTF-16', press: readUtf16 } }
+    if (isUtf16) return { message: 'Looks like UTF-16', button: { label: 'Read as UTF-16', press: readUtf16 } }
     if (!action.status || !isDecoded || !suggest(beginningOf(value))) return action.status
     const press = () => void action.applyAgain({ direction: 'decode' })
-    return { ...action.status, again: { label: 'Decode again', press } }
+    return { ...action.status, button: { label: 'Decode again', press } }
   }
 
   // The result for a short text while it is typed. After a press, the text itself is the result.

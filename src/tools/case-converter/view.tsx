@@ -51,7 +51,7 @@ export default function CaseConverter({ id }: ViewProps) {
         action.status && {
           ...action.status,
           ...(offer && {
-            again: { label: offer.label, press: () => void action.applyToOriginal({ style: offer.style }) },
+            button: { label: offer.label, press: () => void action.applyToOriginal({ style: offer.style }) },
           }),
         }
       }

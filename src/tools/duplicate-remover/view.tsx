@@ -84,7 +84,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const status = action.status && {
     message: [action.status.message, missing, similar?.says].filter(Boolean).join('. '),
     ...(similar && {
-      again: {
+      button: {
         label: similar.action,
         press: () => {
           setForText(similar.options)

@@ -37,14 +37,14 @@ export default function HtmlEncoder({ id }: ViewProps) {
       setForText(choice)
       void action.applyToOriginal({ direction: 'encode', ...choice })
     }
-    return { message, again: { label, press } }
+    return { message, button: { label, press } }
   }
   const findOffer = () => {
     const done = action.status?.message
     const message = done === undefined ? found : `${done}, with ${found}`
     if (isDecoded && beginningOf(value).search(references) >= 0) {
       const press = () => void action.applyAgain({ direction: 'decode' })
-      return { message: done ?? '', again: { label: 'Decode again', press } }
+      return { message: done ?? '', button: { label: 'Decode again', press } }
     }
     if (isDecoded) return invisible > 0 ? { message } : undefined
     if (reference !== undefined && !options.keepReferences && !options.keepMarkup) {
@@ -73,7 +73,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
       onChoose={(direction) => void action.apply({ direction })}
       change={action.change}
       value={action.change ? value : previewed}
-      status={action.status && (encoded ?? (action.status.again ? action.status : (offer ?? action.status)))}
+      status={action.status && (encoded ?? (action.status.button ? action.status : (offer ?? action.status)))}
       hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
       sidebar={
         <OptionFields

@@ -84,7 +84,7 @@ export default function JsonFormatter({ id }: ViewProps) {
   const statusOfText = (): ActionStatus => {
     if (unescaped !== undefined) {
       const press = () => text.replace(unescaped)
-      return { message: 'A string that contains JSON', again: { label: 'Unescape', press } }
+      return { message: 'A string that contains JSON', button: { label: 'Unescape', press } }
     }
     if (isLines) {
       const press = () => {
@@ -92,7 +92,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         void action.apply({ lines: true })
       }
       const message = linesOutcome.ok ? 'Every line is valid JSON' : 'Looks like JSON Lines'
-      return { message, again: { label: 'Format as JSON Lines', press } }
+      return { message, button: { label: 'Format as JSON Lines', press } }
     }
     // Blank text has no tree. It is not an error, but it is not valid JSON either.
     const hasTree = current?.ok === true && current.result.rows?.length !== 0
@@ -101,8 +101,8 @@ export default function JsonFormatter({ id }: ViewProps) {
     const range = error?.range
     return {
       message: action.status?.message ?? validity,
-      ...(hasTree && { again: { label: 'Show tree', press: showTree } }),
-      ...(range && { again: { label: (error.detail ?? '').replace(/:.*/, ''), press: () => selectRange(range) } }),
+      ...(hasTree && { button: { label: 'Show tree', press: showTree } }),
+      ...(range && { button: { label: (error.detail ?? '').replace(/:.*/, ''), press: () => selectRange(range) } }),
     }
   }
   const status = isEmpty ? action.status : statusOfText()

@@ -84,7 +84,7 @@ export default function LineSorter({ id }: ViewProps) {
   const offer = useful && offers[useful]
   const hint = offer && {
     message: offer.message,
-    again: {
+    button: {
       label: offer.label,
       press: () => {
         setForText(offer.choice)

@@ -76,11 +76,11 @@ export default function MorseCode({ id }: ViewProps) {
   }
   const gapOffer = mayHaveWideGaps && {
     message: 'Some gaps are two spaces wide',
-    again: { label: tool.options.twoSpaces.label, press: choose({ twoSpaces: true }) },
+    button: { label: tool.options.twoSpaces.label, press: choose({ twoSpaces: true }) },
   }
   const accentOffer = coded?.plainLetters && {
     message: 'Some accents have no code',
-    again: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
+    button: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
   }
   const offer = gapOffer || (options.plainLetters ? undefined : accentOffer)
   const copyHint = isPreviewed && preview.text !== '' ? { message: copyHints[direction] } : undefined

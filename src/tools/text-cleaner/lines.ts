@@ -96,7 +96,10 @@ function gapBetween(line: string, next: string): string {
 const rule = /^[-_=*]{2,}$/
 
 const headings = new Set(
-  'Abstract Acknowledgements Acknowledgments Appendix Bibliography Conclusion Conclusions Discussion Introduction References Summary'
+  (
+    'Abstract Acknowledgements Acknowledgments Appendix Bibliography Conclusion Conclusions Discussion ' +
+    'Introduction References Summary'
+  )
     .split(' ')
     .flatMap((word) => [word, word.toUpperCase()]),
 )

@@ -25,8 +25,9 @@ function findHeaders(lines: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Removes page numbers that are alone on a line or in a header, and the blank lines around them. If the text before a page number ends a
- * sentence, or is a list item before a capital letter, one blank line stays; otherwise the paragraph goes on. Numbers below each other are a list.
+ * Removes page numbers that are alone on a line or in a header, and the blank lines around them. If the text before a
+ * page number ends a sentence, or is a list item before a capital letter, one blank line stays; otherwise the
+ * paragraph goes on. Numbers below each other are a list.
  */
 export function removePageNumbers(text: string): Counted {
   const lines = text.split('\n')

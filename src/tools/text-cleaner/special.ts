@@ -5,8 +5,8 @@ import { blanks, isLineEdge } from './spaces.ts'
 
 const kept = String.raw`\p{L}\p{N}\p{White_Space}.!?,;:'"()-`
 /**
- * Joiners, or a special character with its marks and the joiners after them. The number of marks is limited, because a pattern without a limit
- * overflows the stack in a long text.
+ * Joiners, or a special character with its marks and the joiners after them. The number of marks is limited, because a
+ * pattern without a limit overflows the stack in a long text.
  */
 const joinersOrSpecial = new RegExp(
   String.raw`[\u200c\u200d\u180e]{1,9}|[^\p{M}${kept}](?:\p{M}{1,99}[\u200c\u200d\u180e]{0,9})?`,

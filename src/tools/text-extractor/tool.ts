@@ -51,7 +51,9 @@ export const tool = defineTool({
     {
       title: 'Emails in a message header',
       input: {
-        text: 'From: "Ann" <ann@example.com>\nCc: o’Neil <o\'neil@example.co.uk>; mailto:ann@example.com\nPlease answer info@münchen.example.',
+        text:
+          'From: "Ann" <ann@example.com>\nCc: o’Neil <o\'neil@example.co.uk>; mailto:ann@example.com\n' +
+          'Please answer info@münchen.example.',
       },
       options: { kind: 'emails' },
       output: "ann@example.com\no'neil@example.co.uk\ninfo@münchen.example",

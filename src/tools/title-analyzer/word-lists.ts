@@ -109,7 +109,10 @@ export const emptyWords = list(
     'angry crazy epic excited funny happy insane mad sad scary silly stupid ugly worst',
 )
 
-/** Words of placeholder and vague titles. They count as the subject only beside two others, as in “Life Insurance for Students”. */
+/**
+ * Words of placeholder and vague titles. They count as the subject only beside two others, as in “Life Insurance for
+ * Students”.
+ */
 export const weakSubjects = list(
   'account art article basics blog business care change changes concepts copy curve document draft dreams future ' +
     'headline home homepage information interest interests journey level levels life live lives living matter ' +

@@ -65,13 +65,13 @@ export default function UrlEncoder({ id }: ViewProps) {
       setForText(choice)
       action.changeOptions({ ...options, ...choice })
     }
-    return { message, again: { label, press } }
+    return { message, button: { label, press } }
   }
   const findOffer = () => {
     if (isDecoded && escapedTwice.test(beginning) && hasEscapes(beginningOf(value)))
       return {
         message: '',
-        again: { label: 'Decode again', press: () => void action.applyAgain({ direction: 'decode' }) },
+        button: { label: 'Decode again', press: () => void action.applyAgain({ direction: 'decode' }) },
       }
     if (isDecoded && !options.plus && beginning.includes('+'))
       return offerTo('Read + as a space', 'Spaces written as +?', { plus: true })
@@ -81,7 +81,7 @@ export default function UrlEncoder({ id }: ViewProps) {
       return offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
     if (isDecoded) return undefined
     if (escape.test(beginning) && otherPercent.test(beginning))
-      return { message: 'Partly encoded', again: { label: 'Decode the rest', press: decodeRest } }
+      return { message: 'Partly encoded', button: { label: 'Decode the rest', press: decodeRest } }
     if (hasLines && !options.lines)
       return offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
     return undefined
