@@ -87,7 +87,8 @@ test('the examples in docs/command.md are what the command prints', async () => 
     const { output, errors } = await runLine(line)
     expect([line, output + errors]).toEqual([line, lines.join('\n')])
   }
-})
+  // Each example starts a process.
+}, 120_000)
 
 /** In `run-command.test.ts`, the other examples run without a process. */
 const examples = tools.filter((tool) => isDeep || needsProcess(tool))
