@@ -3,6 +3,7 @@ import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
+  type ColorChoice,
   changesFiles,
   generalOptions,
   listCommonOptions,
@@ -39,10 +40,6 @@ export interface ToolCall extends FilesCall {
   /** Whether the printed result has colors. By default, only in a terminal. */
   readonly color?: ColorChoice
 }
-
-export const colorChoices = ['auto', 'always', 'never'] as const
-
-export type ColorChoice = (typeof colorChoices)[number]
 
 /** What one typed option changes. */
 export type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>

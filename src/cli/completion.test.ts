@@ -73,6 +73,7 @@ describe.each(shells)('%s', (shell) => {
     ['textwright line-sorter --order la', ['largest', 'lastWord'], ['az']],
     ['textwright password-generator --no-', ['--no-symbols'], ['--length']],
     ['textwright word-counter --out', ['--output'], ['--in-place']],
+    ['textwright text-diff --color a', ['always', 'auto'], ['never']],
     ['textwright run --', ['--file', '--in-place', '--json'], ['--order']],
     ['textwright completion ', [...shells], ['line-sorter']],
     ['textwright help line-s', ['line-sorter'], ['word-counter']],

@@ -5,7 +5,7 @@ import { maxSeed } from '#core/random/max-seed.ts'
 import { seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/files/encoding.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { colorChoices, type FilesCall, type RecipeCallChange, type ToolCallChange } from './arguments.ts'
+import type { FilesCall, RecipeCallChange, ToolCallChange } from './arguments.ts'
 import { WrongUsage, type CommandOption } from './command-options.ts'
 import { quote } from './format-option.ts'
 
@@ -78,6 +78,9 @@ const exitCode: CommandOption<ToolCallChange> = {
   text: 'End with the status 1 if there are differences, and with 0 if there are none.',
   read: () => ({ exitCode: true }),
 }
+
+const colorChoices = ['auto', 'always', 'never'] as const
+export type ColorChoice = (typeof colorChoices)[number]
 
 const color: CommandOption<ToolCallChange> = {
   word: 'color',

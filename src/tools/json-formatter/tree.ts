@@ -135,15 +135,17 @@ function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
       containers.pop()
     } else {
       const index = parent?.count ?? 0
-      const isListed = parent?.isOpen ?? true
-      const id = isListed ? idOf(parent, String(index)) : ''
-      const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
-      const place = { id, parent, kind: type, key: key ?? index, start, end } as const
-      const value: Value = { ...place, count: 0, isOpen: isListed && isOpen(id, [place]), children: [] }
-      root ??= value
       if (parent) parent.count += 1
-      if (parent && isListed) parent.children.push(value)
-      if (kind === 'openBracket') containers.push(value)
+      const isListed = parent?.isOpen ?? true
+      if (isListed || kind === 'openBracket') {
+        const id = isListed ? idOf(parent, String(index)) : ''
+        const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
+        const place = { id, parent, kind: type, key: key ?? index, start, end } as const
+        const value: Value = { ...place, count: 0, isOpen: isListed && isOpen(id, [place]), children: [] }
+        root ??= value
+        if (parent && isListed) parent.children.push(value)
+        if (kind === 'openBracket') containers.push(value)
+      }
       key = undefined
     }
   }
