@@ -16,7 +16,9 @@ describe('related tags', () => {
     ['two words', 'a mental health day', '#MentalHealth #MentalHealthAwareness'],
     ['a tag in the text', 'we did it #mentalhealth', '#MentalHealthAwareness #MentalHealthMatters'],
     ['the words of a phrase', 'vegan banana bread', '#Baking #PlantBased #HomeBaking #VeganFood'],
-    ['a name', 'Hello from Lisbon', '#Portugal #VisitPortugal'],
+    ['a city', 'Hello from Lisbon', '#VisitLisbon #LisbonLife #LisbonFood #ExploreLisbon'],
+    ['a city of two words', 'new orleans', '#VisitNewOrleans #NewOrleansLife'],
+    ['a country', 'Germany', '#Deutschland #VisitGermany'],
     ['a word of another language', 'Mi perro y yo en la playa', '#DogsOfInstagram #Beach'],
     ['two words, but not one of them', 'data science bootcamp', '#DataScience #BigData #DataAnalytics'],
     ['a holiday', 'a gift for Mother’s Day', '#MothersDay #GiftIdeas #HappyMothersDay'],
@@ -34,7 +36,7 @@ describe('related tags', () => {
       'I joined Acme as Senior Product Manager after years in startups! I’m hiring two UX researchers in my new leadership role.',
       '#Career #ProductManagement #Leadership',
     ],
-    ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#Portugal #VisitPortugal #PortugalLovers'],
+    ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#VisitLisbon #LisbonLife'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
     expect(generate(text).related.slice(0, expected.length)).toEqual(expected)
@@ -50,6 +52,13 @@ describe('related tags', () => {
     ['a word that is only a tag of a topic', 'Grief comes in waves'],
     ['verbs', 'We cycle to monitor it'],
   ])('are not offered for %s', (_, text) => expect(generate(text).related).toEqual([]))
+
+  test.each(['Chicago', 'Manchester', 'Calgary', 'Austin', 'Oslo', 'Hanoi'])('for %s name no other place', (city) => {
+    const { related, isComposed } = generate(city)
+    expect(isComposed).toBe(false)
+    expect(related.slice(0, 2)).toEqual([`#Visit${city}`, `#${city}Life`])
+    expect(related.join(' ')).not.toMatch(/California|London|Vancouver|Toronto|Sweden|Singapore|Lover/)
+  })
 
   test('are composed from a keyword without a topic', () => {
     const { related, isComposed } = generate('xylophones')

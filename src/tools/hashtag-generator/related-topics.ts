@@ -6,13 +6,20 @@ const tagsByName = new Map<string, readonly string[]>()
 /** The keys of two words that name a topic, except holidays. Some of these words alone are too common for a tag. */
 export const topicPairs = new Set(['time zone'])
 
+/** For places such as cities, before the tags of their country. */
+const placeTags = ['Visit*', '*Life', '*Food', 'Explore*', '*Gram', '*Travel']
+
 // A line is a topic that many posts have: the words that name it, and tags that people who post about it use.
+// A place with an asterisk has tags of its own, too, so the others must fit all places of the line.
 for (const line of topics.trim().split('\n')) {
   const [names = '', list = ''] = line.split(': ')
   const tags = list.split(' ')
-  for (const name of names.split(', ')) {
+  for (const entry of names.split(', ')) {
+    const name = entry.replace('*', '')
     const keys = name.split(' ').map(wordKey)
-    tagsByName.set(keys.join(''), tags)
+    const place = writeWord(name.replaceAll(' ', '-'), 'capitals')
+    const ownTags = placeTags.map((tag) => tag.replace('*', place))
+    tagsByName.set(keys.join(''), name === entry ? tags : [...ownTags, ...tags])
     if (keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
   }
   for (const tag of tags) if (/[a-z][A-Z]/.test(tag) && !isTopic(wordKey(tag))) tagsByName.set(wordKey(tag), tags)
