@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, joinRuns } from './related-topics.ts'
+import { type CountedKeys, findNames, findPairs } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -130,16 +130,33 @@ function readableText(text: string): string {
 /** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
 const rawCounts = [0, 0.3, 0.3, 2]
 
+/** How many of the first tags of a post are sure to be what it is about. */
+const sureTags = 2
+
+/** Whether a text is more than keywords. */
+function isPost(text: string): boolean {
+  return text.split(/[,;\n]/).some((part) => Array.from(nameWords(part)).length > 3)
+}
+
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1] as const)
-  const ranked = rankTopics(readableText(text)).map(
-    ({ words, occurrences }) => [words.map(({ key }) => key), Math.min(maxCount, occurrences.length)] as const,
-  )
+  const isShort = !isPost(text)
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, true] as const)
+  const ranked = rankTopics(readableText(text)).map((topic, i) => {
+    const keys = topic.words.map(({ key }) => key)
+    // Acme Robotics may sell shoes, but New York is a topic.
+    const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
+    // New shoes and tips for shoes are about shoes.
+    const telling = topic.words.filter(({ key, base }) => key !== 'new' && !postKind.test(base))
+    const isSure = isShort || (i < sureTags && telling.length === 1)
+    return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), isSure] as const
+  })
   const keys = Array.from(nameWords(text), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
   const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
-  const raw = lengths.flatMap((length) => joinRuns(keys, length).map((key) => [[key], rawCounts[length] ?? 0] as const))
+  const raw = lengths.flatMap((length) =>
+    findNames(keys, length).map((name) => [name, rawCounts[length] ?? 0, isShort] as const),
+  )
   return [...ownTags, ...ranked, ...raw]
 }
 

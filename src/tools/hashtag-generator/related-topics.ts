@@ -30,31 +30,45 @@ export function isTopic(word: string): boolean {
   return tagsByName.has(word)
 }
 
-/** The keys of a phrase, and how often the text has it. */
-export type CountedKeys = readonly [keys: readonly string[], count: number]
+/** The keys of a phrase, how often the text has it, and whether one of its words is enough to name a topic. */
+export type CountedKeys = readonly [keys: readonly string[], count: number, isSure: boolean]
 
-/** Returns all runs of so many words, without spaces. */
-export function joinRuns(keys: readonly string[], length: number): string[] {
-  return keys.slice(length - 1).map((_, i) => keys.slice(i, i + length).join(''))
+/** Returns all runs of so many words that name a topic. */
+export function findNames(keys: readonly string[], length: number): string[][] {
+  const runs = keys.slice(length - 1).map((_, i) => keys.slice(i, i + length))
+  return runs.filter((run) => isTopic(run.join('')))
+}
+
+/** Returns the names of three words, or else those of two. */
+export function findPairs(keys: readonly string[]): string[][] {
+  const names = findNames(keys, 3)
+  return names.length > 0 ? names : findNames(keys, 2)
 }
 
 const maxTopics = 3
 const maxTags = 20
 
-/** Returns tags for the topics that most phrases name: one tag of each topic, then another of each. */
+/** Returns tags for the topics that most words name: one tag of each topic, then another of each. */
 export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
-  // The words of a pair name the same topic later on: data science is not about physics.
-  const known = new Set<string>()
-  const scores = new Map<readonly string[], number>()
-  for (const [keys, count] of phrases) {
-    const pairs = [...joinRuns(keys, 3), ...joinRuns(keys, 2)].filter(isTopic)
-    for (const key of pairs.length > 0 ? keys : []) known.add(key)
-    for (const name of pairs.length > 0 ? pairs : keys.filter((key) => !known.has(key))) {
-      const tags = tagsByName.get(name)
-      if (tags) scores.set(tags, (scores.get(tags) ?? 0) + count * (pairs.length > 0 ? 1.5 : 1))
+  // The words of a pair name no other topic: data science is not about physics.
+  const paired = new Set(phrases.flatMap(([keys]) => findPairs(keys).flat()))
+  const found = new Map<readonly string[], { words: Set<string>; score: number; isSure: boolean }>()
+  for (const [keys, count, isSure] of phrases) {
+    const single = findNames(keys, 1).filter(([key = '']) => !paired.has(key))
+    for (const name of [...findPairs(keys), ...single]) {
+      const tags = tagsByName.get(name.join('')) ?? []
+      const topic = found.get(tags) ?? { words: new Set(), score: 0, isSure: false }
+      found.set(tags, topic)
+      for (const word of name) topic.words.add(word)
+      topic.score += count * (name.length > 1 ? 1.5 : 1)
+      topic.isSure ||= isSure
     }
   }
-  const topics = [...scores].sort(([, a], [, b]) => b - a).slice(0, maxTopics)
+  const strength = (words: ReadonlySet<string>) => Math.min(2, words.size)
+  const topics = [...found]
+    .filter(([, { isSure, words }]) => isSure || words.size > 1)
+    .sort(([, a], [, b]) => strength(b.words) - strength(a.words) || b.score - a.score)
+    .slice(0, maxTopics)
   const tags = Array.from({ length: maxTags }, (_, i) => topics.flatMap(([list]) => list[i] ?? []))
   return firstDistinct(tags.flat(), maxTags)
 }
