@@ -128,7 +128,7 @@ function readableText(text: string): string {
 }
 
 /** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
-const rawCounts = [0, 0.3, 0.3, 2]
+const rawCounts = [0, 0.3, 0.3, 2, 2]
 
 /** How many of the first tags of a post are sure to be what it is about. */
 const sureTags = 2
@@ -153,7 +153,7 @@ export function countTopicKeys(text: string): CountedKeys[] {
   })
   const keys = Array.from(nameWords(text), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
-  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
+  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [4, 3, 2, 1] : [4, 3, 2]
   const raw = lengths.flatMap((length) =>
     findNames(keys, length).map((name) => [name, rawCounts[length] ?? 0, isShort] as const),
   )

@@ -66,6 +66,22 @@ describe('related tags', () => {
     ['each of its keywords', 'gym, wine, yoga, dog', '#FitFam'],
   ])('of a post are about %s', (_, text, first) => expect(generate(text).related[0]).toBe(first))
 
+  test.each([
+    ["We're hiring! Acme Robotics wants engineers in Chicago.", '#NowHiring #JobOpening'],
+    ['Acme is looking for a nurse in Denver', '#Hiring #NowHiring'],
+    ['Wir suchen eine Pflegekraft in Berlin', '#Hiring #NowHiring'],
+    ['On recrute un développeur à Lyon', '#Hiring #NowHiring'],
+    ['Estamos contratando ingenieros en Madrid', '#Hiring #NowHiring'],
+    ['50% off all wines this weekend', '#Sale #Deals'],
+    ['Last chance! The winter sale ends tonight', '#Deals #SpecialOffer'],
+    ['GIVEAWAY! Win a set of mugs with your best friend', '#GiveawayAlert #GiveawayTime'],
+    ['My new single is out now on Spotify!', '#NewMusic #Music'],
+    ['We just launched our new app for busy parents', '#Launch #ProductLaunch'],
+    ['Lovely house for sale in Leeds with a garden', '#RealEstate #VisitLeeds'],
+  ])('start with what a post is for: %s', (text, tags) =>
+    expect(generate(text).related.slice(0, 2).join(' ')).toBe(tags),
+  )
+
   test.each(['Chicago', 'Manchester', 'Calgary', 'Austin', 'Oslo', 'Hanoi'])('for %s name no other place', (city) => {
     const { related, isComposed } = generate(city)
     expect(isComposed).toBe(false)

@@ -6,21 +6,26 @@ const tagsByName = new Map<string, readonly string[]>()
 /** The keys of two words that name a topic, except holidays. Some of these words alone are too common for a tag. */
 export const topicPairs = new Set(['time zone'])
 
+/** The keys of names that tell what a post is for, such as “we're hiring”, whatever else it is about. */
+const intents = new Set<string>()
+
 /** For places such as cities, before the tags of their country. */
 const placeTags = ['Visit*', '*Life', '*Food', 'Explore*', '*Gram', '*Travel']
 
 // A line is a topic that many posts have: the words that name it, and tags that people who post about it use.
 // A place with an asterisk has tags of its own, too, so the others must fit all places of the line.
+// With an exclamation mark, a name tells what a post is for.
 for (const line of topics.trim().split('\n')) {
   const [names = '', list = ''] = line.split(': ')
   const tags = list.split(' ')
   for (const entry of names.split(', ')) {
-    const name = entry.replace('*', '')
+    const name = entry.replace(/[*!]$/, '')
     const keys = name.split(' ').map(wordKey)
     const place = writeWord(name.replaceAll(' ', '-'), 'capitals')
     const ownTags = placeTags.map((tag) => tag.replace('*', place))
-    tagsByName.set(keys.join(''), name === entry ? tags : [...ownTags, ...tags])
-    if (keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
+    tagsByName.set(keys.join(''), entry.endsWith('*') ? [...ownTags, ...tags] : tags)
+    if (entry.endsWith('!')) intents.add(keys.join(''))
+    else if (keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
   }
   for (const tag of tags) if (/[a-z][A-Z]/.test(tag) && !isTopic(wordKey(tag))) tagsByName.set(wordKey(tag), tags)
 }
@@ -39,38 +44,47 @@ export function findNames(keys: readonly string[], length: number): string[][] {
   return runs.filter((run) => isTopic(run.join('')))
 }
 
-/** Returns the names of three words, or else those of two. */
+/** Returns the names of four words, or else those of three or two. */
 export function findPairs(keys: readonly string[]): string[][] {
-  const names = findNames(keys, 3)
-  return names.length > 0 ? names : findNames(keys, 2)
+  return [4, 3, 2].map((length) => findNames(keys, length)).find((names) => names.length > 0) ?? []
 }
 
 const maxTopics = 3
 const maxTags = 20
 
-/** Returns tags for the topics that most words name: one tag of each topic, then another of each. */
+interface FoundTopic {
+  /** All words that name it. */
+  readonly words: Set<string>
+  score: number
+  isSure: boolean
+  isIntent: boolean
+}
+
+/** Returns the tags of what a post is for, then those of the topics that most words name: one of each, another of each. */
 export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   // The words of a pair name no other topic: data science is not about physics.
   const paired = new Set(phrases.flatMap(([keys]) => findPairs(keys).flat()))
-  const found = new Map<readonly string[], { words: Set<string>; score: number; isSure: boolean }>()
+  const found = new Map<readonly string[], FoundTopic>()
   for (const [keys, count, isSure] of phrases) {
     const single = findNames(keys, 1).filter(([key = '']) => !paired.has(key))
     for (const name of [...findPairs(keys), ...single]) {
       const tags = tagsByName.get(name.join('')) ?? []
-      const topic = found.get(tags) ?? { words: new Set(), score: 0, isSure: false }
+      const topic = found.get(tags) ?? { words: new Set(), score: 0, isSure: false, isIntent: false }
       found.set(tags, topic)
       for (const word of name) topic.words.add(word)
       topic.score += count * (name.length > 1 ? 1.5 : 1)
+      topic.isIntent ||= intents.has(name.join(''))
       topic.isSure ||= isSure
     }
   }
-  const strength = (words: ReadonlySet<string>) => Math.min(2, words.size)
+  const strength = (topic: FoundTopic) => (topic.isIntent ? 3 : Math.min(2, topic.words.size))
   const topics = [...found]
-    .filter(([, { isSure, words }]) => isSure || words.size > 1)
-    .sort(([, a], [, b]) => strength(b.words) - strength(a.words) || b.score - a.score)
+    .filter(([, topic]) => topic.isSure || strength(topic) > 1)
+    .sort(([, a], [, b]) => strength(b) - strength(a) || b.score - a.score)
     .slice(0, maxTopics)
   const tags = Array.from({ length: maxTags }, (_, i) => topics.flatMap(([list]) => list[i] ?? []))
-  return firstDistinct(tags.flat(), maxTags)
+  const intentTags = topics.flatMap(([list, { isIntent }]) => (isIntent ? list : []))
+  return firstDistinct([...intentTags, ...tags.flat()], maxTags)
 }
 
 /** Returns tags that people form from any keyword. */
