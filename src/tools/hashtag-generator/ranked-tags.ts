@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, findNames, findPairs } from './related-topics.ts'
+import { type CountedKeys, findNames, findPairs, spellings } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -91,6 +91,8 @@ function rankTopics(text: string): Topic[] {
 function writeTagWord({ text, isName }: Word, letters: Settings['letters']): string {
   if (letters !== 'capitals') return writeWord(text, letters)
   const parts = text.split('-').map((part) => {
+    const known = spellings.get(part.toLowerCase())
+    if (known) return known
     if (!/\p{Lu}/mu.test(part)) return writeWord(part, 'capitals')
     return isName || /\p{Ll}/mu.test(part) ? writeWord(part, 'typed') : writeWord(part.toLowerCase(), 'capitals')
   })
@@ -113,42 +115,27 @@ const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) 
 
 /** Returns a text without its tags, and with full stops only where a sentence ends. */
 function readableText(text: string): string {
-  return (
-    text
-      .replace(
-        dateline,
-        (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
-      )
-      .replace(ownTag, ',')
-      .replace(skipped, ',')
-      .replace(dotInName, '$1')
-      // As in Path of the Gods.
-      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
-  )
+  const writeCity = (city: string) => Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')
+  const story = text.replace(dateline, (_, city: string) => `In ${writeCity(city)}. `)
+  const sentences = story.replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  // As in Path of the Gods.
+  return sentences.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
 }
 
 /** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
 const rawCounts = [0, 0.3, 0.3, 2, 2]
 
-/** How many of the first tags of a post are sure to be what it is about. */
-const sureTags = 2
-
-/** Whether a text is more than keywords. */
-function isPost(text: string): boolean {
-  return text.split(/[,;\n]/).some((part) => Array.from(nameWords(part)).length > 3)
-}
-
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
-  const isShort = !isPost(text)
+  const isShort = text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
   const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, true] as const)
   const ranked = rankTopics(readableText(text)).map((topic, i) => {
     const keys = topic.words.map(({ key }) => key)
     // Acme Robotics may sell shoes, but New York is a topic.
     const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
-    // New shoes and tips for shoes are about shoes.
+    // New shoes and tips for shoes are about shoes, but later tags may be side words of a post.
     const telling = topic.words.filter(({ key, base }) => key !== 'new' && !postKind.test(base))
-    const isSure = isShort || (i < sureTags && telling.length === 1)
+    const isSure = isShort || (i < 2 && telling.length === 1)
     return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), isSure] as const
   })
   const keys = Array.from(nameWords(text), wordKey)

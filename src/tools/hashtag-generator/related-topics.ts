@@ -5,10 +5,10 @@ import topics from './topics.txt?raw'
 const tagsByName = new Map<string, readonly string[]>()
 /** The keys of two words that name a topic, except holidays. Some of these words alone are too common for a tag. */
 export const topicPairs = new Set(['time zone'])
-
+/** How tags in small letters are usually written: SEO, SaaS. */
+export const spellings = new Map<string, string>()
 /** The keys of names that tell what a post is for, such as “we're hiring”, whatever else it is about. */
 const intents = new Set<string>()
-
 /** For places such as cities, before the tags of their country. */
 const placeTags = ['Visit*', '*Life', '*Food', 'Explore*', '*Gram', '*Travel']
 
@@ -22,11 +22,12 @@ for (const line of topics.trim().split('\n')) {
     const name = entry.replace(/[*!]$/, '')
     const keys = name.split(' ').map(wordKey)
     const place = writeWord(name.replaceAll(' ', '-'), 'capitals')
-    const ownTags = placeTags.map((tag) => tag.replace('*', place))
-    tagsByName.set(keys.join(''), entry.endsWith('*') ? [...ownTags, ...tags] : tags)
+    const placed = [...placeTags.map((tag) => tag.replace('*', place)), ...tags]
+    tagsByName.set(keys.join(''), entry.endsWith('*') ? placed : tags)
     if (entry.endsWith('!')) intents.add(keys.join(''))
     else if (keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
   }
+  for (const tag of tags) spellings.set(tag.toLowerCase(), tag)
   for (const tag of tags) if (/[a-z][A-Z]/.test(tag) && !isTopic(wordKey(tag))) tagsByName.set(wordKey(tag), tags)
 }
 
@@ -52,49 +53,31 @@ export function findPairs(keys: readonly string[]): string[][] {
 const maxTopics = 3
 const maxTags = 20
 
-interface FoundTopic {
-  /** All words that name it. */
-  readonly words: Set<string>
-  score: number
-  isSure: boolean
-  isIntent: boolean
-}
-
 /** Returns the tags of what a post is for, then those of the topics that most words name: one of each, another of each. */
 export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   // The words of a pair name no other topic: data science is not about physics.
   const paired = new Set(phrases.flatMap(([keys]) => findPairs(keys).flat()))
-  const found = new Map<readonly string[], FoundTopic>()
+  const found = new Map<readonly string[], { words: Set<string>; rank: number; score: number }>()
   for (const [keys, count, isSure] of phrases) {
     const single = findNames(keys, 1).filter(([key = '']) => !paired.has(key))
     for (const name of [...findPairs(keys), ...single]) {
       const tags = tagsByName.get(name.join('')) ?? []
-      const topic = found.get(tags) ?? { words: new Set(), score: 0, isSure: false, isIntent: false }
-      found.set(tags, topic)
-      for (const word of name) topic.words.add(word)
-      topic.score += count * (name.length > 1 ? 1.5 : 1)
-      topic.isIntent ||= intents.has(name.join(''))
-      topic.isSure ||= isSure
+      const { words, rank, score } = found.get(tags) ?? { words: new Set(), rank: 0, score: 0 }
+      for (const word of name) words.add(word)
+      const newRank = intents.has(name.join('')) ? 3 : words.size > 1 ? 2 : Number(isSure)
+      found.set(tags, { words, rank: Math.max(rank, newRank), score: score + count * (name.length > 1 ? 1.5 : 1) })
     }
   }
-  const strength = (topic: FoundTopic) => (topic.isIntent ? 3 : Math.min(2, topic.words.size))
-  const topics = [...found]
-    .filter(([, topic]) => topic.isSure || strength(topic) > 1)
-    .sort(([, a], [, b]) => strength(b) - strength(a) || b.score - a.score)
-    .slice(0, maxTopics)
+  const ranked = [...found].filter(([, { rank }]) => rank > 0)
+  const topics = ranked.sort(([, a], [, b]) => b.rank - a.rank || b.score - a.score).slice(0, maxTopics)
+  const intentTags = topics.flatMap(([list, { rank }]) => (rank === 3 ? list : []))
   const tags = Array.from({ length: maxTags }, (_, i) => topics.flatMap(([list]) => list[i] ?? []))
-  const intentTags = topics.flatMap(([list, { isIntent }]) => (isIntent ? list : []))
   return firstDistinct([...intentTags, ...tags.flat()], maxTags)
 }
 
 /** Returns tags that people form from any keyword. */
 export function composeTags(keyword: string): string[] {
-  const name = writeWord(
-    keyword
-      .trim()
-      .replace(/\s+/, '-')
-      .replace(/([^isu])s$/, '$1'),
-    'capitals',
-  )
+  const singular = keyword.trim().replace(/([^isu])s$/, '$1')
+  const name = writeWord(singular.replace(/\s+/, '-'), 'capitals')
   return [...['Life', 'Lover', 'Community', 'Tips', 'Ideas', 'OfTheDay'].map((end) => name + end), `Insta${name}`]
 }
