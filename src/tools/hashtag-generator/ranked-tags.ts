@@ -55,8 +55,8 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   const countAlone = alone?.occurrences.length ?? 0
   if (isName(phrase)) {
     // Powell is the Jerome Powell named before, but Apple is not only the Apple Watch named later.
-    if (!alone || !isName(alone) || alone.position < phrase.position) return
-    phrase.score += alone.score
+    if (!alone || alone.position < phrase.position || (!isName(alone) && countAlone > 1)) return
+    if (isName(alone)) phrase.score += alone.score
     topics.delete(word.key)
   } else if (count > 1) {
     // A repeated phrase says more than its words.
@@ -72,6 +72,9 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   }
 }
 
+/** Common words that are fine in a phrase, such as a tight set, but no tags. */
+const adjective =
+  /^(?:tight|sick|loud|quiet|rough|smooth|soft|sharp|thick|thin|wide|narrow|shallow|heavy|bold|calm|brave|proud|lazy|messy|crispy|creamy|crunchy|juicy|spicy|tasty|sticky|salty|damp|wet|dusty|muddy|sunny|windy|tiny|huge|massive|gentle|honest|humble|rare|weird|odd|strange|steep|stiff|strict|swift|sudden|subtle|vivid|vast|wise|young)$/i
 /** As many as Instagram and TikTok allow. */
 const enoughTopics = 5
 
@@ -82,7 +85,9 @@ function rankTopics(text: string): Topic[] {
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
   for (const phrase of phrases) for (const word of phrase.words) scorePart(word, phrase, topics)
-  const ranked = [...topics.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...topics.values()]
+    .filter((topic) => topic.words.length > 1 || isName(topic) || !adjective.test(topic.words[0]?.base ?? ''))
+    .sort((a, b) => b.score - a.score)
   const sure = ranked.filter(({ score }) => score > 0.5)
   return sure.length < enoughTopics ? ranked : sure
 }
@@ -92,8 +97,7 @@ function writeTagWord({ text, isName }: Word, letters: Settings['letters']): str
   if (letters !== 'capitals') return writeWord(text, letters)
   const parts = text.split('-').map((part) => {
     const known = spellings.get(part.toLowerCase())
-    if (known) return known
-    if (!/\p{Lu}/mu.test(part)) return writeWord(part, 'capitals')
+    if (known || !/\p{Lu}/mu.test(part)) return known ?? writeWord(part, 'capitals')
     return isName || /\p{Ll}/mu.test(part) ? writeWord(part, 'typed') : writeWord(part.toLowerCase(), 'capitals')
   })
   return parts.join('')
@@ -112,18 +116,18 @@ const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President|(?:Music|Photo
 const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
 const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
+/** A title of several words, as in “Midnight Rain”. */
+const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})["”“»]/gmu
 
 /** Returns a text without its tags, and with full stops only where a sentence ends. */
 function readableText(text: string): string {
-  const writeCity = (city: string) => Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')
-  const story = text.replace(dateline, (_, city: string) => `In ${writeCity(city)}. `)
-  const sentences = story.replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  const inCity = (_: string, city: string) =>
+    `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
+  const sentences = text.replace(dateline, inCity).replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
   // As in Path of the Gods.
-  return sentences.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
+  return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
 }
-
-/** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
-const rawCounts = [0, 0.3, 0.3, 2, 2]
 
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
@@ -141,9 +145,8 @@ export function countTopicKeys(text: string): CountedKeys[] {
   const keys = Array.from(nameWords(text), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
   const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [4, 3, 2, 1] : [4, 3, 2]
-  const raw = lengths.flatMap((length) =>
-    findNames(keys, length).map((name) => [name, rawCounts[length] ?? 0, isShort] as const),
-  )
+  // “Business” counts less than “women in business”.
+  const raw = lengths.flatMap((n) => findNames(keys, n).map((name) => [name, n > 2 ? 2 : 0.3, isShort] as const))
   return [...ownTags, ...ranked, ...raw]
 }
 
