@@ -15,6 +15,7 @@ describe('ranked option', () => {
     ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #GreenTea #BlackTea #Drink'],
     ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
     ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
+    ['names of cities that start a text', 'San Diego food', '#SanDiego #Food'],
     ['names of three words', 'We flew to New York City.', '#NewYorkCity'],
     ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#SourdoughBread #Home #Sourdough #Bread'],
     ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],

@@ -12,8 +12,8 @@ export interface Phrase {
 const connectors: ReadonlySet<string> = new Set(
   'of of-the d de da do di du del dos das des dei della van von al alla au aux'.split(' '),
 )
-/** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
-const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
+/** Words with which a name can start a sentence: New York, San Diego, Happy Mother's Day. */
+const nameAdjectives = new Set('big central golden grand happy high long new san santa small'.split(' '))
 
 /** As in “at Macy's Herald Square”, Texas Children's Hospital, St Mary's Church and Mother's Day. */
 const ownerInName = /^at |^\S* St | (?:children|men|people|women) | day$/i
