@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, joinRuns } from './related-topics.ts'
+import { type CountedKeys, findNames, findPairs, spellings } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -55,8 +55,8 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   const countAlone = alone?.occurrences.length ?? 0
   if (isName(phrase)) {
     // Powell is the Jerome Powell named before, but Apple is not only the Apple Watch named later.
-    if (!alone || !isName(alone) || alone.position < phrase.position) return
-    phrase.score += alone.score
+    if (!alone || alone.position < phrase.position || (!isName(alone) && countAlone > 1)) return
+    if (isName(alone)) phrase.score += alone.score
     topics.delete(word.key)
   } else if (count > 1) {
     // A repeated phrase says more than its words.
@@ -72,6 +72,9 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   }
 }
 
+/** Common words that are fine in a phrase, such as a tight set, but no tags. */
+const adjective =
+  /^(?:tight|sick|loud|quiet|rough|smooth|soft|sharp|thick|thin|wide|narrow|shallow|heavy|bold|calm|brave|proud|lazy|messy|crispy|creamy|crunchy|juicy|spicy|tasty|sticky|salty|damp|wet|dusty|muddy|sunny|windy|tiny|huge|massive|gentle|honest|humble|rare|weird|odd|strange|steep|stiff|strict|swift|sudden|subtle|vivid|vast|wise|young)$/i
 /** As many as Instagram and TikTok allow. */
 const enoughTopics = 5
 
@@ -82,7 +85,9 @@ function rankTopics(text: string): Topic[] {
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
   for (const phrase of phrases) for (const word of phrase.words) scorePart(word, phrase, topics)
-  const ranked = [...topics.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...topics.values()]
+    .filter((topic) => topic.words.length > 1 || isName(topic) || !adjective.test(topic.words[0]?.base ?? ''))
+    .sort((a, b) => b.score - a.score)
   const sure = ranked.filter(({ score }) => score > 0.5)
   return sure.length < enoughTopics ? ranked : sure
 }
@@ -91,7 +96,8 @@ function rankTopics(text: string): Topic[] {
 function writeTagWord({ text, isName }: Word, letters: Settings['letters']): string {
   if (letters !== 'capitals') return writeWord(text, letters)
   const parts = text.split('-').map((part) => {
-    if (!/\p{Lu}/mu.test(part)) return writeWord(part, 'capitals')
+    const known = spellings.get(part.toLowerCase())
+    if (known || !/\p{Lu}/mu.test(part)) return known ?? writeWord(part, 'capitals')
     return isName || /\p{Ll}/mu.test(part) ? writeWord(part, 'typed') : writeWord(part.toLowerCase(), 'capitals')
   })
   return parts.join('')
@@ -110,36 +116,37 @@ const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President|(?:Music|Photo
 const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
 const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
+/** A title of several words, as in “Midnight Rain”. */
+const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})["”“»]/gmu
 
 /** Returns a text without its tags, and with full stops only where a sentence ends. */
 function readableText(text: string): string {
-  return (
-    text
-      .replace(
-        dateline,
-        (_, city: string) => `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `,
-      )
-      .replace(ownTag, ',')
-      .replace(skipped, ',')
-      .replace(dotInName, '$1')
-      // As in Path of the Gods.
-      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
-  )
+  const inCity = (_: string, city: string) =>
+    `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
+  const sentences = text.replace(dateline, inCity).replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
+  // As in Path of the Gods.
+  return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
 }
-
-/** How often words count that name a topic, but may make no tag, by their number: “business” less than “women in business”. */
-const rawCounts = [0, 0.3, 0.3, 2]
 
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1] as const)
-  const ranked = rankTopics(readableText(text)).map(
-    ({ words, occurrences }) => [words.map(({ key }) => key), Math.min(maxCount, occurrences.length)] as const,
-  )
+  const isShort = text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, true] as const)
+  const ranked = rankTopics(readableText(text)).map((topic, i) => {
+    const keys = topic.words.map(({ key }) => key)
+    // Acme Robotics may sell shoes, but New York is a topic.
+    const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
+    // New shoes and tips for shoes are about shoes, but later tags may be side words of a post.
+    const telling = topic.words.filter(({ key, base }) => key !== 'new' && !postKind.test(base))
+    const isSure = isShort || (i < 2 && telling.length === 1)
+    return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), isSure] as const
+  })
   const keys = Array.from(nameWords(text), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
-  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [3, 2, 1] : [3, 2]
-  const raw = lengths.flatMap((length) => joinRuns(keys, length).map((key) => [[key], rawCounts[length] ?? 0] as const))
+  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [4, 3, 2, 1] : [4, 3, 2]
+  // “Business” counts less than “women in business”.
+  const raw = lengths.flatMap((n) => findNames(keys, n).map((name) => [name, n > 2 ? 2 : 0.3, isShort] as const))
   return [...ownTags, ...ranked, ...raw]
 }
 

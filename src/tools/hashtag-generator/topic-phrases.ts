@@ -12,8 +12,8 @@ export interface Phrase {
 const connectors: ReadonlySet<string> = new Set(
   'of of-the d de da do di du del dos das des dei della van von al alla au aux'.split(' '),
 )
-/** Adjectives with which a name can start a sentence: New York, Happy Mother's Day. */
-const nameAdjectives: ReadonlySet<string> = new Set('big central golden grand happy high long new small'.split(' '))
+/** Words with which a name can start a sentence: New York, San Diego, Happy Mother's Day. */
+const nameAdjectives = new Set('big central golden grand happy high long new san santa small'.split(' '))
 
 /** As in “at Macy's Herald Square”, Texas Children's Hospital, St Mary's Church and Mother's Day. */
 const ownerInName = /^at |^\S* St | (?:children|men|people|women) | day$/i
@@ -31,6 +31,7 @@ const isNumber = ({ base }: Word) => /^\d+$/.test(base)
 const isYear = ({ base }: Word) => /^(?:19|20)\d\d$/.test(base)
 const canStart = ({ wordClass }: Word) => wordClass === 'topic' || wordClass === 'modifier' || wordClass === 'date'
 const canEnd = (word: Word) => ['topic', 'ending', 'date'].includes(word.wordClass) || isYear(word)
+const pairKey = (first?: Word, second?: Word) => `${first?.key ?? ''} ${second?.key ?? ''}`
 const isNamePart = ({ isCapitalized, wordClass }: Word) => isCapitalized && wordClass !== 'filler'
 
 /** Whether the words end like “Mother's Day”. */
@@ -99,10 +100,6 @@ function groupWords(words: readonly Word[]): Phrase[] {
   }
   endGroup()
   return groups
-}
-
-function pairKey(first?: Word, second?: Word): string {
-  return `${first?.key ?? ''} ${second?.key ?? ''}`
 }
 
 /** Returns the keys of the pairs of words that occur more than once. */
@@ -196,11 +193,9 @@ function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
   const pairs = new Set([...repeatedPairs, ...topicPairs])
-  return groups.flatMap((group) => {
-    if (group.isName) return [group]
-    const phrases = splitGroup(group.words, pairs).flatMap(limitWords)
-    return phrases.map((words) => ({ words, isName: false }))
-  })
+  const split = (words: readonly Word[]) => splitGroup(words, pairs).flatMap(limitWords)
+  const toPhrase = (words: readonly Word[]) => ({ words, isName: false })
+  return groups.flatMap((group) => (group.isName ? [group] : split(group.words).map(toPhrase)))
 }
 
 /** Whether a text is a list of topics, such as “vegan banana bread recipe, gluten free baking, easy dessert”. */
