@@ -34,7 +34,6 @@ export function table(head, rows, blocks = 1) {
 
 /** A measured value and its limit. @typedef {{ label: string, shown: string, outcome: 'met' | 'accepted' | 'missed' }} Verdict */
 
-/** How much worse than recorded an accepted miss may get: measurements differ this much from run to run. */
 const tolerance = 1.33
 
 /** @param {string} label @param {number} ratio @param {number} floor @returns {Verdict} */

@@ -1,18 +1,17 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { usePageDrop } from './arrival.ts'
 import { formatBytes } from './format.ts'
 import { IconButton } from './icon-button.tsx'
+import EncodingSelect from './text-area/encoding-select.tsx'
 import { toast } from './toasts.ts'
 import type { ChosenFile, OpenedFile } from './use-opened-file.ts'
-
-const EncodingSelect = lazy(() => import('./text-area/encoding-select.tsx'))
 
 interface OpenedFileCardProps extends OpenedFile {
   file: ChosenFile
 }
 
 /** Shown instead of the text area while a tool processes a file directly from disk. */
-export function OpenedFileCard({ file, note, acceptFile, closeFile, readAs }: OpenedFileCardProps) {
+export default function OpenedFileCard({ file, note, acceptFile, closeFile, readAs }: OpenedFileCardProps) {
   const card = useRef<HTMLDivElement>(null)
   usePageDrop(() => card.current, {
     onDrop: ([first, ...others]) => {
@@ -27,11 +26,7 @@ export function OpenedFileCard({ file, note, acceptFile, closeFile, readAs }: Op
       </p>
       <IconButton icon="x" label="Close file" onClick={closeFile} />
       <p className="opened-file-note">{note}</p>
-      {readAs && (
-        <Suspense>
-          <EncodingSelect encoding={file.encoding ?? 'utf-8'} onChange={readAs} />
-        </Suspense>
-      )}
+      {readAs && <EncodingSelect encoding={file.encoding ?? 'utf-8'} onChange={readAs} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { initialOptions, type Options } from '#core/options.ts'
 import type { Example, Input, Tool } from '#core/tool.ts'
 import { Examples } from './examples.tsx'
-import { OpenedFileCard } from './opened-file-card.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { Highlight } from './text-area/highlights.ts'
 import type { Syntax } from './text-area/syntax-colors.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
@@ -13,6 +13,7 @@ import { useOptionsForText } from './use-options-for-text.ts'
 import { useToolOptions } from './use-tool-options.ts'
 
 const HtmlOffer = lazy(() => import('./html-offer.tsx'))
+const OpenedFileCard = lazyPart(() => import('./opened-file-card.tsx'))
 
 interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs' | 'examples'>

@@ -125,10 +125,15 @@ function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
   }
   let [root] = containers
   let key: string | undefined
+  /** Number of open brackets inside a closed row. */
+  let hiddenDepth = 0
   while (scanner.next()) {
     const { kind, start, end } = scanner
     const parent = containers.at(-1)
-    if (kind === 'key') {
+    if (hiddenDepth > 0) {
+      if (kind === 'openBracket') hiddenDepth += 1
+      if (kind === 'closeBracket') hiddenDepth -= 1
+    } else if (kind === 'key') {
       key = scanner.token
     } else if (kind === 'closeBracket') {
       if (parent) parent.end = end
@@ -136,14 +141,15 @@ function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
     } else {
       const index = parent?.count ?? 0
       if (parent) parent.count += 1
-      const isListed = parent?.isOpen ?? true
-      if (isListed || kind === 'openBracket') {
-        const id = isListed ? idOf(parent, String(index)) : ''
+      if (parent?.isOpen === false) {
+        if (kind === 'openBracket') hiddenDepth = 1
+      } else {
+        const id = idOf(parent, String(index))
         const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
         const place = { id, parent, kind: type, key: key ?? index, start, end } as const
-        const value: Value = { ...place, count: 0, isOpen: isListed && isOpen(id, [place]), children: [] }
+        const value: Value = { ...place, count: 0, isOpen: isOpen(id, [place]), children: [] }
         root ??= value
-        if (parent && isListed) parent.children.push(value)
+        parent?.children.push(value)
         if (kind === 'openBracket') containers.push(value)
       }
       key = undefined
