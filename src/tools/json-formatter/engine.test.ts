@@ -299,6 +299,8 @@ describe('tree', () => {
       '  none: {0}',
     ])
     expect(run(text, { mode: 'tree', open: '/1' }).text).toBe('$: {4}')
+    const nested = '{"a": [[[1], [2]], 3], "b": 4}'
+    expect(run(nested, { mode: 'tree', open: '/' }).text).toBe('$: {2}\n  a: [2]\n  b: 4')
   })
 
   test('describes each row', () => {

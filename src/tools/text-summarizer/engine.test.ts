@@ -425,6 +425,9 @@ describe('notes, chats and emails', () => {
   test('evenly spaced sentences follow the rules of all tools, and the summary says that there are lines', () => {
     expect(summarize(transcript, 2)).toMatchObject({ total: 1, isLineByLine: true })
     expect(summarize('One. Two.\nThree. Four.', 2).isLineByLine).toBeUndefined()
+    // One line in ten may end like a sentence.
+    expect(summarize(`${'buy tea\n'.repeat(9)}Done.`, 2).isLineByLine).toBe(true)
+    expect(summarize(`${'buy tea\n'.repeat(7)}Well done.\nDone.`, 2).isLineByLine).toBeUndefined()
   })
 
   test('wrapped prose is not a list of lines', () => {
