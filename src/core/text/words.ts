@@ -1,4 +1,6 @@
-import { isLetterOrDigit, isWhitespace } from './char-class.ts'
+import { isLetterOrDigit, isWhitespace, whitespaceClass } from './char-class.ts'
+
+const whitespace = new RegExp(`[${whitespaceClass}]`)
 
 /** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
@@ -37,37 +39,37 @@ export class WordReader {
   readonly #visit: (fragment: string, isLast: boolean) => void
   /** The word at the end of the last chunk; the next chunk may continue it. */
   #pending = ''
-  #isInWord = false
+  /** Whether the start of the pending word has already been visited. */
+  #isVisitedInPart = false
 
   constructor(visit: (fragment: string, isLast: boolean) => void) {
     this.#visit = visit
   }
 
   add(chunk: string): void {
-    if (isWhitespace(chunk.charCodeAt(0))) this.#endWord()
+    if (isWhitespace(chunk.charCodeAt(0))) this.end()
     eachWord(chunk, (start, end) => {
-      this.#isInWord = true
-      this.#pending += chunk.slice(start, end)
-      if (end < chunk.length) this.#endWord()
-      else if (this.#pending.length > maxWordLength) this.#visitPending(false)
+      const word = this.#pending + chunk.slice(start, end)
+      this.#pending = end < chunk.length ? '' : word
+      if (end < chunk.length) this.#endWord(word)
     })
+    if (this.#pending.length <= maxWordLength) return
+    this.#visit(this.#pending, false)
+    this.#pending = ''
+    this.#isVisitedInPart = true
   }
 
   /** Ends the last word at the end of the text. */
   end(): void {
-    this.#endWord()
-  }
-
-  #endWord(): void {
-    if (!this.#isInWord) return
-    this.#isInWord = false
-    this.count++
-    this.#visitPending(true)
-  }
-
-  #visitPending(isLast: boolean): void {
-    this.#visit(this.#pending, isLast)
+    this.#endWord(this.#pending)
     this.#pending = ''
+  }
+
+  #endWord(word: string): void {
+    if (word === '' && !this.#isVisitedInPart) return
+    this.#isVisitedInPart = false
+    this.count++
+    this.#visit(word, true)
   }
 }
 

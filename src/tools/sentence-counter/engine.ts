@@ -30,10 +30,10 @@ class Tally {
   }
 
   add(sentence: SentenceRange): void {
-    const { words } = sentence
+    const { start, end, words } = sentence
     this.#sentences++
     this.#words += words
-    const numbered = { ...sentence, number: this.#sentences }
+    const numbered = { start, end, words, number: this.#sentences }
     this.#profile.add(numbered)
     if (words < this.#shortest) this.#shortest = words
     this.#addToLongest(numbered)

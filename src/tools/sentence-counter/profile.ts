@@ -22,8 +22,8 @@ export class Profile {
   bars: Bar[] = []
   perBar = 1
 
-  add(sentence: Pick<Bar, 'words' | 'number' | 'start' | 'end'>): void {
-    const bar = { ...sentence, sentences: 1, longest: sentence.words }
+  add({ start, end, words, number }: Pick<Bar, 'start' | 'end' | 'words' | 'number'>): void {
+    const bar = { start, end, words, number, sentences: 1, longest: words }
     const last = this.bars.at(-1)
     if (last && last.sentences < this.perBar) {
       this.bars[this.bars.length - 1] = mergeBars(last, bar)
@@ -43,6 +43,6 @@ export class Profile {
 }
 
 function mergeBars(one: Bar, other: Bar): Bar {
-  const longer = other.longest > one.longest ? other : one
-  return { ...longer, sentences: one.sentences + other.sentences, words: one.words + other.words }
+  const { start, end, number, longest } = other.longest > one.longest ? other : one
+  return { start, end, number, longest, sentences: one.sentences + other.sentences, words: one.words + other.words }
 }

@@ -1,7 +1,7 @@
 import { printFields, sumFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
-import { isWhitespace } from '#core/text/char-class.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner, terminators } from '#core/text/sentences.ts'
@@ -15,14 +15,11 @@ import type { WordCounts } from './word-counts.ts'
 const wordsPerPage = 250
 const maxTopWords = 5
 
-const lineFeed = 0x0a
-const carriageReturn = 0x0d
-const terminatorCodes = codesOf(terminators)
-const closerCodes = codesOf('"\'”’»)]」』）')
-
-function codesOf(characters: string): Set<number> {
-  return new Set(Array.from(characters, (character) => character.charCodeAt(0)))
-}
+const lineBreak = /\r\n?|\n/
+const notBlank = new RegExp(`[^${whitespaceClass}]`)
+const closersAndSpaces = String.raw`["'”’»)\]」』）${whitespaceClass}]*$`
+const sentenceEnd = new RegExp(`[${terminators}]${closersAndSpaces}`)
+const onlyClosers = new RegExp(`^${closersAndSpaces}`)
 
 /** Counts the blocks of text between blank lines, and the lines in them. */
 class ParagraphCounter {
@@ -35,23 +32,25 @@ class ParagraphCounter {
   #isAfterSentence = false
 
   add(chunk: string): void {
-    for (let i = 0; i < chunk.length; i++) {
-      const code = chunk.charCodeAt(i)
-      if (!isWhitespace(code)) {
-        this.#addCharacter(code)
-      } else if (code === carriageReturn || (code === lineFeed && !this.#isAfterCarriageReturn)) {
-        this.#lineBreaks++
-      }
-      this.#isAfterCarriageReturn = code === carriageReturn
+    if (chunk === '') return
+    // A CR LF that spans two chunks is one line break.
+    const text = this.#isAfterCarriageReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk
+    this.#isAfterCarriageReturn = chunk.endsWith('\r')
+    const [continuation = '', ...lines] = text.split(lineBreak)
+    this.#continueLine(continuation)
+    for (const line of lines) {
+      this.#lineBreaks++
+      this.#continueLine(line)
     }
   }
 
-  #addCharacter(code: number): void {
+  #continueLine(fragment: string): void {
+    if (!notBlank.test(fragment)) return
     if (this.#lineBreaks > 1) this.count++
     if (this.#lineBreaks > 0) this.#lines++
     if (this.#lineBreaks === 1 && this.#isAfterSentence) this.#linesAfterSentence++
     this.#lineBreaks = 0
-    this.#isAfterSentence = terminatorCodes.has(code) || (this.#isAfterSentence && closerCodes.has(code))
+    this.#isAfterSentence = sentenceEnd.test(fragment) || (this.#isAfterSentence && onlyClosers.test(fragment))
   }
 
   /** Number of lines, if half of the breaks inside paragraphs come after a sentence, as in text from a word processor. */
