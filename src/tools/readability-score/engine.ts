@@ -66,9 +66,9 @@ export const engine: Engine<typeof tool, Readability> = {
     if (allSentences.length === 0) return noReadability
     const { counts, language } = scanWords(text, allSentences, context)
     const { words, sentences, syllables } = counts
-    const hard = allSentences.flatMap((sentence) => {
-      const difficulty = difficultyOf(sentence.words, sentence.syllables)
-      return difficulty ? [{ ...sentence, difficulty }] : []
+    const hard = allSentences.flatMap(({ start, end, words: length, syllables: sounds }) => {
+      const difficulty = difficultyOf(length, sounds)
+      return difficulty ? [{ start, end, difficulty, words: length }] : []
     })
     const score = readingEase(counts)
     // Uses the rounded score, so that the score and the level never contradict each other.
@@ -91,12 +91,9 @@ export const engine: Engine<typeof tool, Readability> = {
       grades,
       hard: hard.filter(({ difficulty }) => difficulty === 'hard').length,
       veryHard: hard.filter(({ difficulty }) => difficulty === 'very hard').length,
-      hardSentences: hard.slice(0, limit).map(({ start, end, difficulty, words: length }) => ({
-        start,
-        end,
-        difficulty,
-        words: length,
-        text: clip(text.slice(start, end), maxShownLength),
+      hardSentences: hard.slice(0, limit).map((sentence) => ({
+        ...sentence,
+        text: clip(text.slice(sentence.start, sentence.end), maxShownLength),
       })),
       foreignWords: language.foreign,
       isEnglish,
