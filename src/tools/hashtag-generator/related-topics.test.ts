@@ -43,6 +43,14 @@ describe('related tags', () => {
       'I joined Acme as Senior Product Manager after years in startups! I’m hiring two UX researchers in my new leadership role.',
       '#Career #ProductManagement #Leadership',
     ],
+    ['the only topic of a later sentence', 'Sunday morning. I am a coffee nerd.', '#CoffeeLover #CoffeeTime'],
+    [
+      'a word rather than a part of a phrase',
+      'Another rainy day, so I finally finished the baby blanket. Crochet keeps me sane.',
+      '#CrochetAddict #Amigurumi',
+    ],
+    ['an activity and a place', 'Senderismo en Mallorca con amigos', '#VisitMallorca #Hiking'],
+    ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
     ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#VisitLisbon #LisbonLife'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
@@ -63,6 +71,8 @@ describe('related tags', () => {
   test.each([
     ['a word that only one word names', 'My parents came to the house with wool for the hospital', /Knit|Nurs/],
     ['a word of a name', 'Acme Robotics opened an office near the station today', /Robot|Arduino/],
+    ['a common word', 'Finally a PR on squats today', /News|Journalism/],
+    ['one of several words', 'A long day with Tom. The tools, a table, some yarn, then a guitar', /Knit|Guitar/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
 
