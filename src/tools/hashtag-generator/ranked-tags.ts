@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, findNames, findPairs, spellings, sureness } from './related-topics.ts'
+import { type CountedKeys, findNames, findPairs, joinNames, spellings, sureness } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -123,7 +123,11 @@ const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})[
 function readableText(text: string): string {
   const inCity = (_: string, city: string) =>
     `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
-  const sentences = text.replace(dateline, inCity).replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  const sentences = joinNames(text)
+    .replace(dateline, inCity)
+    .replace(ownTag, ',')
+    .replace(skipped, ',')
+    .replace(dotInName, '$1')
   const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
   // As in Path of the Gods.
   return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')

@@ -51,6 +51,8 @@ describe('related tags', () => {
     ],
     ['an activity and a place', 'Senderismo en Mallorca con amigos', '#VisitMallorca #Hiking'],
     ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
+    ['a technical name', 'Learning C++ at work', '#Cpp #CppProgramming'],
+    ['a pair with “&”', 'D&D with friends', '#BoardGames #TabletopGames'],
     ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#VisitLisbon #LisbonLife'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')
@@ -73,6 +75,8 @@ describe('related tags', () => {
     ['a word of a name', 'Acme Robotics opened an office near the station today', /Robot|Arduino/],
     ['a common word', 'Finally a PR on squats today', /News|Journalism/],
     ['one of several words', 'A long day with Tom. The tools, a table, some yarn, then a guitar', /Knit|Guitar/],
+    ['an idiom', 'The exam in Lisbon was a piece of cake, on a budget', /Bak|Budget|Finance/],
+    ['a letter and a word', 'Vitamin C at night', /Cat/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
 
