@@ -202,6 +202,9 @@ describe('ranked option', () => {
     ['technical names', 'CI/CD, C++, C#, F#, .NET, node.js', '#CICD #Cpp #CSharp #FSharp #DotNet #NodeJS'],
     ['R&D', 'Our R&D team', '#RnD #Team'],
     ['no idioms', 'The exam was a piece of cake, on a budget. Hit the road!', '#Exam'],
+    ['a product before its sale', 'Flash sale: 30% off our soy candles', '#SoyCandles #FlashSale'],
+    ['nouns that look like forms of a verb', 'our wines, planes and tapes', '#Wines #Planes #Tapes'],
+    ['no forms of a verb', 'She tries, watches, discusses, goes, plays and makes bread', '#Bread'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

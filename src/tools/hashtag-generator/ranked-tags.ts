@@ -26,7 +26,7 @@ function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
   const isPostKind = postKind.test(topic.words[0]?.base ?? '')
   if (topic.words.some((word) => word.isName && word.wordClass !== 'date') && topic.words.length > 1) return 2
-  if (topic.words.length > 1) return isPostKind ? 1 : 1.5
+  if (topic.words.length > 1) return isPostKind || topic.words.at(-1)?.key === 'sale' ? 1 : 1.5
   if (isPostKind) return 0.4
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
   return isName(topic) ? 2 : 0.7

@@ -89,6 +89,7 @@ export function findPairs(keys: readonly string[]): string[][] {
 
 const maxTopics = 3
 const maxTags = 20
+const sale = tagsByName.get('sale') ?? []
 
 /** Returns the lists of tags of the topics that phrases name, the surest topics first. */
 function findTopics(phrases: readonly CountedKeys[]) {
@@ -113,17 +114,22 @@ function findTopics(phrases: readonly CountedKeys[]) {
   )
 }
 
-/** Returns the tags of what a post is for, then those of the topics that most words name: one of each, another of each. */
+/**
+ * Returns the tags of what a post is for, then those of the topics that most words name: one of each, another of each.
+ * What is on sale comes before the sale.
+ */
 export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   const topics = findTopics(phrases)
   const sure = topics.filter(({ rank }) => rank >= sureness.start).slice(0, maxTopics)
   // Without a topic that is sure, the only other one is.
   const [first, second] = topics.filter(({ rank }) => rank < sureness.start && rank >= sureness.part)
-  const isOnly = first && first.rank !== second?.rank && sure.every(({ rank }) => rank === sureness.intent)
-  const lists = (isOnly ? [...sure, first] : sure).map(({ tags }) => tags)
-  const intentTags = sure.flatMap(({ tags, rank }) => (rank === sureness.intent ? tags : []))
-  const tags = Array.from({ length: maxTags }, (_, i) => lists.flatMap((list) => list[i] ?? []))
-  return firstDistinct([...intentTags, ...tags.flat()], maxTags)
+  const isOnly = first && first.rank !== second?.rank && sure.length === 0
+  const chosen = isOnly ? [first] : sure
+  const saleTags = chosen.flatMap(({ tags }) => (tags === sale ? sale : []))
+  const others = chosen.filter(({ tags }) => tags !== sale)
+  const intentTags = others.flatMap(({ tags, rank }) => (rank === sureness.intent ? tags : []))
+  const mixed = Array.from({ length: maxTags }, (_, i) => others.flatMap(({ tags }) => tags[i] ?? [])).flat()
+  return firstDistinct([...intentTags, ...mixed.slice(0, maxTags / 2), ...saleTags, ...mixed], maxTags)
 }
 
 /** Returns tags that people form from any keyword. */
