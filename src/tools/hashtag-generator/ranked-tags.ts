@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, findNames, findPairs, spellings } from './related-topics.ts'
+import { type CountedKeys, findNames, findPairs, joinNames, spellings, sureness } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -26,7 +26,7 @@ function weigh(topic: Topic): number {
   if (isHoliday(topic.words)) return 3
   const isPostKind = postKind.test(topic.words[0]?.base ?? '')
   if (topic.words.some((word) => word.isName && word.wordClass !== 'date') && topic.words.length > 1) return 2
-  if (topic.words.length > 1) return isPostKind ? 1 : 1.5
+  if (topic.words.length > 1) return isPostKind || topic.words.at(-1)?.key === 'sale' ? 1 : 1.5
   if (isPostKind) return 0.4
   if (topic.occurrences.every(({ words }) => words[0]?.isUncertain)) return 0.5
   return isName(topic) ? 2 : 0.7
@@ -123,7 +123,11 @@ const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})[
 function readableText(text: string): string {
   const inCity = (_: string, city: string) =>
     `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
-  const sentences = text.replace(dateline, inCity).replace(ownTag, ',').replace(skipped, ',').replace(dotInName, '$1')
+  const sentences = joinNames(text)
+    .replace(dateline, inCity)
+    .replace(ownTag, ',')
+    .replace(skipped, ',')
+    .replace(dotInName, '$1')
   const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
   // As in Path of the Gods.
   return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
@@ -132,21 +136,26 @@ function readableText(text: string): string {
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
   const isShort = text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, true] as const)
+  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, sureness.keyword] as const)
+  let otherTopics = 0
   const ranked = rankTopics(readableText(text)).map((topic, i) => {
     const keys = topic.words.map(({ key }) => key)
     // Acme Robotics may sell shoes, but New York is a topic.
     const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
     // New shoes and tips for shoes are about shoes, but later tags may be side words of a post.
     const telling = topic.words.filter(({ key, base }) => key !== 'new' && !postKind.test(base))
-    const isSure = isShort || (i < 2 && telling.length === 1)
-    return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), isSure] as const
+    // “Hiking in Wales with Anna” is also about hiking.
+    const position = isName(topic) ? i : otherTopics++
+    const tagRank = position < 2 ? sureness.start : topic.score > 0.5 ? sureness.elsewhere : sureness.part
+    const rank = isShort ? sureness.keyword : telling.length === 1 ? tagRank : sureness.part
+    return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), rank] as const
   })
   const keys = Array.from(nameWords(text), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
   const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [4, 3, 2, 1] : [4, 3, 2]
+  const rawRank = isShort ? sureness.keyword : sureness.part
   // “Business” counts less than “women in business”.
-  const raw = lengths.flatMap((n) => findNames(keys, n).map((name) => [name, n > 2 ? 2 : 0.3, isShort] as const))
+  const raw = lengths.flatMap((n) => findNames(keys, n).map((name) => [name, n > 2 ? 2 : 0.3, rawRank] as const))
   return [...ownTags, ...ranked, ...raw]
 }
 

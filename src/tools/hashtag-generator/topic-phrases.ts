@@ -1,4 +1,4 @@
-import { isTopic, topicPairs } from './related-topics.ts'
+import { isTopic, joinedKeys, topicPairs } from './related-topics.ts'
 import { readWords, type Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
 
@@ -84,16 +84,17 @@ function groupWords(words: readonly Word[]): Phrase[] {
     group = []
   }
   for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Word
     const name = readName(words, i)
     if (name.length > 0) {
-      const isOwner = words[i]?.base !== words[i]?.text
-      const nouns = name.length > 1 || isOwner ? [] : readNounsAfter(words, i + 1)
+      // “Dubai chocolate” is one topic, but “Cape Town sunsets” and “Anna's chocolate” are two.
+      const isApart = name.length > 1 || joinedKeys.has(word.key) || word.base !== word.text
+      const nouns = isApart ? [] : readNounsAfter(words, i + 1)
       endGroup()
       groups.push({ words: [...name, ...nouns], isName: nouns.length === 0 })
       i += name.length + nouns.length - 1
       continue
     }
-    const word = words[i] as Word
     if (word.wordClass === 'filler' && !isYear(word)) endGroup()
     else group.push(word)
     if (isYear(word) || group.length === maxGroupWords) endGroup()

@@ -169,7 +169,9 @@ const nouns = `
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
   const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + verb.slice(-1)]
-  return [verb, `${verb}s`, ...stems.flatMap((stem) => [`${stem}es`, `${stem}ed`, `${stem}ing`])]
+  // But “wines” and “planes” are nouns.
+  const third = verb.replace(/y$/, 'i').replace(/[hiosxz]$/, '$&e')
+  return [verb, `${verb}s`, `${third}s`, ...stems.flatMap((stem) => [`${stem}ed`, `${stem}ing`])]
 }
 
 const germanFillers = setOf(german)
