@@ -4,7 +4,7 @@ import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { standardInput, type ToolCall } from './arguments.ts'
-import { checkFiles, checksumOptions } from './checksums.ts'
+import { checkFiles } from './checksums.ts'
 import { coloringFor } from './color-result.ts'
 import { formatOption, quote } from './format-option.ts'
 import { withOutput } from './output-file.ts'
@@ -28,7 +28,7 @@ export async function runTool(
   const step: CommandStep = {
     tool,
     engine,
-    options: tool.isChecksum ? checksumOptions(tool, call) : call.options,
+    options: call.options,
     isOn: true,
     index: 0,
   }

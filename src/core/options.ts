@@ -86,6 +86,18 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
+/**
+ * Returns the given values, and the initial ones of the other options. Hashes that are switched on replace those that are on
+ * initially: `--sha1` gives a single hash.
+ */
+export function completeOptions(
+  { options, isChecksum }: { readonly options: Options; readonly isChecksum?: true },
+  given: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> {
+  const replaced = isChecksum && Object.values(given).includes(true) ? flagNames(options) : []
+  return { ...initialOptions(options), ...Object.fromEntries(replaced.map((name) => [name, false])), ...given }
+}
+
 /** Returns the names of the options that are on or off. */
 export function flagNames<O extends Options>(options: O): (keyof O & string)[] {
   return Object.keys(options).filter((name) => options[name]?.kind === 'flag')

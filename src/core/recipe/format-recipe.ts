@@ -7,10 +7,16 @@ export function formatRecipe(steps: readonly RecipeStep[]): string {
 }
 
 function formatStep({ tool, options, isOn }: RecipeStep): string {
-  const given = Object.entries(tool.options).flatMap(([name, { initial }]) => {
-    const value = options[name] ?? initial
-    return value === initial ? [] : [`${optionWord(name)}=${formatValue(value)}`]
-  })
+  const values = Object.entries(tool.options).map(([name, option]) => ({
+    name,
+    option,
+    value: options[name] ?? option.initial,
+  }))
+  // A hash that is switched on replaces those that are on initially, so they are written too.
+  const hasNewHash = tool.isChecksum && values.some(({ option, value }) => value === true && !option.initial)
+  const given = values
+    .filter(({ option, value }) => (hasNewHash && option.kind === 'flag' ? value === true : value !== option.initial))
+    .map(({ name, value }) => `${optionWord(name)}=${formatValue(value)}`)
   return `${isOn ? '' : 'off '}${tool.id}${given.length > 0 ? `(${given.join(', ')})` : ''}`
 }
 

@@ -44,6 +44,8 @@ test.each<[string, Step[]]>([
     [step('find-replace', { caseSensitive: true, find: 'a b', replace: '7' })],
   ],
   ['password-generator(length=24, symbols=off)', [step('password-generator', { length: 24, symbols: false })]],
+  ['hash-generator(md5=off)', [step('hash-generator', { md5: false })]],
+  ['hash-generator(md5=on, crc32=on)', [step('hash-generator', { sha256: false, sha512: false, crc32: true })]],
   [
     'regex-tester(pattern="(\\\\d+), \\"é\\"\\n\\ud83d", flags="")',
     [step('regex-tester', { pattern: '(\\d+), "é"\n\ud83d', flags: '' })],
@@ -57,6 +59,7 @@ test.each([
   [' \n', ''],
   ['duplicate-remover()', 'duplicate-remover'],
   ['line-sorter ( order = az )|\n\tduplicate-remover ', 'line-sorter | duplicate-remover'],
+  ['hash-generator(sha256=on)', 'hash-generator(md5=off, sha512=off)'],
   ['line-sorter(order="za")', 'line-sorter(order=za)'],
   ['find-replace(find=café#1?)', 'find-replace(find="café#1?")'],
   [String.raw`find-replace(find="\u0041\/\t")`, String.raw`find-replace(find="A/\t")`],
