@@ -86,16 +86,26 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
-/**
- * Returns the given values, and the initial ones of the other options. Hashes that are switched on replace those that are on
- * initially: `--sha1` gives a single hash.
- */
-export function completeOptions(
-  { options, isChecksum }: { readonly options: Options; readonly isChecksum?: true },
-  given: Readonly<Record<string, OptionValue>>,
-): Record<string, OptionValue> {
+type Values = Readonly<Record<string, OptionValue>>
+
+interface OptionOwner {
+  readonly options: Options
+  readonly isChecksum?: true
+}
+
+/** Returns the given values of a command or recipe, what they imply, and the initial values of the other options. */
+export function completeOptions(tool: OptionOwner, given: Values): Values {
+  return { ...initialOptions(tool.options), ...impliedOptions(tool, given), ...given }
+}
+
+/** Hashes that are switched on replace the initial ones, and a text selects the choice with its name: `--pairs`. */
+function impliedOptions({ options, isChecksum }: OptionOwner, given: Values): Values {
   const replaced = isChecksum && Object.values(given).includes(true) ? flagNames(options) : []
-  return { ...initialOptions(options), ...Object.fromEntries(replaced.map((name) => [name, false])), ...given }
+  const selected = Object.entries(options).flatMap(([name, option]) => {
+    const choices = option.kind === 'choice' ? option.choices : []
+    return choices.flatMap(({ value }) => (options[value]?.kind === 'text' && value in given ? [[name, value]] : []))
+  })
+  return Object.fromEntries([...replaced.map((name) => [name, false]), ...selected]) as Values
 }
 
 /** Returns the names of the options that are on or off. */

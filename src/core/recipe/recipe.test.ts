@@ -45,7 +45,8 @@ test.each<[string, Step[]]>([
   ],
   ['password-generator(length=24, symbols=off)', [step('password-generator', { length: 24, symbols: false })]],
   ['hash-generator(md5=off)', [step('hash-generator', { md5: false })]],
-  ['hash-generator(md5=on, crc32=on)', [step('hash-generator', { sha256: false, sha512: false, crc32: true })]],
+  ['hash-generator(md5=on, sha256=on, sha512=on, crc32=on)', [step('hash-generator', { crc32: true })]],
+  ['find-replace(mode=replace, find=a, pairs=b)', [step('find-replace', { find: 'a', pairs: 'b' })]],
   [
     'regex-tester(pattern="(\\\\d+), \\"é\\"\\n\\ud83d", flags="")',
     [step('regex-tester', { pattern: '(\\d+), "é"\n\ud83d', flags: '' })],
@@ -60,6 +61,8 @@ test.each([
   ['duplicate-remover()', 'duplicate-remover'],
   ['line-sorter ( order = az )|\n\tduplicate-remover ', 'line-sorter | duplicate-remover'],
   ['hash-generator(sha256=on)', 'hash-generator(md5=off, sha512=off)'],
+  ['find-replace(pairs=b)', 'find-replace(mode=pairs, pairs=b)'],
+  ['text-extractor(pattern=b)', 'text-extractor(kind=pattern, pattern=b)'],
   ['line-sorter(order="za")', 'line-sorter(order=za)'],
   ['find-replace(find=café#1?)', 'find-replace(find="café#1?")'],
   [String.raw`find-replace(find="\u0041\/\t")`, String.raw`find-replace(find="A/\t")`],
