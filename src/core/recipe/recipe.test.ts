@@ -63,6 +63,7 @@ test.each([
   ['hash-generator(sha256=on)', 'hash-generator(md5=off, sha512=off)'],
   ['find-replace(pairs=b)', 'find-replace(mode=pairs, pairs=b)'],
   ['text-extractor(pattern=b)', 'text-extractor(kind=pattern, pattern=b)'],
+  ['# One\n\n  #Two\r\nline-sorter |\n# three |\nduplicate-remover\n#', 'line-sorter | duplicate-remover'],
   ['line-sorter(order="za")', 'line-sorter(order=za)'],
   ['find-replace(find=café#1?)', 'find-replace(find="café#1?")'],
   [String.raw`find-replace(find="\u0041\/\t")`, String.raw`find-replace(find="A/\t")`],
@@ -73,6 +74,7 @@ test.each([
 describe('a mistake is reported with its position', () => {
   test.each([
     ['line-sort(order=az)', 'line-sort', 'Unknown tool “line-sort”. Did you mean line-sorter?'],
+    ['text-cleaner | #xyz', '#xyz', 'Unknown tool “#xyz”.'],
     ['text-cleaner | xyz', 'xyz', 'Unknown tool “xyz”.'],
     [`text-cleaner | ${'x'.repeat(50)}`, 'x'.repeat(50), `Unknown tool “${'x'.repeat(40)}…”.`],
     // The first of two mistakes is reported.
