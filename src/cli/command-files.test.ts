@@ -186,3 +186,10 @@ test.each([
 ])('D8: a file keeps its byte order mark, and the text does not get it: %j', async (args, output: unknown) => {
   expect(await run(args, '\ufeffb\r\na\r\n')).toMatchObject({ status: 0, output })
 })
+
+test('a byte order mark before JSON stays only in a file that is changed', async () => {
+  const file = folder.write('marked.json', '\ufeff[1]\n')
+  expect(await run(['json-formatter', '--mode', 'minify', file])).toEqual({ status: 0, output: '[1]\n', errors: '' })
+  await run(['json-formatter', '--mode', 'format', '--in-place', file])
+  expect(readFileSync(file, 'utf8')).toBe('\ufeff[\n  1\n]\n')
+})
