@@ -35,7 +35,7 @@ test('reports the engine’s note, except in JSON', async () => {
 
 test('reads one file per input', async () => {
   const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
-  expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
+  expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|\ufeffabc\nabc\nabc\n')
 })
 
 test('prints with the names of the files', async () => {
