@@ -111,6 +111,13 @@ test('runs a tool with a time limit in a thread, streamed or not', async () => {
   expect([streamed.jobs, streamed.streams]).toMatchObject([[], [[1000, job]]])
 })
 
+test('a large text has a longer time limit', async () => {
+  const path = join(folder, 'long.txt')
+  writeFileSync(path, 'a'.repeat(10_000_000))
+  const { jobs } = await run({ ...sampleTool, timeLimit: 1000 }, upper, [path])
+  expect(jobs.map(([timeLimit]) => timeLimit)).toEqual([3000])
+})
+
 test('reports the progress of a stream', async () => {
   expect((await run(sampleTool, streaming, [small, small, small, '--concat'])).steps).toEqual([4, 8, 12])
   expect((await run(sampleTool, streaming, [large, large])).steps).toEqual([15, 30])
