@@ -103,7 +103,7 @@ function impliedOptions({ options, isChecksum }: OptionOwner, given: Values): Va
   const replaced = isChecksum && Object.values(given).includes(true) ? flagNames(options) : []
   const selected = Object.entries(options).flatMap(([name, option]) => {
     const choices = option.kind === 'choice' ? option.choices : []
-    return choices.flatMap(({ value }) => (options[value]?.kind === 'text' && value in given ? [[name, value]] : []))
+    return choices.flatMap(({ value }) => (options[value]?.kind === 'text' && given[value] ? [[name, value]] : []))
   })
   return Object.fromEntries([...replaced.map((name) => [name, false]), ...selected]) as Values
 }
