@@ -1,5 +1,5 @@
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
-import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
+import { completeOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
@@ -199,7 +199,7 @@ function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {
   const files = assignFiles(tool, given.operands)
   checkFilesCall(call, files)
   if (tool.isChecksum) checkChecksumCall(tool, call, files)
-  const options = { ...initialOptions(tool.options), ...call.typedOptions }
+  const options = completeOptions(tool, call.typedOptions)
   return { kind: 'run', tool, call: { ...call, options, files } }
 }
 

@@ -35,18 +35,24 @@ test('of one file with one hash are a list, too', async () => {
   expect(await run(['hash-generator', '--sha256', notes])).toEqual(list)
   expect(await run(['hash-generator', '--no-md5', '--no-sha512', notes])).toEqual(list)
   expect(await run(['run', 'hash-generator(md5=off, sha512=off)', notes])).toEqual(list)
+  expect(await run(['run', 'hash-generator(sha256=on)', notes])).toEqual(list)
+  expect((await run(['hash-generator', '--sha256'], 'some notes\n')).output).toBe(list.output.replace('notes', '-'))
   const sums = folder.at('ONESUM')
   await run(['hash-generator', '--blake3', '--output', sums, notes])
   expect(await run(['hash-generator', '--check', sums])).toEqual({ status: 0, output: 'notes: OK\n', errors: '' })
 })
 
-test.each([['--key=k'], ['--expected=abc'], ['--format=base64'], ['-']])(
+test.each([['--key=k'], ['--expected=abc'], ['--format=base64']])(
   'of one file are not a list with %s',
-  async (argument) => {
-    const files = argument === '-' ? [] : [notes]
-    expect((await run(['hash-generator', '--sha1', argument, ...files])).output).toMatch(/^SHA-1: /)
+  async (option) => {
+    expect((await run(['hash-generator', '--sha1', option, notes])).output).toMatch(/^SHA-1: /)
   },
 )
+
+test('of several files, a recipe prints each hash that it names', async () => {
+  const { output } = await run(['run', 'hash-generator(md5=on, crc32=on)', notes, notes])
+  expect(output.match(/^[\w-]+:/gm)).toEqual(['MD5:', 'CRC-32:', 'MD5:', 'CRC-32:'])
+})
 
 test('of changed text are not a list', async () => {
   const { output } = await run(['run', 'case-converter | hash-generator(md5=off, sha512=off)', notes])
@@ -132,7 +138,7 @@ test.each([
   const expected = { status: 0, output, errors: '' }
   expect(await run(['hash-generator', option, notes, notes])).toEqual(expected)
   const recipe = `hash-generator(${option.replace(/^--no-(.*)/, '$1=off').replace(/^--(.*)/, '$1=on')})`
-  if (option !== '--md5') expect(await run(['run', recipe, notes, notes])).toEqual(expected)
+  expect(await run(['run', recipe, notes, notes])).toEqual(expected)
 })
 
 test.each([['--key=k'], ['--format=base64']])('of several files with %s have the names above them', async (option) => {

@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import { checksumHashOf, parseChecksums, printChecksums, type Checksum } from '#core/checksums.ts'
 import type { Figures } from '#core/figures.ts'
 import { InputError } from '#core/input-error.ts'
+import { flagNames, type Option } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { standardInput, type ToolCall } from './arguments.ts'
+import { standardInput } from './arguments.ts'
 import type { FilesJob } from './run-files.ts'
 import { decodeUtf8, readAll, readFiles } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
@@ -12,12 +13,6 @@ import { runSteps } from './run-steps.ts'
 import { toJson } from './write-result.ts'
 
 // A manifest with `isChecksum` has a flag for each hash, and the label of the flag is the hash's name.
-
-/** Hashes that were typed replace those that are on by default. */
-export function checksumOptions(tool: RegisteredTool, { typedOptions, options }: ToolCall): CommandStep['options'] {
-  const typed = Object.keys(typedOptions).filter((name) => typedOptions[name] === true)
-  return typed.length === 0 ? options : { ...options, ...selectFlags(tool, (name) => typed.includes(name)) }
-}
 
 function selectFlags(
   { options }: RegisteredTool,
@@ -30,8 +25,8 @@ function selectFlags(
 type Steps = readonly [CommandStep, ...CommandStep[]]
 
 /**
- * Whether the results are lines as `sha256sum` prints them: those of several files, or a single hash of a file that has a
- * name and is not changed by a step before. Others, such as keyed hashes, are not.
+ * Whether the results are lines as `sha256sum` prints them: the most used hash of several files, or a single hash of a file
+ * that is not changed by a step before. Others, such as keyed hashes, are not.
  */
 export function printsChecksums(steps: Steps, [file, ...others]: readonly string[]): boolean {
   const { tool, options } = steps.at(-1) as CommandStep
@@ -39,28 +34,31 @@ export function printsChecksums(steps: Steps, [file, ...others]: readonly string
   const isPlain = Object.entries(tool.options).every(
     ([name, { kind, initial }]) => kind === 'flag' || options[name] === initial,
   )
-  const isList = others.length > 0 || (file !== standardInput && steps.length === 1 && flagsOn(steps).length === 1)
-  return isPlain && isList && checksumHashOf(selectedHashes(steps)) !== undefined
+  const hashes = selectedHashes(steps)
+  const isList =
+    others.length > 0
+      ? hashes.length === 1 || hashes.every(({ initial }) => initial)
+      : steps.length === 1 && hashes.length === 1
+  return isPlain && isList && checksumOf(hashes) !== undefined
 }
 
 /** Returns the steps with a line for a checksum list as the printed result. */
 export function withChecksumLines(steps: Steps, name: string): Steps {
   const last = steps.at(-1) as CommandStep
-  const hash = checksumHashOf(selectedHashes(steps)) ?? ''
+  const hash = checksumOf(selectedHashes(steps)) ?? ''
   const print = (result: unknown) => printChecksums([{ name, hashes: result as Figures }], hash).text
   return [...steps.slice(0, -1), { ...last, engine: { ...last.engine, print } }] as unknown as Steps
 }
 
-/** Returns the hashes that were switched on, or those that are on by default. */
-function selectedHashes(steps: Steps): readonly string[] {
-  const flags = flagsOn(steps)
-  const added = flags.filter(([, { initial }]) => initial === false)
-  return (added.length > 0 ? added : flags).map(([, { label }]) => label)
+function selectedHashes(steps: Steps): readonly Option[] {
+  const { tool, options } = steps.at(-1) as CommandStep
+  return flagNames(tool.options)
+    .filter((name) => options[name] === true)
+    .flatMap((name) => tool.options[name] ?? [])
 }
 
-function flagsOn(steps: Steps) {
-  const { tool, options } = steps.at(-1) as CommandStep
-  return Object.entries(tool.options).filter(([name, { kind }]) => kind === 'flag' && options[name] === true)
+function checksumOf(hashes: readonly Option[]): string | undefined {
+  return checksumHashOf(hashes.map(({ label }) => label))
 }
 
 interface CheckedFile {

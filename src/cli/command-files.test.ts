@@ -186,3 +186,19 @@ test.each([
 ])('D8: a file keeps its byte order mark, and the text does not get it: %j', async (args, output: unknown) => {
   expect(await run(args, '\ufeffb\r\na\r\n')).toMatchObject({ status: 0, output })
 })
+
+test('a byte order mark before JSON stays only in a file that is changed', async () => {
+  const file = folder.write('marked.json', '\ufeff[1]\n')
+  expect(await run(['json-formatter', '--mode', 'minify', file])).toEqual({ status: 0, output: '[1]\n', errors: '' })
+  await run(['json-formatter', '--mode', 'format', '--in-place', file])
+  expect(readFileSync(file, 'utf8')).toBe('\ufeff[\n  1\n]\n')
+})
+
+test('two files that differ only in a byte order mark are not identical', async () => {
+  const files = [folder.write('marked', '\ufeffa\n'), folder.write('plain', 'a\n')]
+  expect(await run(['text-diff', '--exit-code', ...files])).toEqual({
+    status: 1,
+    output: 'Line 1\n- \ufeffa\n+ a\n',
+    errors: 'The texts differ only in an invisible byte order mark at the start of the original text.\n',
+  })
+})

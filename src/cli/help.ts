@@ -117,7 +117,7 @@ function sizeRules({ lineByLine }: Tool, canStream: boolean): readonly string[] 
 function timeLimitRule({ timeLimit, timeLimitWhen = {} }: Tool): readonly string[] {
   if (timeLimit === undefined) return []
   const options = Object.entries(timeLimitWhen).map(([name, value]) => formatOption(name, value as OptionValue))
-  const limit = `after ${String(timeLimit / 1000)} s.`
+  const limit = `after ${String(timeLimit / 1000)} s, and 1 s more for every 5 MB.`
   return [options.length > 0 ? `With ${options.join(' ')}, stops ${limit}` : `Stops ${limit}`]
 }
 

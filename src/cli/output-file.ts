@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { constants, realpathSync, rmSync, type Stats } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { constants, createReadStream, realpathSync, rmSync, type Stats } from 'node:fs'
 import {
   access,
   chmod,
@@ -29,7 +29,8 @@ type Work<Result> = (write: Write) => Promise<Result>
 export async function writeOutput<Result>(path: string, work: Work<Result>): Promise<Result> {
   const old = statOf(path)
   if (path.startsWith('/dev/') || (old && !old.isFile())) return writeDevice(path, work)
-  return replaceFile({ target: await targetOf(path), old }, work)
+  const { result } = await replaceFile({ target: await targetOf(path), old }, work)
+  return result
 }
 
 /** `/dev/stdout` can be a file too, which goes on after what it already has. */
@@ -88,8 +89,11 @@ export function checkInPlace(files: readonly string[], suffix: string): void {
   }
 }
 
-/** Like `writeOutput`, for a new version of a file. The old version stays under its name with `suffix`. */
-export async function changeInPlace<Result>(path: string, suffix: string, work: Work<Result>): Promise<Result> {
+/**
+ * Like `writeOutput`, for a new version of a file. The old version stays under its name with `suffix`. If both are the same,
+ * nothing is written.
+ */
+export async function changeInPlace<Result>(path: string, suffix: string, work: Work<Result>): Promise<Change<Result>> {
   // A link stays a link: the file that it points to is replaced.
   const target = await realpath(path).catch((error: unknown) => {
     throw readError(path, error)
@@ -97,6 +101,11 @@ export async function changeInPlace<Result>(path: string, suffix: string, work: 
   const old = await stat(target)
   if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
   return replaceFile({ target, old, backup: target + suffix }, work)
+}
+
+interface Change<Result> {
+  readonly result: Result
+  readonly isChanged: boolean
 }
 
 interface Replacement {
@@ -109,7 +118,7 @@ interface Replacement {
  * Writes a file next to `target`, then renames it, which replaces `target` in one step. The file is created with the first
  * chunk: while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
  */
-async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Result> {
+async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Change<Result>> {
   const folder = dirname(target)
   await attemptWrite(target, () => access(folder, constants.W_OK))
   const temporary = join(folder, `.${basename(target)}.${randomUUID()}`)
@@ -124,8 +133,9 @@ async function replaceFile<Result>({ target, old, backup }: Replacement, work: W
   }
   try {
     const result = await work((chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)))
-    await attemptWrite(target, async () => {
+    const isChanged = await attemptWrite(target, async () => {
       await (await openOnce()).close()
+      if (backup !== undefined && (await haveSameBytes(temporary, target))) return false
       if (old) {
         await chmod(temporary, old.mode)
         // Only root can keep another owner.
@@ -133,13 +143,25 @@ async function replaceFile<Result>({ target, old, backup }: Replacement, work: W
       }
       if (backup !== undefined) await keepOldVersion(target, backup, temporaryBackup)
       await rename(temporary, target)
+      return true
     })
-    return result
+    return { result, isChanged }
   } finally {
     await file?.close()
     await rm(temporary, { force: true })
     stopWatching?.()
   }
+}
+
+async function haveSameBytes(one: string, other: string): Promise<boolean> {
+  const [size, otherSize] = [(await stat(one)).size, (await stat(other)).size]
+  return size === otherSize && (await hashOf(one)) === (await hashOf(other))
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Uint8Array)
+  return hash.digest('hex')
 }
 
 /** Removes the files before a signal such as Ctrl+C ends the process. Returns a function that stops this. */

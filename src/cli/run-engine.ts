@@ -36,6 +36,11 @@ export interface RunEnvironment {
   report(message: string): void
 }
 
+/** In milliseconds. Any pattern takes some time on a large file: a second more for every 5 million characters. */
+function extraTime(input: InputValues<Inputs>): number {
+  return Math.floor((Object.values(input)[0]?.length ?? 0) / 5_000_000) * 1000
+}
+
 /** Runs an engine, in a thread if it has a time limit. */
 export function runEngine(
   { tool, engine, options }: CommandStep,
@@ -46,7 +51,12 @@ export function runEngine(
   const timeLimit = timeLimitOf(tool, options)
   return timeLimit === undefined
     ? engine.run(input, options, createCommandContext(seed))
-    : runWithTimeLimit(timeLimit, { id: tool.id, input, options, ...(seed !== undefined && { seed }) })
+    : runWithTimeLimit(timeLimit + extraTime(input), {
+        id: tool.id,
+        input,
+        options,
+        ...(seed !== undefined && { seed }),
+      })
 }
 
 /** Like `runEngine`, for an engine that streams. */

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -187,6 +188,15 @@ describe('--in-place', () => {
     ])
     expect(statSync(one).mode & 0o777).toBe(0o600)
     expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  })
+
+  test('does not touch a file that is the same afterwards', async () => {
+    const path = write('same.txt', 'ABC\n')
+    utimesSync(path, 1, 1)
+    const { reports, isDone } = await run(sampleTool, upper, [path, '--in-place'])
+    expect([reports, isDone]).toEqual([[`${path} is unchanged.`], true])
+    expect(statSync(path).mtimeMs).toBe(1000)
+    expect(existsSync(`${path}~`)).toBe(false)
   })
 
   test('takes the end of the backup’s name', async () => {

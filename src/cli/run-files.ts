@@ -84,12 +84,14 @@ async function runSeveral(job: FilesJob, environment: RunEnvironment): Promise<b
 }
 
 async function changeFile(file: string, suffix: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {
-  return changeInPlace(file, suffix, async (write) => {
+  const { result, isChanged } = await changeInPlace(file, suffix, async (write) => {
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
     const last = await runOne(job, call, { ...environment, write })
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
     return last
   })
+  if (!isChanged) environment.report(`${file} is unchanged.`)
+  return result
 }
 
 async function writeInto(folder: string, file: string, job: FilesJob, environment: RunEnvironment): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { getHeapStatistics } from 'node:v8'
 import { bytesOf, type ByteChunks } from '#core/byte-chunks.ts'
+import { byteOrderMark } from '#core/files/byte-order-mark.ts'
 import { InputError, isInputError } from '#core/input-error.ts'
 import { isRawResult } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -21,6 +22,8 @@ export interface ResultCall extends ReadOptions {
   readonly name?: string
   /** Added if the result does not end with one. An empty string leaves the end as it is. */
   readonly lineBreak?: string
+  /** Present if the result replaces the file. */
+  readonly inPlace?: string
   readonly seed?: number
   /** Whether an error says which option would help. */
   readonly offersRemedy?: boolean
@@ -38,7 +41,7 @@ export interface StepsResult {
 /** Reads the files, runs the steps and writes the result of the last one. Throws a `StepError` for a user's mistake. */
 export async function runSteps(
   steps: readonly [CommandStep, ...CommandStep[]],
-  { files, json, name, lineBreak, seed, encoding, offersRemedy }: ResultCall,
+  { files, json, name, lineBreak, inPlace, seed, encoding, offersRemedy }: ResultCall,
   environment: RunEnvironment,
 ): Promise<StepsResult> {
   const { write, stdin, color } = environment
@@ -76,7 +79,9 @@ export async function runSteps(
   } catch (error) {
     throw offersRemedy && isInputError(error) ? await withRemedy(error, steps[0], text, environment) : error
   }
-  const texts = last?.chunks ?? []
+  // Many programs reject JSON with a byte order mark. A file that is changed keeps its own.
+  const keepsMark = lastStep.tool.printsAs !== 'json' || inPlace !== undefined
+  const texts = (last?.chunks ?? []).filter((chunk) => keepsMark || chunk !== byteOrderMark)
   const printed = json ? [toJson(last?.result, name)] : color ? [color(texts.join(''))] : texts
   const isWritten = await writeText(printed, write, lineBreakAtEnd)
   return { notes: json ? [] : notes, last: last?.result, isEmpty: !isWritten && text.length === 0 }

@@ -35,7 +35,7 @@ test('reports the engine’s note, except in JSON', async () => {
 
 test('reads one file per input', async () => {
   const joined: AnyEngine = { ...upper, run: ({ original, modified }) => `${String(original)}|${String(modified)}` }
-  expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|abc\nabc\nabc\n')
+  expect((await run(sampleDiff, joined, [small, large])).output).toBe('abc\n|\ufeffabc\nabc\nabc\n')
 })
 
 test('prints with the names of the files', async () => {
@@ -109,6 +109,13 @@ test('runs a tool with a time limit in a thread, streamed or not', async () => {
   const streamed = await run(limited, streaming, [large, '--length', '5'])
   expect(streamed.output).toBe('\ufeffabc\nabc\nabc\nfrom the thread\n')
   expect([streamed.jobs, streamed.streams]).toMatchObject([[], [[1000, job]]])
+})
+
+test('a large text has a longer time limit', async () => {
+  const path = join(folder, 'long.txt')
+  writeFileSync(path, 'a'.repeat(10_000_000))
+  const { jobs } = await run({ ...sampleTool, timeLimit: 1000 }, upper, [path])
+  expect(jobs.map(([timeLimit]) => timeLimit)).toEqual([3000])
 })
 
 test('reports the progress of a stream', async () => {

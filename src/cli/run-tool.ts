@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
-import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { standardInput, type ToolCall } from './arguments.ts'
-import { checkFiles, checksumOptions } from './checksums.ts'
+import { checkFiles } from './checksums.ts'
 import { coloringFor } from './color-result.ts'
 import { formatOption, quote } from './format-option.ts'
 import { withOutput } from './output-file.ts'
@@ -28,7 +27,7 @@ export async function runTool(
   const step: CommandStep = {
     tool,
     engine,
-    options: tool.isChecksum ? checksumOptions(tool, call) : call.options,
+    options: call.options,
     isOn: true,
     index: 0,
   }
@@ -48,8 +47,7 @@ async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEn
   const input: Record<string, string | Uint8Array> = {}
   const readOptions = { encoding: call.encoding, stdin: environment.stdin }
   for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
-    const value = await readInput(readFiles(call.files.slice(index, index + 1), kind, readOptions), kind)
-    input[name] = typeof value === 'string' ? splitByteOrderMark(value).text : value
+    input[name] = await readInput(readFiles(call.files.slice(index, index + 1), kind, readOptions), kind)
   }
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
   const result = await runEngine(step, input as InputValues<Inputs>, call.seed, environment)

@@ -133,6 +133,7 @@ export const stepFields = [
   'options',
   'result',
   'resultExtension',
+  'isChecksum',
   'isRandom',
   'timeLimit',
   'timeLimitWhen',

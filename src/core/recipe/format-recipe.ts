@@ -1,16 +1,19 @@
-import { optionWord, type OptionValue } from '#core/options.ts'
+import { completeOptions, initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RecipeStep } from './recipe.ts'
 
-/** Writes a recipe in the notation that `parseRecipe` reads. Options with their initial values are left out. */
+/** Writes a recipe in the notation that `parseRecipe` reads. Initial values are left out. */
 export function formatRecipe(steps: readonly RecipeStep[]): string {
   return steps.map(formatStep).join(' | ')
 }
 
 function formatStep({ tool, options, isOn }: RecipeStep): string {
-  const given = Object.entries(tool.options).flatMap(([name, { initial }]) => {
-    const value = options[name] ?? initial
-    return value === initial ? [] : [`${optionWord(name)}=${formatValue(value)}`]
-  })
+  const values = { ...initialOptions(tool.options), ...options }
+  const changed = Object.entries(values).filter(([name, value]) => value !== tool.options[name]?.initial)
+  const read = completeOptions(tool, Object.fromEntries(changed))
+  // An initial value is written if the changed ones imply another.
+  const given = Object.entries(values)
+    .filter(([name, value]) => value !== tool.options[name]?.initial || value !== read[name])
+    .map(([name, value]) => `${optionWord(name)}=${formatValue(value)}`)
   return `${isOn ? '' : 'off '}${tool.id}${given.length > 0 ? `(${given.join(', ')})` : ''}`
 }
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { initialOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { completeOptions, optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'
 import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
@@ -68,7 +68,7 @@ class Parser<T extends StepTool> {
     const isOn = word.text !== 'off'
     const name = isOn ? word : this.#read(['word'], missing)
     const tool = this.#findTool(name)
-    return { tool, options: { ...initialOptions(tool.options), ...this.#readOptions(tool) }, isOn }
+    return { tool, options: completeOptions(tool, this.#readOptions(tool)), isOn }
   }
 
   #findTool(name: Token): T {

@@ -22,16 +22,26 @@ export interface Token extends TextRange {
 
 // Searching for the end of a very long word, unlike matching all of it, takes no memory.
 const nonBlank = /\S/g
+const lineBreak = /\n/g
 const wordEnd = /[\s|(),="\\]/g
 const escapePattern = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
 /** Yields the tokens of a recipe and then `end` tokens without end. Throws a `NotationError`. */
 export function* readTokens(source: string): Generator<Token, never, void> {
   for (let start = 0; ; ) {
-    const token = readToken(source, findFrom(start, source, nonBlank))
+    const token = readToken(source, findToken(source, start))
     yield token
     start = token.end
   }
+}
+
+/** Returns the offset of the next token, after blanks and lines that start with `#`. */
+function findToken(source: string, end: number): number {
+  let start = findFrom(end, source, nonBlank)
+  while (source[start] === '#' && source.slice(source.lastIndexOf('\n', start) + 1, start).trim() === '') {
+    start = findFrom(findFrom(start, source, lineBreak), source, nonBlank)
+  }
+  return start
 }
 
 function readToken(source: string, start: number): Token {

@@ -44,6 +44,9 @@ test.each<[string, Step[]]>([
     [step('find-replace', { caseSensitive: true, find: 'a b', replace: '7' })],
   ],
   ['password-generator(length=24, symbols=off)', [step('password-generator', { length: 24, symbols: false })]],
+  ['hash-generator(md5=off)', [step('hash-generator', { md5: false })]],
+  ['hash-generator(md5=on, sha256=on, sha512=on, crc32=on)', [step('hash-generator', { crc32: true })]],
+  ['find-replace(mode=replace, find=a, pairs=b)', [step('find-replace', { find: 'a', pairs: 'b' })]],
   [
     'regex-tester(pattern="(\\\\d+), \\"é\\"\\n\\ud83d", flags="")',
     [step('regex-tester', { pattern: '(\\d+), "é"\n\ud83d', flags: '' })],
@@ -57,6 +60,10 @@ test.each([
   [' \n', ''],
   ['duplicate-remover()', 'duplicate-remover'],
   ['line-sorter ( order = az )|\n\tduplicate-remover ', 'line-sorter | duplicate-remover'],
+  ['hash-generator(sha256=on)', 'hash-generator(md5=off, sha512=off)'],
+  ['find-replace(pairs=b)', 'find-replace(mode=pairs, pairs=b)'],
+  ['text-extractor(pattern=b)', 'text-extractor(kind=pattern, pattern=b)'],
+  ['# One\n\n  #Two\r\nline-sorter |\n# three |\nduplicate-remover\n#', 'line-sorter | duplicate-remover'],
   ['line-sorter(order="za")', 'line-sorter(order=za)'],
   ['find-replace(find=café#1?)', 'find-replace(find="café#1?")'],
   [String.raw`find-replace(find="\u0041\/\t")`, String.raw`find-replace(find="A/\t")`],
@@ -67,6 +74,7 @@ test.each([
 describe('a mistake is reported with its position', () => {
   test.each([
     ['line-sort(order=az)', 'line-sort', 'Unknown tool “line-sort”. Did you mean line-sorter?'],
+    ['text-cleaner | #xyz', '#xyz', 'Unknown tool “#xyz”.'],
     ['text-cleaner | xyz', 'xyz', 'Unknown tool “xyz”.'],
     [`text-cleaner | ${'x'.repeat(50)}`, 'x'.repeat(50), `Unknown tool “${'x'.repeat(40)}…”.`],
     // The first of two mistakes is reported.

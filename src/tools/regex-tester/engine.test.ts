@@ -35,6 +35,11 @@ function inputErrorOf(work: () => unknown): InputError {
   throw new Error('no error was thrown')
 }
 
+test('lineNumbers prints the line in which each match starts', () => {
+  const found = run('b\r\na b\n\nb\r b\n', { pattern: String.raw`b\b`, lineNumbers: true })
+  expect(engine.print(found)).toBe('1:b\n2:b\n4:b\n5:b')
+})
+
 describe('matches', () => {
   test.each<[string, string, string, [string, number][]]>([
     ['a', 'g', '', []],

@@ -5,6 +5,7 @@ import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
+import { LineCounter } from '#core/text/lines.ts'
 import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
 import type { Engine } from '#core/tool.ts'
 import { printFound } from './print-matches.ts'
@@ -14,6 +15,8 @@ export interface Match {
   readonly text: string
   /** Offset of the match in UTF-16 code units. */
   readonly index: number
+  /** With the option `lineNumbers`: the line in which the match starts, from 1. */
+  readonly line?: number
   /** The groups in the order of their numbers. A group that did not participate in the match is null. */
   readonly groups: readonly (string | null)[]
   /**
@@ -119,7 +122,7 @@ function noteReplacement(replacement: string, escapes: boolean, names: readonly 
 }
 
 export const engine: Engine<typeof tool, Matches> = {
-  run({ text }, { pattern, flags, replace, replacement, escapes, limit, ranges }, context) {
+  run({ text }, { pattern, flags, replace, replacement, escapes, limit, lineNumbers, ranges }, context) {
     if (pattern === '') return { matches: [], count: 0 }
 
     const compiled = compile(pattern, flags)
@@ -128,13 +131,15 @@ export const engine: Engine<typeof tool, Matches> = {
     const replaced = new TextBuilder((length) => checkResultLength(length, maxCharacters, 'replacement'))
     const expand = createReplacement(escapes ? expandEscapes(replacement) : replacement)
     const matches: Match[] = []
+    const linesBefore = new LineCounter()
     let listedCharacters = 0
     let count = 0
     let copiedTo = 0
     for (let next = nextMatch(search); next !== undefined; next = nextMatch(search)) {
       count += 1
       if (matches.length < limit && listedCharacters < maxCharacters) {
-        matches.push(toMatch(next))
+        if (lineNumbers) linesBefore.add(text.slice(matches.at(-1)?.index, next.index))
+        matches.push({ ...toMatch(next), ...(lineNumbers && { line: Math.max(1, linesBefore.count) }) })
         listedCharacters += next.join('').length
       }
       // Uses the match that was just found, because `String.replace` would search the text a second time.

@@ -39,6 +39,12 @@ export const tool = defineTool({
       initial: false,
     },
     limit: { ...listLimit('Maximum number of matches listed'), min: 1 },
+    lineNumbers: {
+      kind: 'flag',
+      label: 'Add the number of the line in which each match starts',
+      initial: false,
+      isLinked: false,
+    },
     ranges: {
       kind: 'flag',
       label: 'Add the start and end of each group (with --json)',
