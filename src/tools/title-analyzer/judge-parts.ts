@@ -77,15 +77,23 @@ function positionOf(number: number): string {
   return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
 }
 
-/** Whether two words are the same, in the singular or the plural. */
+/** Returns what a word may be a form of: `blog` for blogs and blogging, `bake` for baked. */
+function basesOf(word: string): readonly string[] {
+  const singulars = [/s$/, /es$/].map((ending) => word.replace(ending, ''))
+  const [, stem] = /^(.*[aeiouy][^aeiou]+)(?:ing|ed)$/.exec(word) ?? []
+  const verbs = stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  return [word, ...singulars, word.replace(/ies$/, 'y'), ...verbs]
+}
+
+/** Whether two words are forms of the same word. */
 function isSameWord(one: string, other: string): boolean {
-  const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
-  return forms(other).includes(one) || forms(one).includes(other)
+  const bases = basesOf(other)
+  return basesOf(one).some((base) => bases.includes(base))
 }
 
 const withoutHyphens = (key: string) => key.replaceAll('-', '')
 
-/** Whether a word is in a list, in the singular or the plural, with or without hyphens. */
+/** Whether a word is in a list, in any form, with or without hyphens. */
 function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
   return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
 }

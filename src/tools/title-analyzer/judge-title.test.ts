@@ -125,6 +125,10 @@ describe('front-loading', () => {
     [title, 'cake', 0, '‘cake’ isn’t in the title. Put it among the first words.'],
     ['Six Breads of the North', 'bread', 15, '‘bread’ is the 2nd word: readers see it at once.'],
     ['Your Cat Hates You for a Reason', 'cats', 15, '‘cats’ is the 2nd word: readers see it at once.'],
+    ['How to Start Blogging This Year', 'blogs', 15, '‘blogs’ is the 4th word: readers see it at once.'],
+    ['Why I Stopped Blogs', 'blogging', 15, '‘blogging’ is the 4th word: readers see it at once.'],
+    ['Bread That Is Baked at Home', 'baking', 15, '‘baking’ is the 4th word: readers see it at once.'],
+    ['How to Feed a Cat', 'fee', 0, '‘fee’ isn’t in the title. Put it among the first words.'],
     ['The Library of Old Maps', 'libraries', 15, '‘libraries’ is the 2nd word: readers see it at once.'],
     [
       'A Love Letter to My Bread',
