@@ -197,6 +197,17 @@ describe('several titles, one per line', () => {
     expect(engine.print(run('Our best\nbread'))).toBe(engine.print(run('Our best bread')))
   })
 
+  test('with equal judgements differ in the checks, then in the width', () => {
+    const best = (text: string) => run(text).titles.filter(({ isBest }) => isBest)
+    const checked = '7 Proven Ways to Store Bread and Keep It Fresh'
+    const [first, ...others] = best(`Seven Ways to Store Bread and Keep It Fresh\n${checked}`)
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ title: checked, overall: 100 })
+    expect(best(`${checked}\n9 Proven Ways to Store Rye Bread`).map(({ title }) => title)).toEqual([
+      '9 Proven Ways to Store Rye Bread',
+    ])
+  })
+
   test('are all marked as the best if they are equally good, and none if they are not judged', () => {
     expect(run('Our best bread\nOur best bread').titles.map(({ isBest }) => isBest)).toEqual([true, true])
     expect(run('京都の朝\n東京の夜').titles.map(({ isBest }) => isBest)).toEqual([false, false])

@@ -20,7 +20,7 @@ export interface TitleReport extends Judgement {
 /** One of several titles. */
 export interface ComparedTitle extends TitleReport {
   readonly title: string
-  /** Whether no other title has a better overall judgement. */
+  /** Whether no other title is better: by the overall judgement, then by the passed checks, then by being narrower. */
   readonly isBest: boolean
 }
 
