@@ -98,7 +98,14 @@ function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
   return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
 }
 
-function judgeSubject({ words, keyword }: Facts): Judged {
+/** The audience and the place of a title: “for Kids”, “at Home”. */
+const answers: Readonly<Record<string, RegExp>> = { who: /\b(?:for [a-z]|beginner)/i, where: /\b(?:at|in|from) [a-z]/i }
+
+function openQuestions(title: string): string {
+  return disjunction.format(['who', 'what', 'where', 'why'].filter((question) => !answers[question]?.test(title)))
+}
+
+function judgeSubject({ title, words, keyword }: Facts): Judged {
   const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))
   const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
   const note =
@@ -106,7 +113,7 @@ function judgeSubject({ words, keyword }: Facts): Judged {
       ? 'No word says what it is about. Name the subject.'
       : specific.length < 3
         ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. ` +
-          'Say more: who, what, where or why.'
+          `Say more: ${openQuestions(title)}.`
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
   return [10 * Math.min(3, specific.length), note]
 }

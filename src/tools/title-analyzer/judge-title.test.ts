@@ -110,6 +110,11 @@ describe('subject', () => {
     ['UK Tax and AI', 30, '‘UK’, ‘Tax’ and ‘AI’ say what it is about.'],
     ['Home | Acme Bread Ltd', 20, 'Only ‘Acme’ and ‘Bread’ say what it is about. Say more: who, what, where or why.'],
     ['Home Bread Oven Prices', 30, '‘Home’, ‘Bread’, ‘Oven’ and ‘Prices’ say what it is about.'],
+    ['Yoga for Beginners at Home', 30, '‘Yoga’, ‘Beginners’ and ‘Home’ say what it is about.'],
+    ['Yoga for Beginners', 20, 'Only ‘Yoga’ and ‘Beginners’ say what it is about. Say more: what, where or why.'],
+    ['A Beginner’s Guide to Yoga', 10, 'Only ‘Yoga’ says what it is about. Say more: what, where or why.'],
+    ['The Ultimate Guide for Beginners at Home', 0, 'No word says what it is about. Name the subject.'],
+    ['Bread in Leeds', 20, 'Only ‘Bread’ and ‘Leeds’ say what it is about. Say more: who, what or why.'],
     ['Bread bread BREAD', 10, 'Only ‘Bread’ says what it is about. Say more: who, what, where or why.'],
   ])('%j gets %i points', (title, points, note) => {
     expect(part(title, 'Subject')).toEqual({ points, notes: [note] })
