@@ -238,6 +238,12 @@ describe('several titles, one per line', () => {
     expect(printed).not.toContain('Power words:')
   })
 
+  test('need neither a number nor a power word if they are news', () => {
+    const note = 'A news headline needs neither a number nor a power word.'
+    expect(engine.print(run('Storm closes schools in Leeds', { full: true }))).toContain(note)
+    expect(engine.print(run('Schools of Leeds', { full: true }))).not.toContain(note)
+  })
+
   test('are limited to the first hundred', () => {
     const result = run('Our best bread\n'.repeat(150), { full: true })
     expect(result.titles).toHaveLength(100)

@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
-import { numberWord } from './word-lists.ts'
+import { newsVerbs, numberWord } from './word-lists.ts'
 
 /** What one aspect of a title adds to the overall judgement. */
 export interface Part {
@@ -28,13 +28,19 @@ export interface Facts {
 }
 
 /** How a title is built. */
-export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'statement'
+export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'news' | 'statement'
 
 const auxiliary = "(?:is|are|was|were|do|does|did|can|could|should|would|will)(?:n['’]t)?"
 const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| often| far| old)?)'
 /** After an auxiliary verb at the start, these show that the title is a question, unlike “Do This” and “Will Smith”. */
 const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
 const someNumber = `(?:\\d{1,3}|${numberWord.source})`
+
+/** “Storm Closes Three Schools”, but not “Greatest Hits of the 90s” and “What to Do When a Pet Dies”. */
+const newsPattern = new RegExp(
+  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')})\\b(?! (?:and|for|of|with)\\b)`,
+  'i',
+)
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
   ['question', /[?？؟]/],
@@ -46,6 +52,7 @@ const patterns: readonly (readonly [Form, RegExp])[] = [
   ['list', new RegExp(`(?:^|: )(?:the |top |our |my )*${someNumber} (?:[\\w’'-]+ ){0,2}[\\w’'-]+s\\b`, 'i')],
   ['comparison', /\b(?:vs|versus)\b/i],
   ['explanation', /^(?:why|how)\b/i],
+  ['news', newsPattern],
 ]
 
 export function formOf(title: string): Form {
@@ -237,7 +244,7 @@ const maxStrongWords = 3
 /** A year or a quarter is not the kind of number that makes people curious. */
 const date = /^(?:q[1-4]|(?:19|20)\d\d)$/
 
-const formNames: Readonly<Record<Exclude<Form, 'statement'>, string>> = {
+const formNames: Readonly<Record<Exclude<Form, 'news' | 'statement'>, string>> = {
   question: 'a question',
   'how-to': 'a how-to',
   list: 'a list',
@@ -252,6 +259,7 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
+  if (form === 'news') return [15, 'It is news: it says what happened.']
   const hasNumber = words.some(({ key }) => numberWord.test(key) || (/\p{N}/mu.test(key) && !date.test(key)))
   const hasDate = words.some(({ key }) => date.test(key))
   const features = [
