@@ -18,6 +18,8 @@ type Judged = readonly [points: number, ...notes: string[]]
 /** What the parts are judged by. */
 export interface Facts {
   readonly words: readonly TitleWord[]
+  /** How often each word appears that is not common. */
+  readonly counts: ReadonlyMap<string, number>
   /** Empty if no keyword is set. */
   readonly keyword: readonly TitleWord[]
   readonly line: SearchLine
@@ -112,7 +114,14 @@ function openQuestions(title: string): string {
   return disjunction.format(['who', 'what', 'where', 'why'].filter((question) => !answers[question]?.test(title)))
 }
 
-function judgeSubject({ title, words, keyword }: Facts): Judged {
+/** Returns a word that fills up a title: “SEO Tips, SEO Tools, SEO Guide”. */
+function stuffedWord({ words, counts }: Facts): string | undefined {
+  return words.find(({ key, groups, isSpecific }) => (isSpecific || groups.length > 0) && (counts.get(key) ?? 0) > 2)
+    ?.text
+}
+
+function judgeSubject(facts: Facts): Judged {
+  const { title, words, keyword } = facts
   const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))
   const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
   const note =
@@ -122,6 +131,8 @@ function judgeSubject({ title, words, keyword }: Facts): Judged {
         ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. ` +
           `Say more: ${openQuestions(title)}.`
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
+  const stuffed = stuffedWord(facts)
+  if (stuffed && specific.length > 1) return [10, `Say more instead of ${quote(stuffed)} again and again.`]
   return [10 * Math.min(3, specific.length), note]
 }
 
@@ -140,7 +151,8 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly TitleWord
 /** Words that are read in passing: “How to Start a …”. */
 const smallWords = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'how', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-function judgeFront({ words, keyword }: Facts): Judged {
+function judgeFront(facts: Facts): Judged {
+  const { words, keyword } = facts
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.map(({ text }) => text).join(' ') : (words[index]?.text ?? ''))
@@ -149,6 +161,7 @@ function judgeFront({ words, keyword }: Facts): Judged {
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
   if (words.length < minWords) return [0, 'Too short to judge what comes first.']
+  if (stuffedWord(facts)) return [0, 'A word that is repeated again and again doesn’t count.']
   if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
   const verb = keyword.length > 1 ? 'starts with' : 'is'
@@ -199,6 +212,7 @@ function* clarityProblems({
   title,
   clickbait,
   keyword,
+  counts,
 }: Facts): Generator<readonly [cost: number, note: string]> {
   // The keyword can’t be replaced.
   const replaceable = distinctWords(words.filter((word) => !hasWord(keyword, word)))
@@ -220,7 +234,6 @@ function* clarityProblems({
   for (const { text } of replaceable.filter(({ key }) => longWord.test(key))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
-  const counts = countWords(words)
   for (const { key, text } of distinctWords(words)) {
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
@@ -252,9 +265,9 @@ const formNames: Readonly<Record<Exclude<Form, 'news' | 'statement'>, string>> =
   explanation: 'an explanation',
 }
 
-function judgeInterest({ words, form, clickbait }: Facts): Judged {
+function judgeInterest({ words, counts, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
-  if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
+  if (Math.max(0, ...counts.values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
@@ -284,7 +297,8 @@ const judges = [
 ] as const
 
 /** Judges every part. Only the length does not need the English word lists. */
-export function judgeParts(facts: Facts, isEnglish: boolean): readonly Part[] {
+export function judgeParts(title: Omit<Facts, 'counts'>, isEnglish: boolean): readonly Part[] {
+  const facts = { ...title, counts: countWords(title.words) }
   return judges
     .filter(({ name }) => isEnglish || name === 'Length')
     .map(({ name, max, judge }) => {
