@@ -252,7 +252,9 @@ describe('key sentences', () => {
 
   test('lists the words that occur in the most sentences, in their most frequent form', () => {
     const text = 'Printers print a book. Books are printed. Luther’s books. We met Luther in 1517. It was 1517.'
-    expect(summarize(text, 2, { mode: 'key' }).keyWords).toEqual(['books', 'print', 'luther'])
+    const { keyWords, firstKeyWords = [] } = summarize(text, 2, { mode: 'key' })
+    expect(keyWords).toEqual(['books', 'print', 'luther'])
+    expect(firstKeyWords.map(({ start, end }) => text.slice(start, end))).toEqual(['book', 'print', 'Luther’s'])
   })
 
   test.each([
