@@ -32,6 +32,10 @@ test('offers the most important sentences where the summary is', async ({ page }
   await summary.getByRole('button', { name: 'Pick the most important sentences' }).click()
   await expect(summary.locator('.summary-text')).toHaveText('Bees need flowers. Flowers wait for bees.')
   await expect(page.getByLabel('Most important')).toBeChecked()
+  await summary.getByRole('button', { name: 'flowers', exact: true }).click()
+  await expect(page.locator('.cm-match-chosen')).toHaveText('flowers')
+  await summary.getByText('Bees need flowers.').click()
+  await expect(page.locator('.cm-match-chosen')).toHaveText('Bees need flowers.')
 })
 
 test('the summary follows the text and the options', async ({ page }) => {

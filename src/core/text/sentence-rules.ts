@@ -146,6 +146,8 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   if (isInitial && !word.includes('.')) return afterLowerCase.test(before) ? 'if new sentence' : 'never'
   if (word.length > longestAbbreviation && !isInitial) return 'always'
   if (/^\d{1,2}$/.test(word)) return 'unless German date'
+  // “Henry VIII. was king.”
+  if (/^[IVX]{2,}$/.test(word)) return 'unless lower case'
   const lower = word.toLowerCase()
   const first = word.length === 1 ? (spacedAbbreviation.exec(before)?.[1] ?? '') : ''
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.

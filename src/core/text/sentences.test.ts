@@ -130,6 +130,8 @@ test.each([
   ['plan B. She left.', 2],
   ['So do I. But she left. Nor am I. We stayed.', 4],
   ['Elizabeth I. Smith came. I. Newton stayed.', 2],
+  ['Henry VIII. was king. Papst Johannes Paul II. besuchte Berlin.', 2],
+  ['He fought in World War II. Then he left.', 2],
   ['J.R.R. Tolkien wrote it. So it is.', 2],
   ['А. С. Пушкин писал. Да.', 2],
   ["IT'S. OVER.", 2],

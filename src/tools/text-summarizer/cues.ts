@@ -3,8 +3,11 @@ import { name } from './speakers.ts'
 
 /** “0:14”, “6:17 AM”, “00:00:03,500” */
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{3})?(?:\s?[AP]M)?`
-/** A line above what somebody says: “Anna Lee  0:14” */
-const turnLine = new RegExp(String.raw`^${name}[ \t]{1,9}[[(]?${time}[)\]]?[ \t]{0,9}$`, 'gmu')
+/** “[10:42 AM]”, “— Today at 10:42 AM”, “18.11.2026, 10:42” */
+const stamp = String.raw`(?:[—–\-] )?[[(]?(?:(?:Today|Yesterday)(?: at)?,? |\d[\d./\-]{2,9},? )?${time}[)\]]?`
+/** The lines above what somebody says: “Anna Lee  0:14”, “[10:42] Anna Lee”, “Anna Lee” above “10:42 AM” */
+const turnLine = new RegExp(String.raw`^(?:${name}\s{1,9}${stamp}|${stamp} ${name})[ \t]{0,9}$`, 'gmu')
+const nameLine = new RegExp(`^${name}$`, 'gmu')
 /** A line above a subtitle: “00:00:03.000 --> 00:00:05.000”, “0:14” */
 const timeLine = new RegExp(String.raw`^${time}(?: -->.{0,99})?[ \t]{0,9}$`, 'gm')
 /** The lines between two subtitles: empty ones, a number and the times. */
@@ -16,9 +19,19 @@ const voiceTag = /<\/?v\b[^<>\n]{0,99}>/g
 /** What is said at a time is rarely longer. */
 const maxLinesPerTime = 6
 
+/** A message is rarely longer. */
+const maxLinesPerName = 4
+
+/** Returns the names that are above more than one message. */
+function findNames(text: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const lines = text.match(nameLine) ?? []
+  return new Set(lines.filter((line) => seen.has(line) || !seen.add(line)))
+}
+
 /**
- * Replaces the times and numbers of subtitles, and the lines with the speaker and the time in a transcript, with spaces,
- * so that offsets stay the same. In a transcript, `hasTurns`, each line is a sentence or more.
+ * Replaces the times and numbers of subtitles, and the lines with the speaker and the time in a transcript or chat, with
+ * spaces, so that offsets stay the same. With such lines, `hasTurns`, each of the others is a sentence or more.
  */
 export function blankCues(text: string): { text: string; hasTurns: boolean } {
   const lineCount = splitLines(text).lines.filter((line) => line.trim() !== '').length
@@ -27,7 +40,14 @@ export function blankCues(text: string): { text: string; hasTurns: boolean } {
     return length > 1 && length * maxLinesPerTime >= lineCount
   }
   const blank = (written: string) => ' '.repeat(written.length)
-  if (isFrequent(turnLine)) return { text: text.replace(turnLine, blank), hasTurns: true }
+  if (isFrequent(turnLine)) return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
+  const speakers = findNames(text)
+  const turns = (text.match(nameLine) ?? []).filter((line) => speakers.has(line)).length
+  if (turns > 0 && turns * maxLinesPerName >= lineCount && turns * 2 <= lineCount) {
+    // Somebody with a last name may write only once.
+    const isName = (line: string) => speakers.has(line) || /\s/.test(line)
+    return { text: text.replace(nameLine, (line) => (isName(line) ? blank(line) : line)), hasTurns: true }
+  }
   if (!isFrequent(timeLine)) return { text, hasTurns: false }
   return { text: text.replace(betweenSubtitles, blank).replace(voiceTag, blank), hasTurns: false }
 }

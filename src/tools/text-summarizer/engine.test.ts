@@ -252,7 +252,9 @@ describe('key sentences', () => {
 
   test('lists the words that occur in the most sentences, in their most frequent form', () => {
     const text = 'Printers print a book. Books are printed. Luther’s books. We met Luther in 1517. It was 1517.'
-    expect(summarize(text, 2, { mode: 'key' }).keyWords).toEqual(['books', 'print', 'luther'])
+    const { keyWords, firstKeyWords = [] } = summarize(text, 2, { mode: 'key' })
+    expect(keyWords).toEqual(['books', 'print', 'luther'])
+    expect(firstKeyWords.map(({ start, end }) => text.slice(start, end))).toEqual(['book', 'print', 'Luther’s'])
   })
 
   test.each([
@@ -436,6 +438,29 @@ describe('notes, chats and emails', () => {
       total: 2,
       text: 'A sentence that is wrapped into narrow lines has an end mark.',
     })
+  })
+
+  test.each([
+    ['above the time', (name: string) => `${name}\n  10:42 AM\n`],
+    ['after the time', (name: string) => `[10:42 AM] ${name}\n`],
+    ['with the day', (name: string) => `${name} — Today at 10:42 AM\n`],
+    ['with the date', (name: string) => `${name} 18/11/2026 10:42\n`],
+    ['alone', (name: string) => `${name}\n`],
+  ])('a name %s is not a sentence of a chat', (_, above) => {
+    const messages = [
+      'The logo is on the page',
+      'Ask the client for the logo',
+      'ok',
+      'The page needs the logo',
+    ] as const
+    const chat = ['Ann Lee', 'Bob', 'Ann Lee', 'Bob'].map((name, index) => `${above(name)}${messages[index] ?? ''}`)
+    const { total, keyWords } = summarize(chat.join('\n'), 2, { mode: 'key' })
+    expect(total).toBe(4)
+    expect(keyWords).toEqual(['logo', 'page'])
+  })
+
+  test('keeps the names of a list', () => {
+    expect(summarize('Ann Lee\nBob\nAnn Lee\nBob', 2, { mode: 'key' }).total).toBe(4)
   })
 
   test.each(['  0:14', '   6:17 AM', ' [12:05]'])('the line “Ann Lee%s” above what she says is no text', (time) => {

@@ -2,18 +2,15 @@ import { InputError } from '#core/input-error.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { blankCues } from './cues.ts'
-import { findSentences, type Sentence } from './find-sentences.ts'
+import { findSentences, type Range, type Sentence } from './find-sentences.ts'
 import { separatorBetween, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
 
-export interface KeptSentence {
+export interface KeptSentence extends Range {
   /** The position among all sentences, starting at 1. */
   readonly number: number
-  // The range in the text, in UTF-16 code units.
-  readonly start: number
-  readonly end: number
 }
 
 export interface Summary {
@@ -28,6 +25,8 @@ export interface Summary {
   readonly totalWords: number
   /** The words that occur in the most sentences, if these decided which ones were kept. */
   readonly keyWords?: readonly string[]
+  /** Where each of them, in any form, appears first. */
+  readonly firstKeyWords?: readonly Range[]
   /** Whether the text consists of notes, a chat or a transcript. */
   readonly isLineByLine?: true
 }
@@ -75,7 +74,7 @@ export const engine: Engine<typeof tool, Summary> = {
       total: all.length,
       words: wordsIn(summary),
       totalWords: wordsIn(text),
-      ...(terms && { keyWords: keyWordsOf(terms) }),
+      ...(terms && keyWordsOf(terms)),
       ...(isLineByLine && { isLineByLine }),
     }
   },

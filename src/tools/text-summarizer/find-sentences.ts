@@ -12,7 +12,8 @@ import {
 } from './headings.ts'
 import { findSpeakers, readLabel } from './speakers.ts'
 
-interface Range {
+/** In UTF-16 code units. */
+export interface Range {
   readonly start: number
   readonly end: number
 }

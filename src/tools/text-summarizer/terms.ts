@@ -2,7 +2,7 @@ import { foreignStopWords } from '#core/text/foreign-stop-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { eachTrimmedWord, unspacedCharacter, WordCache } from '#core/text/words.ts'
 import type { EngineContext } from '#core/tool.ts'
-import type { Sentence } from './find-sentences.ts'
+import type { Range, Sentence } from './find-sentences.ts'
 
 /** Longer words are URLs, data or text without spaces. */
 const maxWordLength = 64
@@ -27,6 +27,8 @@ interface Term {
   readonly forms: Map<string, number>
   /** Number of sentences that contain the term. */
   count: number
+  /** Where it appears first. */
+  readonly first: Range
 }
 
 export interface Terms {
@@ -50,7 +52,7 @@ export function readTerms(
       const written = text.slice(from, to)
       const form = written.toLowerCase().replace(/['’]s$/, '')
       for (const term of cache.get(written)) {
-        const known = all.get(term) ?? { forms: new Map<string, number>(), count: 0 }
+        const known = all.get(term) ?? { forms: new Map<string, number>(), count: 0, first: { start: from, end: to } }
         all.set(term, known)
         known.forms.set(form, (known.forms.get(form) ?? 0) + 1)
         if (!terms.has(term)) known.count++
@@ -77,9 +79,10 @@ function findKeyTerms(termsOfBody: readonly ReadonlySet<string>[]): string[] {
     .map(([term]) => term)
 }
 
-/** Returns the key terms, each in its most frequent form. */
-export function keyWordsOf({ all, key }: Terms): string[] {
-  return key.map((term) => mostFrequentOf((all.get(term) as Term).forms))
+/** Returns the key terms, each in its most frequent form and where it appears first. */
+export function keyWordsOf({ all, key }: Terms) {
+  const terms = key.map((term) => all.get(term) as Term)
+  return { keyWords: terms.map(({ forms }) => mostFrequentOf(forms)), firstKeyWords: terms.map(({ first }) => first) }
 }
 
 function mostFrequentOf(forms: ReadonlyMap<string, number>): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -11,12 +11,14 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
+import type { Highlight } from '#ui/text-area/highlights.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { KeptSentence, Summary } from './engine.ts'
+import type { Range } from './find-sentences.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -38,11 +40,11 @@ export default function TextSummarizer({ id }: ViewProps) {
   const hasNewText = last?.source !== value
   const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
   const isOutdated = summary !== undefined && (hasNewText || hasNewOptions)
-  const [chosen, setChosen] = useState<KeptSentence>()
-  const highlights = useMemo(() => {
-    const kept = hasNewText ? [] : (summary?.kept ?? [])
-    return kept.map((range) => (range === chosen ? { ...range, kind: 'chosen' as const } : range))
-  }, [summary, hasNewText, chosen])
+  const [chosen, setChosen] = useState<Range>()
+  const highlights = useMemo(
+    () => (summary && !hasNewText ? highlightRanges(summary, chosen) : []),
+    [summary, hasNewText, chosen],
+  )
 
   const step = (kept: readonly KeptSentence[], offset: -1 | 1) => {
     const index = kept.findIndex((range) => range === chosen)
@@ -131,7 +133,20 @@ export default function TextSummarizer({ id }: ViewProps) {
           )}
           {summary.keyWords && summary.keyWords.length > 0 && (
             <p>
-              Key words: <span className="user-text">{summary.keyWords.join(', ')}</span>
+              Key words:{' '}
+              {summary.keyWords.map((word, index) => (
+                <Fragment key={word}>
+                  {index > 0 && ', '}
+                  <Button
+                    variant="link"
+                    size="inline"
+                    className="whitespace-normal wrap-anywhere"
+                    onClick={() => setChosen(summary.firstKeyWords?.[index])}
+                  >
+                    {word}
+                  </Button>
+                </Fragment>
+              ))}
             </p>
           )}
           <Stepper onStep={(offset) => step(summary.kept, offset)}>
@@ -142,6 +157,14 @@ export default function TextSummarizer({ id }: ViewProps) {
       )}
     </ToolLayout>
   )
+}
+
+/** Highlights the sentences of the summary, and the chosen one or the chosen key word instead of its sentence. */
+function highlightRanges({ kept, firstKeyWords = [] }: Summary, chosen: Range | undefined): readonly Highlight[] {
+  // After a change, the chosen range belongs to an earlier summary.
+  if (!chosen || ![...kept, ...firstKeyWords].includes(chosen)) return kept
+  const others = kept.filter(({ start, end }) => end <= chosen.start || start >= chosen.end)
+  return [...others, { ...chosen, kind: 'chosen' as const }].sort((a, b) => a.start - b.start)
 }
 
 /** In UTF-16 code units. Fills many screens; Copy and Download include the whole summary. */

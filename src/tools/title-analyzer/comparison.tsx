@@ -53,7 +53,7 @@ export function Comparison({ titles, titleCount, selected, onSelect }: Compariso
       </table>
       <p className="preview-note">
         {titleCount > titles.length && `Only the first ${String(titles.length)} titles are compared. `}
-        Choose a title to see its details below.
+        Between equal points, the passed checks decide, then the width. Choose a title to see its details below.
       </p>
     </Output>
   )

@@ -197,6 +197,17 @@ describe('several titles, one per line', () => {
     expect(engine.print(run('Our best\nbread'))).toBe(engine.print(run('Our best bread')))
   })
 
+  test('with equal judgements differ in the checks, then in the width', () => {
+    const best = (text: string) => run(text).titles.filter(({ isBest }) => isBest)
+    const checked = '7 Proven Ways to Store Bread and Keep It Fresh'
+    const [first, ...others] = best(`Seven Ways to Store Bread and Keep It Fresh\n${checked}`)
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ title: checked, overall: 100 })
+    expect(best(`${checked}\n9 Proven Ways to Store Rye Bread`).map(({ title }) => title)).toEqual([
+      '9 Proven Ways to Store Rye Bread',
+    ])
+  })
+
   test('are all marked as the best if they are equally good, and none if they are not judged', () => {
     expect(run('Our best bread\nOur best bread').titles.map(({ isBest }) => isBest)).toEqual([true, true])
     expect(run('京都の朝\n東京の夜').titles.map(({ isBest }) => isBest)).toEqual([false, false])
@@ -225,6 +236,12 @@ describe('several titles, one per line', () => {
     expect(printed).toContain('- It has ‘CHEAP’ and ‘NOW’.')
     expect(printed).toContain('\nStrong words: CHEAP, NOW\n')
     expect(printed).not.toContain('Power words:')
+  })
+
+  test('need neither a number nor a power word if they are news', () => {
+    const note = 'A news headline needs neither a number nor a power word.'
+    expect(engine.print(run('Storm closes schools in Leeds', { full: true }))).toContain(note)
+    expect(engine.print(run('Schools of Leeds', { full: true }))).not.toContain(note)
   })
 
   test('are limited to the first hundred', () => {

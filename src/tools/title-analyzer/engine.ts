@@ -51,10 +51,21 @@ const maxTitles = 100
 /** In UTF-16 code units. A longer line is shortened where it is listed. */
 const maxListedLength = 200
 
+/** Negative if the first one is better. Between equal judgements, the passed checks decide, then the width. */
+function compareQuality(one: TitleReport, other: TitleReport): number {
+  return (
+    (other.overall ?? 0) - (one.overall ?? 0) ||
+    other.score - one.score ||
+    one.searchResult.pixels - other.searchResult.pixels
+  )
+}
+
 function compareTitles(titles: readonly string[], keyword: string): ComparedTitle[] {
   const reports = titles.map((title) => ({ title: title.slice(0, maxListedLength), ...analyzeTitle(title, keyword) }))
-  const best = Math.max(...reports.map(({ overall = 0 }) => overall))
-  return reports.map((report) => ({ ...report, isBest: best > 0 && report.overall === best }))
+  return reports.map((report) => ({
+    ...report,
+    isBest: (report.overall ?? 0) > 0 && reports.every((other) => compareQuality(report, other) <= 0),
+  }))
 }
 
 export const engine: Engine<typeof tool, TitleReports> = {

@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import type { SearchLine } from '#core/search-line/search-line.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
-import { numberWord } from './word-lists.ts'
+import { newsVerbs, numberWord } from './word-lists.ts'
 
 /** What one aspect of a title adds to the overall judgement. */
 export interface Part {
@@ -18,6 +18,8 @@ type Judged = readonly [points: number, ...notes: string[]]
 /** What the parts are judged by. */
 export interface Facts {
   readonly words: readonly TitleWord[]
+  /** How often each word appears that is not common. */
+  readonly counts: ReadonlyMap<string, number>
   /** Empty if no keyword is set. */
   readonly keyword: readonly TitleWord[]
   readonly line: SearchLine
@@ -28,13 +30,19 @@ export interface Facts {
 }
 
 /** How a title is built. */
-export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'statement'
+export type Form = 'question' | 'how-to' | 'list' | 'comparison' | 'explanation' | 'news' | 'statement'
 
 const auxiliary = "(?:is|are|was|were|do|does|did|can|could|should|would|will)(?:n['’]t)?"
 const questionWord = '(?:who|what|when|where|why|which|how(?: much| many| long| often| far| old)?)'
 /** After an auxiliary verb at the start, these show that the title is a question, unlike “Do This” and “Will Smith”. */
 const subject = '(?:I|you|your|we|our|my|it|they|their|he|she|there)'
 const someNumber = `(?:\\d{1,3}|${numberWord.source})`
+
+/** “Storm Closes Three Schools”, but not “Greatest Hits of the 90s” and “What to Do When a Pet Dies”. */
+const newsPattern = new RegExp(
+  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')})\\b(?! (?:and|for|of|with)\\b)`,
+  'i',
+)
 
 const patterns: readonly (readonly [Form, RegExp])[] = [
   ['question', /[?？؟]/],
@@ -46,6 +54,7 @@ const patterns: readonly (readonly [Form, RegExp])[] = [
   ['list', new RegExp(`(?:^|: )(?:the |top |our |my )*${someNumber} (?:[\\w’'-]+ ){0,2}[\\w’'-]+s\\b`, 'i')],
   ['comparison', /\b(?:vs|versus)\b/i],
   ['explanation', /^(?:why|how)\b/i],
+  ['news', newsPattern],
 ]
 
 export function formOf(title: string): Form {
@@ -77,20 +86,43 @@ function positionOf(number: number): string {
   return `${String(number)}${suffixes[ordinals.select(number)] ?? 'th'}`
 }
 
-/** Whether two words are the same, in the singular or the plural. */
+/** Returns what a word may be a form of: `blog` for blogs and blogging, `bake` for baked. */
+function basesOf(word: string): readonly string[] {
+  const singulars = [/s$/, /es$/].map((ending) => word.replace(ending, ''))
+  const [, stem] = /^(.*[aeiouy][^aeiou]+)(?:ing|ed)$/.exec(word) ?? []
+  const verbs = stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  return [word, ...singulars, word.replace(/ies$/, 'y'), ...verbs]
+}
+
+/** Whether two words are forms of the same word. */
 function isSameWord(one: string, other: string): boolean {
-  const forms = (word: string) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]
-  return forms(other).includes(one) || forms(one).includes(other)
+  if (one.charAt(0) !== other.charAt(0)) return false
+  const bases = basesOf(other)
+  return basesOf(one).some((base) => bases.includes(base))
 }
 
 const withoutHyphens = (key: string) => key.replaceAll('-', '')
 
-/** Whether a word is in a list, in the singular or the plural, with or without hyphens. */
+/** Whether a word is in a list, in any form, with or without hyphens. */
 function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
   return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
 }
 
-function judgeSubject({ words, keyword }: Facts): Judged {
+/** The audience and the place of a title: “for Kids”, “at Home”. */
+const answers: Readonly<Record<string, RegExp>> = { who: /\b(?:for [a-z]|beginner)/i, where: /\b(?:at|in|from) [a-z]/i }
+
+function openQuestions(title: string): string {
+  return disjunction.format(['who', 'what', 'where', 'why'].filter((question) => !answers[question]?.test(title)))
+}
+
+/** Returns a word that fills up a title: “SEO Tips, SEO Tools, SEO Guide”. */
+function stuffedWord({ words, counts }: Facts): string | undefined {
+  return words.find(({ key, groups, isSpecific }) => (isSpecific || groups.length > 0) && (counts.get(key) ?? 0) > 2)
+    ?.text
+}
+
+function judgeSubject(facts: Facts): Judged {
+  const { title, words, keyword } = facts
   const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))
   const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
   const note =
@@ -98,8 +130,10 @@ function judgeSubject({ words, keyword }: Facts): Judged {
       ? 'No word says what it is about. Name the subject.'
       : specific.length < 3
         ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. ` +
-          'Say more: who, what, where or why.'
+          `Say more: ${openQuestions(title)}.`
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
+  const stuffed = stuffedWord(facts)
+  if (stuffed && specific.length > 1) return [10, `Say more instead of ${quote(stuffed)} again and again.`]
   return [10 * Math.min(3, specific.length), note]
 }
 
@@ -118,7 +152,8 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly TitleWord
 /** Words that are read in passing: “How to Start a …”. */
 const smallWords = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'how', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-function judgeFront({ words, keyword }: Facts): Judged {
+function judgeFront(facts: Facts): Judged {
+  const { words, keyword } = facts
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.map(({ text }) => text).join(' ') : (words[index]?.text ?? ''))
@@ -127,6 +162,7 @@ function judgeFront({ words, keyword }: Facts): Judged {
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
   if (words.length < minWords) return [0, 'Too short to judge what comes first.']
+  if (stuffedWord(facts)) return [0, 'A word that is repeated again and again doesn’t count.']
   if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
   const verb = keyword.length > 1 ? 'starts with' : 'is'
@@ -177,6 +213,7 @@ function* clarityProblems({
   title,
   clickbait,
   keyword,
+  counts,
 }: Facts): Generator<readonly [cost: number, note: string]> {
   // The keyword can’t be replaced.
   const replaceable = distinctWords(words.filter((word) => !hasWord(keyword, word)))
@@ -198,7 +235,6 @@ function* clarityProblems({
   for (const { text } of replaceable.filter(({ key }) => longWord.test(key))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
-  const counts = countWords(words)
   for (const { key, text } of distinctWords(words)) {
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
@@ -222,7 +258,7 @@ const maxStrongWords = 3
 /** A year or a quarter is not the kind of number that makes people curious. */
 const date = /^(?:q[1-4]|(?:19|20)\d\d)$/
 
-const formNames: Readonly<Record<Exclude<Form, 'statement'>, string>> = {
+const formNames: Readonly<Record<Exclude<Form, 'news' | 'statement'>, string>> = {
   question: 'a question',
   'how-to': 'a how-to',
   list: 'a list',
@@ -230,13 +266,14 @@ const formNames: Readonly<Record<Exclude<Form, 'statement'>, string>> = {
   explanation: 'an explanation',
 }
 
-function judgeInterest({ words, form, clickbait }: Facts): Judged {
+function judgeInterest({ words, counts, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
-  if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
+  if (Math.max(0, ...counts.values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
   if (strong.length > maxStrongWords) {
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
   }
+  if (form === 'news') return [15, 'It is news: it says what happened.']
   const hasNumber = words.some(({ key }) => numberWord.test(key) || (/\p{N}/mu.test(key) && !date.test(key)))
   const hasDate = words.some(({ key }) => date.test(key))
   const features = [
@@ -261,7 +298,8 @@ const judges = [
 ] as const
 
 /** Judges every part. Only the length does not need the English word lists. */
-export function judgeParts(facts: Facts, isEnglish: boolean): readonly Part[] {
+export function judgeParts(title: Omit<Facts, 'counts'>, isEnglish: boolean): readonly Part[] {
+  const facts = { ...title, counts: countWords(title.words) }
   return judges
     .filter(({ name }) => isEnglish || name === 'Length')
     .map(({ name, max, judge }) => {

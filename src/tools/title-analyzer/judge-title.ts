@@ -23,6 +23,10 @@ const maxJudgedLength = 2000
 
 const weak = new Set(weakSubjects)
 
+function isSetting(key: string, keyBefore = ''): boolean {
+  return key === 'beginners' || /^(?:at|from) (?:home|school|work)$/.test(`${keyBefore} ${key}`)
+}
+
 /** A title that is too short, too long or has only one subject word is not strong, whatever else is good. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
   const pointsFor = (wanted: Part['name']) => parts.find(({ name }) => name === wanted)?.points ?? 0
@@ -57,8 +61,11 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
     ({ key, isSpecific }, index) => isSpecific && !baitWords.has(key) && !(weak.has(key) && isAlone(index)),
   )
   const realSubject = subject.filter(({ key }) => !weak.has(key))
+  // “Yoga for Beginners at Home”: beside a subject, these say for whom and where.
+  const settings =
+    realSubject.length === 0 ? [] : allWords.filter(({ key }, index) => isSetting(key, allWords[index - 1]?.key))
   const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
-  const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
+  const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) || settings.includes(word) }))
   // Dashes and emoji are not read as words.
   const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)

@@ -20,7 +20,7 @@ export interface TitleReport extends Judgement {
 /** One of several titles. */
 export interface ComparedTitle extends TitleReport {
   readonly title: string
-  /** Whether no other title has a better overall judgement. */
+  /** Whether no other title is better: by the overall judgement, then by the passed checks, then by being narrower. */
   readonly isBest: boolean
 }
 
@@ -36,6 +36,13 @@ export interface TitleReports extends TitleReport {
 
 export const languageNote =
   'The word lists are English, and this looks like another language. Only the length is judged.'
+
+/** What the four checks don’t know. */
+export function limitsOfChecks({ form }: Pick<TitleReport, 'form'>): string {
+  return form === 'news'
+    ? 'A news headline needs neither a number nor a power word.'
+    : 'They don’t judge what the title says, so a weak title can pass them all.'
+}
 
 /** Lists the words that the judgement takes for strong. They include the power words. */
 export function listStrongWords({ groups }: TitleReport): string {

@@ -76,12 +76,13 @@ const gibberish = new RegExp(
     String.raw`(.)\1\1\1|^[b-df-hj-np-tv-xz]{6,}$|^(?:lorem|ipsum|dolor|amet)$`,
 )
 
+const groupsByWord = new Map<string, WordGroup[]>()
+for (const { group, words } of wordGroups)
+  for (const word of words) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group])
+
 /** Returns the groups of a word or, if it has none, those of its parts: `best-selling` is praise. */
 function groupsOf(key: string): readonly WordGroup[] {
-  const find = (words: readonly string[]) =>
-    wordGroups.filter((list) => words.some((word) => list.words.includes(word)))
-  const own = find([key])
-  return (own.length > 0 ? own : find(key.split('-'))).map(({ group }) => group)
+  return groupsByWord.get(key) ?? key.split('-').flatMap((part) => groupsByWord.get(part) ?? [])
 }
 
 function readWord(text: string): TitleWord {

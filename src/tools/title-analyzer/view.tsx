@@ -74,7 +74,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
             <Comparison titles={titles} titleCount={titleCount} selected={selected?.title} onSelect={setChosen} />
           )}
           <Judgement report={report} actions={<DownloadButton {...output} label="Download results" />} />
-          <Feedback checks={checks} />
+          <Feedback report={report} />
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={searchResult.shown} />
           <WordBalance {...report} />
         </>

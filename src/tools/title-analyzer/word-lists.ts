@@ -80,6 +80,14 @@ export type WordGroup = (typeof wordGroups)[number]['group']
 export const numberWord =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion|trillion)\b/i
 
+/** Verbs of news headlines, in forms that are rarely nouns or adjectives. */
+export const newsVerbs = list(
+  'accuses admits agrees appoints approves arrested bans beats blames cancels closes collapses confirms convicted ' +
+    'defeats denies destroys dies elected elects evacuated fined hits injured jailed killed kills launches loses ' +
+    'postpones raises rejects reopens rescued resigns sacked says scraps sentenced shuts slashes sues suspends ' +
+    'threatens unveils urges vows warns wins',
+)
+
 /** Words that fit any title, and so say nothing about this one. */
 export const vagueWords = list(
   'thing things stuff something anything everything various several many lot lots good nice bad interesting cool ' +
