@@ -1,6 +1,4 @@
-import { isLetterOrDigit, isWhitespace, whitespaceClass } from './char-class.ts'
-
-const whitespace = new RegExp(`[${whitespaceClass}]`)
+import { isLetterOrDigit, isWhitespace } from './char-class.ts'
 
 /** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
