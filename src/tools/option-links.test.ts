@@ -78,6 +78,7 @@ test('a link contains no option without a field on the page', () => {
     'readability-score.limit',
     'readability-score.style',
     'regex-tester.limit',
+    'regex-tester.lineNumbers',
     'regex-tester.ranges',
     'sentence-counter.limit',
     'text-cleaner.mode',

@@ -96,7 +96,7 @@ function basesOf(word: string): readonly string[] {
 
 /** Whether two words are forms of the same word. */
 function isSameWord(one: string, other: string): boolean {
-  if (one.charAt(0) !== other.charAt(0)) return false
+  if (!other.startsWith(one.charAt(0))) return false
   const bases = basesOf(other)
   return basesOf(one).some((base) => bases.includes(base))
 }
