@@ -1,21 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { streamSample } from '#run/sample-stream.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
 import { engine } from './engine.ts'
-import type { Deduplicated } from './result.ts'
 import { tool } from './tool.ts'
 
-type Options = Partial<OptionValues<typeof tool.options>>
-
-function run(text: string, options: Options = {}): Deduplicated {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
-}
-
-function stream(text: string | Uint8Array, options: Options = {}, lengths?: readonly number[]): Promise<Deduplicated> {
-  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
-}
+const { run, stream } = sampleRuns(tool, engine)
 
 describe('stream', () => {
   test('gives the same result as the whole text, wherever the text is split', async () => {

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { streamSample } from '#run/sample-stream.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
 import { engine } from './engine.ts'
-import type { Deduplicated } from './result.ts'
 import { tool } from './tool.ts'
 
-type Options = Partial<OptionValues<typeof tool.options>>
-
-function run(text: string, options: Options = {}): Deduplicated {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
-}
-
-function stream(text: string | Uint8Array, options: Options = {}, lengths?: readonly number[]): Promise<Deduplicated> {
-  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
-}
+const { run, stream } = sampleRuns(tool, engine)
 
 describe('ignore case', () => {
   test.each([

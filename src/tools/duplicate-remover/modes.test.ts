@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
 import { engine } from './engine.ts'
-import type { Deduplicated } from './result.ts'
 import { tool } from './tool.ts'
 
-type Options = Partial<OptionValues<typeof tool.options>>
-
-function run(text: string, options: Options = {}): Deduplicated {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Deduplicated
-}
+const { run } = sampleRuns(tool, engine)
 
 describe('removed lines', () => {
   test('are listed as they were first written, most frequent first', () => {

@@ -1,24 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { streamSample } from '#run/sample-stream.ts'
-import { engine, type Replaced } from './engine.ts'
+import { type OptionValues } from '#core/options.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-function run(text: string, options: Options): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
-}
+const { run, stream } = sampleRuns(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })
   return [replaced.text, replaced.count]
-}
-
-function stream(text: string, options: Options, lengths?: readonly number[]): Promise<Replaced> {
-  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
 }
 
 describe('any text', () => {

@@ -1,42 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { streamSample } from '#run/sample-stream.ts'
-import { engine, type Replaced } from './engine.ts'
+import { type OptionValues } from '#core/options.ts'
+import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-function run(text: string, options: Options, progress = (): void => undefined): Replaced {
-  return engine.run(
-    { text },
-    { ...initialOptions(tool.options), ...options },
-    createEngineContext({ progress }),
-  ) as Replaced
-}
+const { run, stream } = sampleRuns(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })
   return [replaced.text, replaced.count]
 }
 
-function stream(text: string, options: Options, lengths?: readonly number[]): Promise<Replaced> {
-  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
-}
-
 function find(text: string, options: Options): string[] {
   return (run(text, { preview: true, ...options }).matches ?? []).map(({ start, end }) => text.slice(start, end))
-}
-
-function inputErrorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-  throw new Error('expected an InputError')
 }
 
 describe('literal text', () => {

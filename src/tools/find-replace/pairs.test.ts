@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Replaced } from './engine.ts'
+import { type OptionValues } from '#core/options.ts'
+import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-function run(text: string, options: Options): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
-}
-
-function inputErrorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-  throw new Error('expected an InputError')
-}
+const { run } = sampleRuns(tool, engine)
 
 describe('a list of pairs', () => {
   const replacePairs = (text: string, pairs: string, options: Options = {}) =>

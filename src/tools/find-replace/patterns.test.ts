@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Replaced } from './engine.ts'
+import { type OptionValues } from '#core/options.ts'
+import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 const { raw } = String
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-function run(text: string, options: Options): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
-}
+const { run } = sampleRuns(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })
@@ -20,16 +18,6 @@ function replace(text: string, find: string, replacement: string, options: Optio
 
 function find(text: string, options: Options): string[] {
   return (run(text, { preview: true, ...options }).matches ?? []).map(({ start, end }) => text.slice(start, end))
-}
-
-function inputErrorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-  throw new Error('expected an InputError')
 }
 
 describe('a regular expression', () => {

@@ -1,22 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { streamSample } from '#run/sample-stream.ts'
-import { engine, type Replaced } from './engine.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { staysInLine } from './replace-stream.ts'
 import { tool } from './tool.ts'
 
-type Options = Partial<OptionValues<typeof tool.options>>
-
-function run(text: string, options: Options): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
-}
-
-function stream(text: string, options: Options, lengths?: readonly number[]): Promise<Replaced> {
-  return streamSample(engine, { ...initialOptions(tool.options), ...options }, text, lengths)
-}
+const { run, stream } = sampleRuns(tool, engine)
 
 describe('stream', () => {
   // Chunks may end inside characters of two to four bytes, surrogate pairs, line breaks, words and matches.

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Replaced } from './engine.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 const { raw } = String
 
-type Options = Partial<OptionValues<typeof tool.options>>
-
-function run(text: string, options: Options): Replaced {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()) as Replaced
-}
+const { run } = sampleRuns(tool, engine)
 
 test.each([
   ['He said "quotes"', '“quotes”', {}, { text: '"quotes"', differsIn: 'quotes' }],

@@ -1,21 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, groupNamesOf, type Matches } from './engine.ts'
+import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { engine, groupNamesOf } from './engine.ts'
 import { matchParts } from './match-parts.ts'
 import { tool } from './tool.ts'
 
-type Options = OptionValues<typeof tool.options>
-
-function run(text: string, options: Partial<Options>, progress = (): void => undefined): Matches {
-  return engine.run(
-    { text },
-    { ...initialOptions(tool.options), ...options },
-    createEngineContext({ progress }),
-  ) as Matches
-}
+const { run } = sampleRuns(tool, engine)
 
 function find(pattern: string, flags: string, text: string): [string, number][] {
   return run(text, { pattern, flags }).matches.map((match) => [match.text, match.index])
@@ -23,16 +14,6 @@ function find(pattern: string, flags: string, text: string): [string, number][] 
 
 function replace(pattern: string, flags: string, text: string, replacement: string): string | undefined {
   return run(text, { pattern, flags, replacement, replace: true }).replaced
-}
-
-function inputErrorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-  throw new Error('no error was thrown')
 }
 
 test('lineNumbers prints the line in which each match starts', () => {

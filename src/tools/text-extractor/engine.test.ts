@@ -1,33 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Extracted, type Kind } from './engine.ts'
+import { type OptionValues } from '#core/options.ts'
+import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { engine, type Kind } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-function run(text: string, options: Options, progress = (): void => undefined): Extracted {
-  return engine.run(
-    { text },
-    { ...initialOptions(tool.options), ...options },
-    createEngineContext({ progress }),
-  ) as Extracted
-}
+const { run } = sampleRuns(tool, engine)
 
 function extract(kind: Kind, text: string): readonly string[] {
   return run(text, { kind }).items
-}
-
-function inputErrorOf(work: () => unknown): InputError {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-  throw new Error('no error was thrown')
 }
 
 describe('emails', () => {
