@@ -5,7 +5,9 @@ const lookbehind = String.raw`/\(\?<[=!]/`
 /** @type {{ selector: string, message: string }[]} */
 export const portableCode = [
   {
-    selector: `:matches(Literal[regex.pattern=${lookbehind}], Literal[value=${lookbehind}], TemplateElement[value.raw=${lookbehind}])`,
+    selector:
+      `:matches(Literal[regex.pattern=${lookbehind}], Literal[value=${lookbehind}], ` +
+      `TemplateElement[value.raw=${lookbehind}])`,
     message:
       'Do not use a lookbehind: Safari before 16.4 cannot parse the file, and in WebKit a character class in it never ' +
       'matches outside the BMP. Use characterBefore() from #core/text/char-class.ts.',

@@ -35,11 +35,15 @@ function linkToPage({ path, title, description }: PublishedPage): Link {
 const programs = `
 ## For programs and agents
 
-The same tools run on your own machine, without a network. The package is packed from the source code: it is not in the npm registry yet. The page “For developers” has examples.
+The same tools run on your own machine, without a network. The package is packed from the source code: it is not in the \
+npm registry yet. The page “For developers” has examples.
 
-- Command: \`npx textwright word-counter notes.txt\`. \`npx textwright --help\` lists the tools, and \`--json\` prints the whole result.
-- Library: \`import { wordCounter } from 'textwright'\`, then \`await wordCounter({ text }, { goal: 500 })\`. \`import { run } from 'textwright/recipes'\` runs several tools one after another.
-- Model Context Protocol: \`npx -y textwright mcp\` serves every tool and recipe on standard input and output. \`--allow DIR\` lets it read the files in a folder.
+- Command: \`npx textwright word-counter notes.txt\`. \`npx textwright --help\` lists the tools, \
+and \`--json\` prints the whole result.
+- Library: \`import { wordCounter } from 'textwright'\`, then \`await wordCounter({ text }, { goal: 500 })\`. \
+\`import { run } from 'textwright/recipes'\` runs several tools one after another.
+- Model Context Protocol: \`npx -y textwright mcp\` serves every tool and recipe on standard input and output. \
+\`--allow DIR\` lets it read the files in a folder.
 `
 
 /** Writes the file llms.txt for language models, as described at https://llmstxt.org. */

@@ -69,8 +69,11 @@ export const patternLibrary: readonly LibraryPattern[] = [
   },
   {
     title: 'Semantic version',
-    regex:
-      /\bv?(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)(?:-(?<pre>[\da-z.-]+))?(?:\+(?<build>[\da-z.-]+))?\b/gi,
+    regex: new RegExp(
+      String.raw`\bv?(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)` +
+        String.raw`(?:-(?<pre>[\da-z.-]+))?(?:\+(?<build>[\da-z.-]+))?\b`,
+      'gi',
+    ),
     sample: 'From v1.0.0 to 2.10.3-rc.1+build.5.',
   },
   {
