@@ -53,6 +53,7 @@ describe('related tags', () => {
     ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
     ['a technical name', 'Learning C++ at work', '#Cpp #CppProgramming'],
     ['a pair with “&”', 'D&D with friends', '#BoardGames #TabletopGames'],
+    ['the last word of a phrase', 'Meet Tom, our new rescue greyhound. He loves cheese.', '#DogsOfInstagram'],
     ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#VisitLisbon #LisbonLife'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')

@@ -11,21 +11,21 @@ const english = `
   best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught
   cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear delicious despite different dm dms dollar
   dollars done dozen dozens drank drawn drew driven drove easier edt eight either else enough entire est etc even ever
-  every everybody everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite
-  favourite feet fell felt fewer first five flew folks forgot forward fought found four full fyi gave given glad gmt
-  gone gonna good gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge
-  hundred hundreds hung icymi imo incredible info inside instead ist jst kept kind knew known large last later least
-  led left less level lie lies like little lol longer lot lots made main mama many massive may maybe meant meanwhile
-  met midnight might miles million millions mine minus minute minutes moment month months mst much must near never
-  next nice nine nobody none noon nothing offline often old omg one ones onto outside overall paid part pdt per
-  percent perfect perhaps please plenty plus pm pounds pov proud psa pst quarter quit quite ran rather ready real
-  rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent serious seven several shone
-  shook shot side similar since sis six slept sold someone something sometimes soon sort specific spent spoke spoken
-  still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things
-  third though thought thousand thousands three threw throughout thrown till times tiny today together told tomorrow
-  tonight took top total toward towards twice two type understood unless usual usually utc various versus via way ways
-  well went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes
-  yesterday`
+  every everybody everyone everything excellent except excited exciting fabulous fallen famous fantastic faster
+  favorite favourite feet fell felt fewer first five flew folks forgot forward fought found four full fyi gave given
+  glad gmt gone gonna good goodbye gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi
+  hid however hr hrs huge hundred hundreds hung icymi imo incredible info inside instead ist jst kept kind knew known
+  large last later least led left less level lie lies like little lol longer lot lots made main mama many massive may
+  maybe meant meanwhile met midnight might miles million millions min mine mins minus minute minutes moment month
+  months mst much must near never next nice nine nobody none noon nothing offline often old omg one ones onto outside
+  overall paid part pdt per percent perfect perhaps please plenty plus pm pounds pov proud psa pst quarter quit quite
+  ran rather ready real rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent serious
+  seven several shone shook shot side similar since sis six slept sold someone something sometimes soon sort specific
+  spent spoke spoken still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ten thank thankful
+  thanks thing things third though thought thousand thousands three threw throughout thrown til till times tiny today
+  together told tomorrow tonight took top total toward towards twice two type understood unless usual usually utc
+  various versus via way ways well went whatever whether whole within without woke won wonderful wore worn worth wow
+  written wrote xx yay yeah yes yesterday`
 
 /** Before names: “President Lincoln”. */
 const roles = `
@@ -62,15 +62,15 @@ const ambiguousFillers = `
   acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
   aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
   cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
-  dal dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
+  dal dall deja dell demain depois descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
   donnerstag ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente
   fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has
   hice hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter
   lunes mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate
   montag mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post
   prepara presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero
-  samedi samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen
-  tan toda todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
+  samedi samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage
+  tagen tan teve toda todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -140,14 +140,16 @@ const dates = `
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives = `
-  annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy
-  crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast
-  final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive
-  insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major mental
-  messy middle modern natural new online open personal poor pretty private professional quick quiet rainy rare recent
-  regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special spicy
-  stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly wide
-  wild windy young yummy zero`
+  alive annual big black bold brave bright busy calm central classic clean clear cold comfy cool cosy cozy crazy
+  creamy creative crispy crunchy curly cute cyber daily damp dark deep digital double dry dusty early easy elderly
+  elegant epic expensive extra fast final free fresh funny gentle giant golden half happy hard healthy heart heavy
+  hidden high honest hot humble iced important impressive insane intense juicy junior key late lazy legendary light
+  live local long lost loud low lucky magical major mental messy middle modern moist muddy narrow natural new odd
+  online open personal poor pretty private professional quick quiet rainy rare recent regular rich rough safe salty
+  sane secret senior shallow sharp short sick simple single slow small smart smooth snowy social soft sour special
+  spicy steep sticky stiff stormy strange strict strong subtle sudden sunny sweet swift tasty thick thin tight tired
+  trendy true unique unreal urban vast vintage viral vivid warm weak weekly weird wet wide wild windy wise young yummy
+  zero`
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
 /** Adverbs and superlatives. */
@@ -169,7 +171,7 @@ const nouns = `
 /** Returns all forms of a regular verb, and others that are not words. */
 function inflect(verb: string): string[] {
   const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + verb.slice(-1)]
-  // But “wines” and “planes” are nouns.
+  // “Tries” and “goes”, but “wines” are not a form of “win”.
   const third = verb.replace(/y$/, 'i').replace(/[hiosxz]$/, '$&e')
   return [verb, `${verb}s`, `${third}s`, ...stems.flatMap((stem) => [`${stem}ed`, `${stem}ing`])]
 }
