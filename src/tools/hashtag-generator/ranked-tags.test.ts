@@ -201,6 +201,8 @@ describe('ranked option', () => {
     ['a product before its sale', 'Flash sale: 30% off our soy candles', '#SoyCandles #FlashSale'],
     ['nouns that look like forms of a verb', 'our wines, planes and tapes', '#Wines #Planes #Tapes'],
     ['no forms of a verb', 'She tries, watches, discusses, goes, plays and makes bread', '#Bread'],
+    ['no command of two verbs', 'Fix onboarding first! Churn is next.', '#Churn'],
+    ['no labels of credits', 'Cake: Anna. Dress: @anna Photos: @tom', '#Anna #Cake'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

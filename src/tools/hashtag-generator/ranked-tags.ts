@@ -134,7 +134,8 @@ export function countTopicKeys(text: string): CountedKeys[] {
     // Acme Robotics may sell shoes, but New York is a topic.
     const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
     // “Hiking in Wales with Anna” is also about hiking.
-    const position = isName(topic) ? i : otherTopics++
+    const position = isName(topic) ? i : otherTopics
+    if (!isName(topic) && (keys.length === 1 || keys.some(isTopic))) otherTopics++
     const tagRank = position < 2 ? sureness.start : topic.score > 0.5 ? sureness.elsewhere : sureness.part
     const rank = isShort ? sureness.keyword : tagRank
     return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), rank] as const

@@ -1,6 +1,7 @@
 import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { isTopic } from './related-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
@@ -103,7 +104,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous && !foreignHoliday.test(base))
   const before = previous?.toLowerCase() ?? ''
-  const isMarked = articles.has(before) || beforeNoun.has(before)
+  const isMarked = isName || articles.has(before) || beforeNoun.has(before)
   const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
@@ -112,7 +113,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
     wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,
-    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !isMarked,
+    isUncertain: language === 'german' ? startsSentence && !isTopic(wordKey(base)) : language === 'other' && !isMarked,
   }
 }
 
