@@ -7,25 +7,25 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const english = `
   able across aest afterward afterwards ago ahead almost along already although always amazing amid among amount
-  another anybody anyone anything anyway around ate away awesome back based beautiful became become began begun behind
-  best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught
-  cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear degrees delicious despite different dm
-  dms dollar dollars done dozen dozens drank drawn drew driven drove easier edt eight either else enough entire est
-  etc even ever every everybody everyone everything excellent except excited exciting fabulous fallen famous fantastic
-  faster favorite favourite feet fell felt fewer first five flew folks forgot forward fought found four full fyi gave
-  given glad gmt gone gonna good goodbye gorgeous got gotta grateful great grew guy guys haha harder heard held hello
-  hey hi hid however huge hundred hundreds hung icymi imo incredible info inside instead ist jst kept kind knew known
-  large last later least led left less level lie lies like likes little lol longer lot lots made main mama many
-  massive may maybe meant meanwhile met midnight might miles million millions min mine mins minus minute minutes
-  moment month months mst much must near never next nice nine nobody none noon nothing number numbers offline often
-  old omg one ones onto outside overall paid part pdt per percent perfect perhaps please plenty plus pm pounds pov
-  proud psa pst quarter quit quite ran rather ready real rebuilt right rode rt said sang sat saw sec second seconds
-  see seeing seen sees sent serious seven several shone shook shot side similar since sis six slept sold someone
-  something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure swam
-  swum taken taught tbh ten thank thankful thanks thing things third though thought thousand thousands thread three
-  threw throughout thrown til till times tiny today together told tomorrow tonight took top total toward towards twice
-  two type understood unless usual usually utc various versus via way ways well went whatever whether whole within
-  without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday`
+  another anybody anyone anything anyway around asleep ate awake away awesome back based beautiful became become began
+  begun behind best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch
+  came case caught cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear degrees delicious
+  despite different dm dms dollar dollars done dozen dozens drank drawn drew driven drove easier edt eight either else
+  enough entire est etc even ever every everybody everyone everything excellent except excited exciting fabulous
+  fallen famous fantastic faster favorite favourite feet fell felt fewer first five flew folks forgot forward fought
+  found four full fyi gave given glad gmt gone gonna good goodbye gorgeous got gotta grateful great grew guy guys haha
+  harder heard held hello hey hi hid however huge hundred hundreds hung icymi imo incredible info inside instead ist
+  jst kept kind knew known large last later least led left less level lie lies like likes little lol longer lot lots
+  made main mama many massive may maybe meant meanwhile met midnight might miles million millions min mine mins minus
+  minute minutes moment month months mst much must near never next nice nine nobody none noon nothing number numbers
+  offline often old omg one ones onto outside overall paid part pdt per percent perfect perhaps please plenty plus pm
+  pounds pov proud psa pst quarter quit quite ran rather ready real rebuilt right rode rt said sang sat saw sec second
+  seconds see seeing seen sees sent serious seven several shone shook shot side similar since sis six slept sold
+  someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure
+  swam swum taken taught tbh ten thank thankful thanks thing things third though thought thousand thousands thread
+  three threw throughout thrown til till times tiny today together told tomorrow tonight took top total toward towards
+  twice two type understood unless usual usually utc various versus via way ways well went whatever whether whole
+  within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday`
 
 /** Before names: “President Lincoln”. */
 const roles = `
@@ -63,15 +63,15 @@ const ambiguousFillers = `
   aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
   cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
   dal dall deja dell demain depois descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
-  domingos donnerstag ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin
-  finalmente fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía
-  hago has hice hoje hora horas ieri impara jahr jahre jahren januar jeudi jueves juli juni kilometer kilómetros
-  lekker lien link liter lundi lunes mai man mardi martes media merci mercredi meses meter mia minute minuten minutos
-  mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell nos november oggi oktober
-  ontem ouvert ouverte partage pequeña pequeño petit petite posso post prepara presento prima primer primera primero
-  procuro prozent présente próxima próximo puedo queda quell quiero samedi samstag scopri semana september solo somos
-  son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan teve toda todas trovo tus tuya uhr vale van
-  veja vendredi viernes woche wochen zuerst`
+  domingos donnerstag ecco empieza empiezan encanta encantan ende enfin enlace era estoy euro faire fais fare fazer
+  faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había
+  hace hacer hacía hago has hice hoje hora horas ieri impara jahr jahre jahren januar jeudi jueves juli juni kilometer
+  kilómetros lekker lien link liter lundi lunes mai man mardi martes media merci mercredi meses meter mia minute
+  minuten minutos mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell nos
+  november oggi oktober ontem ouvert ouverte partage pequeña pequeño petit petite posso post prepara presento prima
+  primer primera primero procuro prozent présente próxima próximo puedo queda quedan quell quiero samedi samstag
+  scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan teve toda
+  todas trovo tus tuya uhr vale van veja vendredi viernes woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
