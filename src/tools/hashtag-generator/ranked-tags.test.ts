@@ -203,6 +203,11 @@ describe('ranked option', () => {
     ['no forms of a verb', 'She tries, watches, discusses, goes, plays and makes bread', '#Bread'],
     ['no command of two verbs', 'Fix onboarding first! Churn is next.', '#Churn'],
     ['no labels of credits', 'Cake: Anna. Dress: @anna Photos: @tom', '#Anna #Cake'],
+    [
+      'tags in two languages',
+      'La nostra pizza margherita. Our margherita pizza, just like in Naples. Open Tue-Sun',
+      '#Naples #PizzaMargherita #MargheritaPizza',
+    ],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

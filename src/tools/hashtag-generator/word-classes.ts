@@ -48,14 +48,14 @@ const romanceAndDutch = `
   faz fez fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs
   los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
   migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
-  nelle nem ni niet nossa nosso notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras
-  nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont onze ook otra otras otro
-  otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual
-  quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza
-  ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también
-  também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous
-  toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag você voglio voici
-  voor vos votre vou vous voy wat werd worden y zij zijn ça être`
+  nelle nem ni niet nossa nosso nostra nostre nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo
+  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont
+  onze ook otra otras otro otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque
+  pour puede pueden qual quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué
+  sans sem sempre senza ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla
+  sur sus são también também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos
+  tot toujours tous toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag
+  você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
@@ -67,11 +67,11 @@ const ambiguousFillers = `
   faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había
   hace hacer hacía hago has hice hoje hora horas ieri impara jahr jahre jahren januar jeudi jueves juli juni kilometer
   kilómetros lekker lien link liter lundi lunes mai man mardi martes media merci mercredi meses meter mia minute
-  minuten minutos mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell nos
+  minuten minutos mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell new nos
   november oggi oktober ontem ouvert ouverte partage pequeña pequeño petit petite posso post prepara presento prima
-  primer primera primero procuro prozent présente próxima próximo puedo queda quedan quell quiero samedi samstag
-  scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan teve toda
-  todas trovo tus tuya uhr vale van veja vendredi viernes woche wochen zuerst`
+  primer primera primero procuro prozent présente próxima próximo puedo queda quedan quell quiero retour samedi
+  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan
+  teve toda todas trovo tus tuya uhr vale van veja vem ven vendredi vieni viernes woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -168,10 +168,9 @@ const nouns = `
   singing skating skiing skydiving snowboarding speed spotify spring streaming string styling surfing swimming
   teaching testing training traveling travelling vegetable wedding wellbeing writing`
 
-/** Returns all forms of a regular verb, and others that are not words. */
+/** Returns all forms of a regular verb, and others that are not words. “Wines” must not be a form of “win”. */
 function inflect(verb: string): string[] {
   const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + verb.slice(-1)]
-  // “Tries” and “goes”, but “wines” are not a form of “win”.
   const third = verb.replace(/y$/, 'i').replace(/[hiosxz]$/, '$&e')
   return [verb, `${verb}s`, `${third}s`, ...stems.flatMap((stem) => [`${stem}ed`, `${stem}ing`])]
 }
@@ -197,12 +196,13 @@ export function classifyName(word: string): WordClass {
   return fillers.has(word) ? 'modifier' : 'topic'
 }
 
-/** Returns the class of a word in lower case. */
+/** Returns the class of a word in lower case. English captions may repeat everything in another language. */
 export function classifyWord(word: string): WordClass {
   if (nounSet.has(word)) return 'topic'
   if (nounEndings.has(word)) return 'ending'
   if (adjectiveSet.has(word)) return 'modifier'
-  if (verbForms.has(word) || fillers.has(word)) return 'filler'
+  const isForeign = word.length > 2 && foreignFillers.has(word)
+  if (verbForms.has(word) || fillers.has(word) || isForeign) return 'filler'
   const wordClass = classifyName(word)
   if (wordClass !== 'topic') return wordClass
   if (modifierPattern.test(word)) return 'modifier'
