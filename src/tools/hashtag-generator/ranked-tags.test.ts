@@ -208,6 +208,7 @@ describe('ranked option', () => {
       'La nostra pizza margherita. Our margherita pizza, just like in Naples. Open Tue-Sun',
       '#Naples #PizzaMargherita #MargheritaPizza',
     ],
+    ['English with “so”', 'Third trimester: swollen feet, so much love', '#ThirdTrimester'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {

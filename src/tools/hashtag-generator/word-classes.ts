@@ -38,7 +38,7 @@ const german = `
   diese dieser dieses dir doch dort durch ein eine einem einen einer eines einfach endlich es euch eure für gestern
   gibt haben hatte heute hier ich ihm ihn ihr ihre im immer ist jetzt kann kein keine kommt leider mal mehr mein meine
   meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne schon sehr sein
-  seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
+  seine sich sie sind und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
   wie wieder wir wird wo wurde zu zum zur zwischen über`
 const romanceAndDutch = `
   aan abbiamo algo alors anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces cet
