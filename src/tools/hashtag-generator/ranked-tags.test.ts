@@ -12,7 +12,7 @@ function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
 describe('ranked option', () => {
   test.each([
     ['phrases before words', 'slow travel through the douro valley by train', '#SlowTravel #DouroValley #Train'],
-    ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #GreenTea #BlackTea #Drink'],
+    ['repeated words first', 'A drink: green tea, black tea and my tea', '#Tea #GreenTea #BlackTea'],
     ['repeated phrases first', 'A bread knife, a sourdough loaf, our sourdough loaf', '#SourdoughLoaf #BreadKnife'],
     ['names first', 'the harbour and the lights of Porto', '#Porto #Harbour #Lights'],
     ['names of cities that start a text', 'San Diego food', '#SanDiego #Food'],
@@ -20,7 +20,7 @@ describe('ranked option', () => {
     ['phrases of a title', '10 Easy Ways To Bake Sourdough Bread At Home', '#SourdoughBread #Home #Sourdough #Bread'],
     ['abbreviations', 'how the UK, the US and the EU use AI, 5G and 4k', '#UK #US #EU #AI #5G #4k'],
     ['words in a text of capitals', 'CALL US: BIG SALE ON IT', '#BigSale'],
-    ['stressed sentences like others', 'WHAT A GAME! At Wembley with NASA. COYG!', '#Wembley #NASA #COYG #Game'],
+    ['stressed sentences like others', 'WHAT A GAME! At Wembley with NASA. COYG!', '#Wembley #NASA #COYG'],
     ['no stressed common words', 'We LOVE the sea, and it IS blue', '#Sea'],
     ['existing tags first', 'Port wine in Porto #slowtravel #Portugal2025', '#slowtravel #Portugal2025 #Porto'],
     ['existing tags once', 'Slow travel, travel slowly: #SlowTravel #slowTravel', '#SlowTravel #Travel'],
@@ -32,11 +32,7 @@ describe('ranked option', () => {
     ['a holiday at the start', 'Mother’s Day gift ideas', '#MothersDay #GiftIdeas'],
     ['holidays of three words', 'We love New Year’s Day.', '#NewYearsDay'],
     ['a holiday', "vegan chocolate cake recipe for Valentine's Day", '#ValentinesDay #ChocolateCakeRecipe #Vegan'],
-    [
-      'words that only end phrases',
-      'leg day: my day, climate change, more work',
-      '#LegDay #ClimateChange #Leg #Climate',
-    ],
+    ['words that only end phrases', 'leg day: my day, climate change, more work', '#LegDay #ClimateChange #Climate'],
     ['mixed capitals', 'my iPhone', '#iPhone'],
     ['a name with its noun', 'I made the viral Dubai chocolate at home', '#DubaiChocolate #Home #Dubai #Chocolate'],
     ['no adjective in a name', 'Senior React developer wanted in Munich', '#ReactDeveloper #Munich'],
@@ -80,22 +76,22 @@ describe('ranked option', () => {
       'My single “Midnight Rain” is out, and we play "Tuesday Night" live',
       '#MidnightRain #TuesdayNight',
     ],
-    ['no adjectives alone', 'Doors at eight, sick kids, a tight set', '#SickKids #TightSet #Doors #Kids'],
+    ['no adjectives alone', 'Doors at eight, sick kids, a tight set', '#SickKids #TightSet #Doors'],
     ['no words of a name named before', 'Acme Robotics is here, and robotics is hard', '#AcmeRobotics'],
     ['no day after a verb', 'The sale ends Monday, on Taco Tuesday', '#TacoTuesday #Sale'],
-    ['a quarter only in a phrase', 'Our Q3 results, DM me', '#Q3Results #Results'],
+    ['a quarter only in a phrase', 'Our Q3 results, DM me', '#Q3Results'],
     ['roles without a tag', 'with Apple CEO Tim Cook', '#Apple #TimCook'],
     ['a sentence after an @name', 'With @anna. Doors open, coffee', '#Doors #Coffee'],
-    ['hyphenated words', 'a one-pan dinner', '#OnePanDinner #OnePan #Dinner'],
+    ['hyphenated words', 'a one-pan dinner', '#OnePanDinner'],
     [
       'a list of topics',
       'vegan banana bread recipe, gluten free baking, easy dessert',
       '#VeganBananaBreadRecipe #GlutenFreeBaking #EasyDessert',
     ],
-    ['an adjective with its noun', 'our open source design system', '#OpenSource #DesignSystem #Design #System'],
-    ['words before “free”', 'Sugar free oat milk latte', '#OatMilkLatte #SugarFree #Oat'],
+    ['an adjective with its noun', 'our open source design system', '#OpenSource #DesignSystem #Design'],
+    ['words before “free”', 'Sugar free oat milk latte', '#OatMilkLatte #SugarFree #Latte'],
     ['no noun for “feel free”', 'Feel free to ask', ''],
-    ['a letter after a noun', 'my vitamin C serum for Gen Z', '#VitaminCSerum #GenZ #VitaminC'],
+    ['a letter after a noun', 'my vitamin C serum for Gen Z', '#VitaminC #GenZ #Serum'],
     ['no words after a negation', 'Adopt don’t shop! Self care isn’t selfish.', '#SelfCare'],
     ['known topics', 'machine learning tips for beginners', '#MachineLearning #Beginners #Tips'],
     [
@@ -137,7 +133,7 @@ describe('ranked option', () => {
     [
       'nouns in -ing after “your own”',
       'Small business owners: stop doing your own bookkeeping! Hire a virtual assistant instead',
-      '#SmallBusiness #VirtualAssistant #Owners #Bookkeeping',
+      '#SmallBusiness #VirtualAssistant #Bookkeeping',
     ],
     [
       'topics with “for” in a list',
@@ -205,6 +201,14 @@ describe('ranked option', () => {
     ['a product before its sale', 'Flash sale: 30% off our soy candles', '#SoyCandles #FlashSale'],
     ['nouns that look like forms of a verb', 'our wines, planes and tapes', '#Wines #Planes #Tapes'],
     ['no forms of a verb', 'She tries, watches, discusses, goes, plays and makes bread', '#Bread'],
+    ['no command of two verbs', 'Fix onboarding first! Churn is next.', '#Churn'],
+    ['no labels of credits', 'Cake: Anna. Dress: @anna Photos: @tom', '#Anna #Cake'],
+    [
+      'tags in two languages',
+      'La nostra pizza margherita. Our margherita pizza, just like in Naples. Open Tue-Sun',
+      '#Naples #PizzaMargherita #MargheritaPizza',
+    ],
+    ['English with “so”', 'Third trimester: swollen feet, so much love', '#ThirdTrimester'],
     ['no addresses', 'bread: hi@example.com https://example.com @anna', '#Bread'],
     ['nothing', 'it is what it was in today’s 2025', ''],
   ])('%s: %j', (_, text, tags) => {
@@ -213,8 +217,19 @@ describe('ranked option', () => {
     expect(result.items.slice(0, Math.max(1, expected.length))).toEqual(expected)
   })
 
+  test.each([
+    ['Sunday morning. I am a coffee nerd.', '#SundayMorning #CoffeeNerd #Coffee'],
+    [
+      'My sourdough starter in Lisbon. Any tips for baking in the kitchen at night?',
+      '#Lisbon #SourdoughStarter #Baking',
+    ],
+    ['wine, olives, cheese, bread', '#Wine #Olives #Cheese #Bread'],
+  ])('leaves out doubtful words, but not those of a list: %j', (text, tags) => {
+    expect(engine.print(generate(text, { ranked: true, letters: 'capitals' }))).toBe(tags)
+  })
+
   test('has no tags for nouns without their adjective', () => {
-    const tags = '#DIY #PlantBasedCleaningProducts #ZeroWaste #Home'
+    const tags = '#DIY #PlantBasedCleaningProducts #ZeroWaste'
     const text = 'DIY plant-based cleaning products, zero waste home'
     expect(engine.print(generate(text, { ranked: true, letters: 'capitals' }))).toBe(tags)
   })
@@ -246,7 +261,7 @@ describe('ranked option', () => {
 
   test('writes the letters as requested', () => {
     const text = 'port wine in Porto #SlowTravel'
-    expect(generate(text, { ranked: true }).items).toEqual(['#SlowTravel', '#Porto', '#portwine', '#port', '#wine'])
+    expect(generate(text, { ranked: true }).items).toEqual(['#SlowTravel', '#Porto', '#portwine', '#wine'])
     expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
   })
 

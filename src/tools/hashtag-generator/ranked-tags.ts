@@ -1,6 +1,6 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, findNames, findPairs, joinNames, spellings, sureness } from './related-topics.ts'
+import { type CountedKeys, findAllNames, findPairs, isTopic, joinNames, spellings, sureness } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
 import { readLanguage, type Word } from './topic-words.ts'
@@ -48,6 +48,9 @@ function collectTopics(text: string): Map<string, Topic> {
   return topics
 }
 
+/** Whether a word names a topic or is a phrase, as in pico-de-gallo. */
+const isKnown = ({ key, base }: Word) => isTopic(key) || /-.+-/.test(base)
+
 /** Counts a word of a phrase for the phrase, for itself, or for both. */
 function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
   const alone = topics.get(word.key)
@@ -64,32 +67,21 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     else topics.delete(word.key)
   } else if (word.wordClass === 'topic' && !postKind.test(word.base) && !isHoliday(phrase.words)) {
     const words = [word]
-    // Sourdough bread is also about bread, but open source is not about a source.
-    const isModified = phrase.words[0]?.wordClass === 'modifier'
+    // Sourdough bread is also about bread, but a coffee nerd is not about nerds, and open source not about a source.
     if (alone) alone.score += 0.5
-    else if (!isModified)
+    else if (phrase.words[0]?.wordClass !== 'modifier' && isKnown(word))
       topics.set(word.key, { words, occurrences: [{ words, isName: false }], position: topics.size, score: 0.5 })
   }
 }
 
-/** Common words that are fine in a phrase, such as a tight set, but no tags. */
-const adjective =
-  /^(?:tight|sick|loud|quiet|rough|smooth|soft|sharp|thick|thin|wide|narrow|shallow|heavy|bold|calm|brave|proud|lazy|messy|crispy|creamy|crunchy|juicy|spicy|tasty|sticky|salty|damp|wet|dusty|muddy|sunny|windy|tiny|huge|massive|gentle|honest|humble|rare|weird|odd|strange|steep|stiff|strict|swift|sudden|subtle|vivid|vast|wise|young)$/i
-/** As many as Instagram and TikTok allow. */
-const enoughTopics = 5
-
-/** Returns the topics of a text, those with the highest score first. Doubtful ones fill up if there are few. */
+/** Returns the topics of a text, those with the highest score first. */
 function rankTopics(text: string): Topic[] {
   const topics = collectTopics(text)
   const phrases = [...topics.values()].filter(({ words }) => words.length > 1)
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
   for (const phrase of phrases) for (const word of phrase.words) scorePart(word, phrase, topics)
-  const ranked = [...topics.values()]
-    .filter((topic) => topic.words.length > 1 || isName(topic) || !adjective.test(topic.words[0]?.base ?? ''))
-    .sort((a, b) => b.score - a.score)
-  const sure = ranked.filter(({ score }) => score > 0.5)
-  return sure.length < enoughTopics ? ranked : sure
+  return [...topics.values()].sort((a, b) => b.score - a.score)
 }
 
 /** Names and words with capitals of their own keep them: UK, iPhone. Words that were only stressed do not. */
@@ -111,7 +103,7 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
 
 const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
 /** Such as the 2.0 of a version, which a tag cannot contain, titles before a name, and credits. */
-const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister|Vice President|(?:Music|Photos?|Video) by)\b/g
+const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister\b|Vice President\b|(?:Music|Photos?|Video)(?: by\b|: ?,)|Dress: ?,)/g
 /** In names such as Next.js and St. Jude. */
 const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
 /** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
@@ -123,47 +115,48 @@ const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})[
 function readableText(text: string): string {
   const inCity = (_: string, city: string) =>
     `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
-  const sentences = joinNames(text)
-    .replace(dateline, inCity)
-    .replace(ownTag, ',')
-    .replace(skipped, ',')
-    .replace(dotInName, '$1')
+  const untagged = joinNames(text).replace(dateline, inCity).replace(ownTag, ',')
+  const sentences = untagged.replace(skipped, ',').replace(dotInName, '$1')
   const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
   // As in Path of the Gods.
   return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
 }
 
+const isKeywordList = (text: string) => text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
+
 /** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
 export function countTopicKeys(text: string): CountedKeys[] {
-  const isShort = text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
+  const isShort = isKeywordList(text)
   const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, sureness.keyword] as const)
   let otherTopics = 0
   const ranked = rankTopics(readableText(text)).map((topic, i) => {
     const keys = topic.words.map(({ key }) => key)
     // Acme Robotics may sell shoes, but New York is a topic.
     const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
-    // New shoes and tips for shoes are about shoes, but later tags may be side words of a post.
-    const telling = topic.words.filter(({ key, base }) => key !== 'new' && !postKind.test(base))
     // “Hiking in Wales with Anna” is also about hiking.
-    const position = isName(topic) ? i : otherTopics++
+    const position = isName(topic) ? i : otherTopics
+    if (!isName(topic) && (keys.length === 1 || keys.some(isTopic))) otherTopics++
     const tagRank = position < 2 ? sureness.start : topic.score > 0.5 ? sureness.elsewhere : sureness.part
-    const rank = isShort ? sureness.keyword : telling.length === 1 ? tagRank : sureness.part
+    const rank = isShort ? sureness.keyword : tagRank
     return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), rank] as const
   })
-  const keys = Array.from(nameWords(text), wordKey)
+  const keys = Array.from(nameWords(joinNames(text)), wordKey)
   // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
-  const lengths = keys.length <= 2 || readLanguage(text) !== 'english' ? [4, 3, 2, 1] : [4, 3, 2]
-  const rawRank = isShort ? sureness.keyword : sureness.part
+  const names = findAllNames(keys, keys.length <= 2 || readLanguage(text) !== 'english')
+  const rank = isShort ? sureness.keyword : sureness.part
   // “Business” counts less than “women in business”.
-  const raw = lengths.flatMap((n) => findNames(keys, n).map((name) => [name, n > 2 ? 2 : 0.3, rawRank] as const))
+  const raw = names.map((name) => [name, name.length > 2 ? 2 : 0.3, rank] as const)
   return [...ownTags, ...ranked, ...raw]
 }
 
-/** Returns the tags that the text already has, followed by its most telling names, phrases and words. */
+/** Returns the tags that the text already has, then its names, phrases and words, doubtful ones only if there are few. */
 export function rankTags(text: string, { letters, max }: Settings): string[] {
   // The words of an existing tag cannot be told apart, so it is not capitalized.
   const writeOwn = (tag: string) => (letters === 'capitals' ? tag : writeWord(tag, letters))
   const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => writeOwn(tag)).filter(hasLetter)
-  const topics = rankTopics(readableText(text))
+  const ranked = rankTopics(readableText(text))
+  // Names, phrases, repeated words and known ones.
+  const sure = ranked.filter(({ score, words }) => score > 0.7 || (score > 0.5 && words.some(isKnown)))
+  const topics = isKeywordList(text) || sure.length < 3 ? ranked : sure
   return firstDistinct([...ownTags, ...topics.map((topic) => writeTopic(topic, letters))], max)
 }

@@ -53,6 +53,9 @@ describe('related tags', () => {
     ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
     ['a technical name', 'Learning C++ at work', '#Cpp #CppProgramming'],
     ['a pair with “&”', 'D&D with friends', '#BoardGames #TabletopGames'],
+    ['the last word of a phrase', 'Meet Tom, our new rescue greyhound. He loves cheese.', '#DogsOfInstagram'],
+    ['words after an unknown phrase', 'back from hiking half dome in yosemite, zero regrets', '#NationalParks'],
+    ['a place that starts a German text', 'Puglia in 7 Tagen: der schönste Strand und das Essen', '#VisitPuglia'],
     ['no credits', 'A rooftop in Lisbon. Music by Epidemic Sound', '#VisitLisbon #LisbonLife'],
   ])('for %s: %j', (_, text, tags) => {
     const expected = tags.split(' ')

@@ -149,7 +149,7 @@ function groupForeignWords(words: readonly Word[]): Phrase[] {
 
 /** Removes the words that a phrase cannot start or end with. Without other words, nothing is left of a date. */
 function trimPhrase(words: readonly Word[]): readonly Word[] {
-  const trimmed = words.slice(Math.max(0, words.findIndex(canStart)), words.findLastIndex(canEnd) + 1)
+  const trimmed = words.slice(words.findIndex(canStart), words.findLastIndex(canEnd) + 1)
   const isDate = trimmed.every((word) => word.wordClass === 'date' || isYear(word))
   if (trimmed.length > 1 && !isDate) return trimmed
   const [word] = trimmed

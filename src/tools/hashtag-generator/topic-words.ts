@@ -1,6 +1,7 @@
 import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { isTopic } from './related-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
@@ -41,8 +42,6 @@ const abbreviation = /^(?=.*\p{L})[\p{Lu}\d]{2,}$/mu
 const codeOrAmount = /^(?:\p{Lu}{3,}[1-9][05]|\d+[MB])$/mu
 /** Such as 5G, 4k and 10k, but not 3x. */
 const letterAndDigit = /^(?:\p{L}\d|\d(?!x)\p{L}|\d\dk)$/mu
-/** Words that belong to the noun before them: gluten free, dog friendly, vitamin C. */
-const nounSuffix = /^(?:free|friendly|[B-HJ-Z])$/u
 /** Scripts in which two characters are a whole word. */
 const denseScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/mu
 /** Names that are common words if they are not in capitals. */
@@ -53,8 +52,6 @@ const namePrefixes: ReadonlySet<string> = new Set(['El', 'La', 'Le', 'Mt', 'St']
 const elision = /(?:^|\P{L})(?:[cdjlmnst]|qu|(?:d|n|qu|s?u)?[ae]?ll|un)['’](?=\p{L})/gimu
 /** Part of phrases such as marché de Noël, although it has a capital. */
 const foreignHoliday = /^(?:Noël|Pâques|Navidad|Natale?|Páscoa|Pasqua)$/
-/** As in sin gluten and sans sucre. */
-const freeFrom = /\b(sin|sans|senza|sem) (?=gl[uú]t|la[ct]t|a[zç][uú]c|sucre|zucch)/gi
 /** In foreign names of dishes and the like, as in pastel de nata. */
 const foreignLink = / (de|di|du|alla|au) (?=(?!la )\p{Ll}{3})/gmu
 
@@ -107,7 +104,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous && !foreignHoliday.test(base))
   const before = previous?.toLowerCase() ?? ''
-  const isMarked = articles.has(before) || beforeNoun.has(before)
+  const isMarked = isName || articles.has(before) || beforeNoun.has(before)
   const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
@@ -116,7 +113,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
     wordClass: isForeignVerb ? 'filler' : classify(base, isName, context),
     isCapitalized,
     isName,
-    isUncertain: language === 'german' ? startsSentence : language === 'other' && !isName && !isMarked,
+    isUncertain: language === 'german' ? startsSentence && !isTopic(wordKey(base)) : language === 'other' && !isMarked,
   }
 }
 
@@ -161,15 +158,9 @@ function readSentence(sentence: string, language: Language): Word[][] {
   let previous: string | undefined
   return sentence.split(phraseEnds).map((part) => {
     const words: Word[] = []
-    const text = language === 'other' ? part.replace(elision, '$& ').replace(freeFrom, '$1-') : part
+    const text = language === 'other' ? part.replace(elision, '$& ') : part
     for (const typed of nameWords(language === 'english' ? text.replace(foreignLink, '-$1-') : text)) {
-      const word = readWord(typed.length > maxWordLength ? '' : typed, previous, context)
-      const last = words.at(-1)
-      if (language === 'english' && last?.wordClass === 'topic' && nounSuffix.test(typed)) {
-        words.splice(-1, 1, readWord(`${last.text}-${typed}`, words.at(-2)?.text, context))
-      } else {
-        words.push(word)
-      }
+      words.push(readWord(typed.length > maxWordLength ? '' : typed, previous, context))
       // The number of a list item is not the start of its sentence.
       if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }

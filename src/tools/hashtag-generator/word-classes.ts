@@ -7,25 +7,25 @@ function setOf(...lists: readonly string[]): ReadonlySet<string> {
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const english = `
   able across aest afterward afterwards ago ahead almost along already although always amazing amid among amount
-  another anybody anyone anything anyway around ate away awesome back based beautiful became become began begun behind
-  best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch came case caught
-  cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear delicious despite different dm dms dollar
-  dollars done dozen dozens drank drawn drew driven drove easier edt eight either else enough entire est etc even ever
-  every everybody everyone everything excellent except excited exciting fabulous fallen fantastic faster favorite
-  favourite feet fell felt fewer first five flew folks forgot forward fought found four full fyi gave given glad gmt
-  gone gonna good gorgeous got gotta grateful great grew guy guys haha harder heard held hello hey hi hid however huge
-  hundred hundreds hung icymi imo incredible info inside instead ist jst kept kind knew known large last later least
-  led left less level lie lies like little lol longer lot lots made main mama many massive may maybe meant meanwhile
-  met midnight might miles million millions mine minus minute minutes moment month months mst much must near never
-  next nice nine nobody none noon nothing offline often old omg one ones onto outside overall paid part pdt per
-  percent perfect perhaps please plenty plus pm pounds pov proud psa pst quarter quit quite ran rather ready real
-  rebuilt right rode rt said sang sat saw sec second seconds see seeing seen sees sent serious seven several shone
-  shook shot side similar since sis six slept sold someone something sometimes soon sort specific spent spoke spoken
-  still stolen stood stuck stuff stunning super sure swam swum taken taught tbh ten thank thankful thanks thing things
-  third though thought thousand thousands three threw throughout thrown till times tiny today together told tomorrow
-  tonight took top total toward towards twice two type understood unless usual usually utc various versus via way ways
-  well went whatever whether whole within without woke won wonderful wore worn worth wow written wrote yay yeah yes
-  yesterday`
+  another anybody anyone anything anyway around asleep ate awake away awesome back based beautiful became become began
+  begun behind best better beyond billion bio bit born bought brilliant broke broken brought bst buddy built bunch
+  came case caught cdt cent cents cest cet chose chosen closer code couple cry cst dealt dear degrees delicious
+  despite different dm dms dollar dollars done dozen dozens drank drawn drew driven drove easier edt eight either else
+  enough entire est etc even ever every everybody everyone everything excellent except excited exciting fabulous
+  fallen famous fantastic faster favorite favourite feet fell felt fewer first five flew folks forgot forward fought
+  found four full fyi gave given glad gmt gone gonna good goodbye gorgeous got gotta grateful great grew guy guys haha
+  harder heard held hello hey hi hid however huge hundred hundreds hung icymi imo incredible info inside instead ist
+  jst kept kind knew known large last later least led left less level lie lies like likes little lol longer lot lots
+  made main mama many massive may maybe meant meanwhile met midnight might miles million millions min mine mins minus
+  minute minutes moment month months mst much must near never next nice nine nobody none noon nothing number numbers
+  offline often old omg one ones onto outside overall paid part pdt per percent perfect perhaps please plenty plus pm
+  pounds pov proud psa pst quarter quit quite ran rather ready real rebuilt right rode rt said sang sat saw sec second
+  seconds see seeing seen sees sent serious seven several shone shook shot side similar since sis six slept sold
+  someone something sometimes soon sort specific spent spoke spoken still stolen stood stuck stuff stunning super sure
+  swam swum taken taught tbh ten thank thankful thanks thing things third though thought thousand thousands thread
+  three threw throughout thrown til till times tiny today together told tomorrow tonight took top total toward towards
+  twice two type understood unless usual usually utc various versus via way ways well went whatever whether whole
+  within without woke won wonderful wore worn worth wow written wrote yay yeah yes yesterday`
 
 /** Before names: “President Lincoln”. */
 const roles = `
@@ -38,39 +38,40 @@ const german = `
   diese dieser dieses dir doch dort durch ein eine einem einen einer eines einfach endlich es euch eure für gestern
   gibt haben hatte heute hier ich ihm ihn ihr ihre im immer ist jetzt kann kein keine kommt leider mal mehr mein meine
   meinem meinen meiner mich mir mit morgen nach neue neuen neues nicht noch nun nur nächste oder ohne schon sehr sein
-  seine sich sie sind so und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
+  seine sich sie sind und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
   wie wieder wir wird wo wurde zu zum zur zwischen über`
 const romanceAndDutch = `
   aan abbiamo algo alors anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces cet
   cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dalla dans
-  de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el ella
-  elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo faz fez
-  fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs los lui
-  maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus migliore
-  migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella nelle nem
-  ni niet nossa nosso notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras nuestro nuestros
-  nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont onze ook otra otras otro otros ou outra
-  outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual quand quando que
-  quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza ser ses seu seus
-  sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también também tanta tantas
-  tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous toute toutes traigo
-  très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag você voglio voici voor vos votre vou vous
-  voy wat werd worden y zij zijn ça être`
+  de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el
+  ella elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo
+  faz fez fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs
+  los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
+  migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
+  nelle nem ni niet nossa nosso nostra nostre nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo
+  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont
+  onze ook otra otras otro otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque
+  pour puede pueden qual quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué
+  sans sem sempre senza ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla
+  sur sus são también também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos
+  tot toujours tous toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag
+  você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
   acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
   aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
   cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
-  dal dall deja dell demain descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
-  donnerstag ecco encanta encantan ende enfin enlace era estoy euro faire fais fare fazer faço februar fin finalmente
-  fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había hace hacer hacía hago has
-  hice hier hoje hora horas ieri impara jahr jahre jahren januar juli juni kilometer kilómetros lekker lien link liter
-  lunes mai man martes media merci meses meter mia minute minuten minutos mio mira mittwoch mois molto monat monate
-  montag mucha muchas muchos märz nell nos november oggi oktober ontem partage pequeña pequeño petit petite posso post
-  prepara presento prima primer primera primero procuro prozent présente próxima próximo puedo queda quell quiero
-  samedi samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen
-  tan toda todas trovo tus tuya uhr vale van veja viernes von woche wochen zuerst`
+  dal dall deja dell demain depois descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
+  domingos donnerstag ecco empieza empiezan encanta encantan ende enfin enlace era estoy euro faire fais fare fazer
+  faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había
+  hace hacer hacía hago has hice hoje hora horas ieri impara jahr jahre jahren januar jeudi jueves juli juni kilometer
+  kilómetros lekker lien link liter lundi lunes mai man mardi martes media merci mercredi meses meter mia minute
+  minuten minutos mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell new nos
+  november oggi oktober ontem ouvert ouverte partage pequeña pequeño petit petite posso post prepara presento prima
+  primer primera primero procuro prozent présente próxima próximo puedo queda quedan quell quiero retour samedi
+  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan
+  teve toda todas trovo tus tuya uhr vale van veja vem ven vendredi vieni viernes woche wochen zuerst`
 
 /** Frequent words of Chinese and Japanese. */
 export const unspacedFillers = setOf(
@@ -140,14 +141,15 @@ const dates = `
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives = `
-  annual big black bright busy central classic clean clear cold comfy cool cosy cozy crazy creamy creative crispy
-  crunchy curly cute cyber daily dark deep digital double dry early easy elderly elegant epic expensive extra fast
-  final free fresh funny giant golden half happy hard healthy heart heavy hidden high hot iced important impressive
-  insane intense juicy junior key late lazy legendary light live local long lost loud low lucky magical major mental
-  messy middle modern natural new online open personal poor pretty private professional quick quiet rainy rare recent
-  regular rich safe salty secret senior short simple single slow small smart snowy social soft sour special spicy
-  stormy strong sunny sweet tasty thick thin tired trendy true unique unreal urban vintage viral warm weak weekly wide
-  wild windy young yummy zero`
+  alive annual big black bold brave bright busy calm central classic clean clear cold comfy cool cosy cozy crazy
+  creamy creative crispy crunchy curly cute cyber daily damp dark deep digital double dry dusty early easy elderly
+  elegant epic expensive extra fast final free fresh funny gentle giant golden half happy hard healthy heart heavy
+  hidden high honest hot humble iced important impressive insane intense juicy junior key late lazy legendary light
+  live local long lost loud low lucky magical major mental messy middle modern moist muddy narrow natural new odd
+  online open personal poor pretty private professional quick quiet rainy rare recent regular rich rough safe salty
+  sane secret senior shallow sharp short sick simple single slow small smart smooth snowy social soft sour special
+  spicy steep sticky stiff stormy strange strict strong subtle sudden sunny sweet swift tasty thick thin tight trendy
+  true unique unreal urban vast vintage viral vivid warm weak weekly weird wet wide wild windy wise young yummy zero`
 const contraction = /(?:n['’]t|['’](?:d|ll|m|re|ve))$/
 const modifierPattern = /^.{3,}(?:ed|ful|less|ous|able|ible|friendly|made)$|^.ied$/
 /** Adverbs and superlatives. */
@@ -159,17 +161,16 @@ const participlePattern = /^(?:.{3,}|.y)ing$/
 const nouns = `
   assembly baking bedding belly biking blogging boxing branding breed butterfly camping ceiling climbing clothing
   coaching coding contest cooking crafting cycling dancing decorating dining drawing earring editing engineering
-  evening everest family farming feed fishing forest fundraising gaming gardening guest harvest hiking hiring housing
-  interest investing italy jelly kayaking knitting landscaping leaves lifting lighting lily manifest marketing
-  mentoring mindful monopoly morning networking opening painting parenting planning podcasting pricing printing
-  programming protest publishing quest rally reading recording recycling request running sailing seed sewing shipping
-  shopify shopping sibling singing skating skiing skydiving snowboarding speed spotify spring streaming string styling
-  surfing swimming teaching testing training traveling travelling vegetable wedding weed wellbeing wing writing`
+  evening everest family farming fishing forest fundraising gaming gardening harvest hiking hiring housing interest
+  investing italy jelly kayaking knitting landscaping leaves lifting lighting manifest marketing mentoring mindful
+  monopoly morning networking opening painting parenting planning podcasting pricing printing programming protest
+  publishing rally reading recording recycling request running sailing sewing shipping shopify shopping sibling
+  singing skating skiing skydiving snowboarding speed spotify spring streaming string styling surfing swimming
+  teaching testing training traveling travelling vegetable wedding wellbeing writing`
 
-/** Returns all forms of a regular verb, and others that are not words. */
+/** Returns all forms of a regular verb, and others that are not words. “Wines” must not be a form of “win”. */
 function inflect(verb: string): string[] {
   const stems = [verb, verb.replace(/e$/, ''), verb.replace(/y$/, 'i'), verb + verb.slice(-1)]
-  // But “wines” and “planes” are nouns.
   const third = verb.replace(/y$/, 'i').replace(/[hiosxz]$/, '$&e')
   return [verb, `${verb}s`, `${third}s`, ...stems.flatMap((stem) => [`${stem}ed`, `${stem}ing`])]
 }
@@ -195,12 +196,13 @@ export function classifyName(word: string): WordClass {
   return fillers.has(word) ? 'modifier' : 'topic'
 }
 
-/** Returns the class of a word in lower case. */
+/** Returns the class of a word in lower case. English captions may repeat everything in another language. */
 export function classifyWord(word: string): WordClass {
   if (nounSet.has(word)) return 'topic'
   if (nounEndings.has(word)) return 'ending'
   if (adjectiveSet.has(word)) return 'modifier'
-  if (verbForms.has(word) || fillers.has(word)) return 'filler'
+  const isForeign = word.length > 2 && foreignFillers.has(word)
+  if (verbForms.has(word) || fillers.has(word) || isForeign) return 'filler'
   const wordClass = classifyName(word)
   if (wordClass !== 'topic') return wordClass
   if (modifierPattern.test(word)) return 'modifier'
