@@ -50,6 +50,7 @@ test.each([
     '{"a":"b,]","c":"d,\\n}","e":"f, ]"}',
   ],
   ['a code block with repeated commas', '```\n[1,,2,]\n```', '[1,2]'],
+  ['a note before the JSON', 'Note: done\nResult: {"a": 1,}', '{"a":1}'],
   ['an answer around the JSON', 'Here it is:\n```json\n{"a": 1}\n```\nHope it’s useful!', '{"a":1}'],
   ['a command around the JSON', 'curl -d \'{"a": [1]}\' http://b', '{"a":[1]}'],
   ['headers before the JSON', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}\n', '{"a":1}'],
@@ -97,6 +98,13 @@ test.each([
   [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
   ['name: web\nport: 80\nlist:\n  - a', 'Line 1, column 1: this doesn’t look like JSON. It starts with “name”.'],
   ['\n id,name\n1,Ann', 'Line 2, column 2: this doesn’t look like JSON. It starts with “id”.'],
+  ['a: [a]\nb: c', 'Line 1, column 1: this doesn’t look like JSON. It starts with “a”.'],
+  ['name: web\nports: [80, 443]', 'Line 1, column 1: this doesn’t look like JSON. It starts with “name”.'],
+  ['x:\r\n  - y: {z: 1}', 'Line 1, column 1: this doesn’t look like JSON. It starts with “x”.'],
+  ['[server]\nport=80', 'Line 1, column 1: this doesn’t look like JSON. It starts with “[”.'],
+  ['See [this page](http://b).', 'Line 1, column 1: this doesn’t look like JSON. It starts with “See”.'],
+  ['"Quoted" prose [sic]', 'Line 1, column 1: this doesn’t look like JSON. It starts with “"”.'],
+  ['a = [1, 2]\nb = "x"', 'Line 1, column 1: expected a value, found “a”.'],
   ['100%', 'Line 1, column 1: this doesn’t look like JSON. It starts with “100”.'],
 ])('%j: says where the repair stops', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)

@@ -4,8 +4,33 @@ import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 import { unwrapString } from './unwrap-string.ts'
 
-/** A bracket, which may be encoded, or a quote or parenthesis at the start. YAML and CSV would become lists of strings. */
-const looksLikeJson = /[[{]|%[57]B|^\s*["'“‘`(]/i
+/** A bracket, which may be encoded, or a quote or parenthesis at the start. CSV would become a list of strings. */
+const hasJsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
+
+/** A bracket with what is in JSON, unlike that of `see [this](b)`, `[section]` and `tags: [a, b]`. */
+const hasValueInBrackets = /[[{][\s[{]*(?:["'“‘`\\&\]}]|-?\d|true|false|null|[\w$]+\s*:)|%[57]B/i
+
+const yamlList = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
+const yamlKey = /^[ \t]*(?:- +)*[\w-]+:(?: +\S|\r?\n)/m
+
+function looksLikeJson(text: string): boolean {
+  const around = textAround(text)
+  const isYaml = yamlList.test(text) && yamlKey.test(around)
+  return hasJsonMark.test(text) && !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
+}
+
+const hasWord = /\p{L}/mu
+
+/** Returns the text outside of brackets, strings and comments. */
+function textAround(text: string): string {
+  let depth = 0
+  return text.replace(tokens, (token) => {
+    if (/^[[{]/.test(token)) depth += 1
+    const isAround = depth <= 0 && !/^(?:["'“`]|\/[/*])/.test(token)
+    if (/^[\]}]/.test(token)) depth -= 1
+    return isAround ? token : ''
+  })
+}
 
 /**
  * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
@@ -14,8 +39,7 @@ const looksLikeJson = /[[{]|%[57]B|^\s*["'“‘`(]/i
 export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
   if (invalid === undefined) return text
-  if (!looksLikeJson.test(text))
-    throw invalidJson(text, text.search(/\S/), 'this doesn’t look like JSON. It starts with')
+  if (!looksLikeJson(text)) throw invalidJson(text, text.search(/\S/), 'this doesn’t look like JSON. It starts with')
   const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
   if (repaired !== undefined && errorIn(repaired, isLines) === undefined) return repaired
   if (stop <= (invalid.range?.start ?? 0)) throw invalid
@@ -49,9 +73,11 @@ function repairValue(text: string): Attempt {
   const extracted = repairCodeBlock(text) ?? repairInside(text) ?? unwrapString(text)
   if (extracted !== undefined) return { repaired: extracted }
   const attempt = tryRepair(text)
-  if (attempt.repaired !== undefined) return attempt
+  // jsonrepair makes a list of several lines, and strings of the words in them.
+  const isListOfWords = attempt.repaired?.startsWith('[\n') && hasWord.test(textAround(text))
+  if (attempt.repaired !== undefined && !isListOfWords) return attempt
   const members = repairMembers(text)
-  return members === undefined ? (repairLog(text) ?? attempt) : { repaired: members }
+  return members === undefined ? (repairLog(text) ?? { stop: attempt.stop }) : { repaired: members }
 }
 
 /** Repairs the only code block of an answer in Markdown. */
