@@ -86,28 +86,6 @@ export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   return Object.fromEntries(entries) as OptionValues<O>
 }
 
-type Values = Readonly<Record<string, OptionValue>>
-
-interface OptionOwner {
-  readonly options: Options
-  readonly isChecksum?: true
-}
-
-/** Returns the given values of a command or recipe, what they imply, and the initial values of the other options. */
-export function completeOptions(tool: OptionOwner, given: Values): Values {
-  return { ...initialOptions(tool.options), ...impliedOptions(tool, given), ...given }
-}
-
-/** Hashes that are switched on replace the initial ones, and a text selects the choice with its name: `--pairs`. */
-function impliedOptions({ options, isChecksum }: OptionOwner, given: Values): Values {
-  const replaced = isChecksum && Object.values(given).includes(true) ? flagNames(options) : []
-  const selected = Object.entries(options).flatMap(([name, option]) => {
-    const choices = option.kind === 'choice' ? option.choices : []
-    return choices.flatMap(({ value }) => (options[value]?.kind === 'text' && given[value] ? [[name, value]] : []))
-  })
-  return Object.fromEntries([...replaced.map((name) => [name, false]), ...selected]) as Values
-}
-
 /** Returns the names of the options that are on or off. */
 export function flagNames<O extends Options>(options: O): (keyof O & string)[] {
   return Object.keys(options).filter((name) => options[name]?.kind === 'flag')

@@ -1,4 +1,5 @@
-import { completeOptions, initialOptions, optionWord, type OptionValue } from '#core/options.ts'
+import { completeOptions } from '#core/complete-options.ts'
+import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RecipeStep } from './recipe.ts'
 
 /** Writes a recipe in the notation that `parseRecipe` reads. Initial values are left out. */
