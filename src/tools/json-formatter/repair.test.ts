@@ -17,12 +17,19 @@ test.each([
   ['comments', '// a\n{"a": 1, /* b */ "c": 2}', '{"a":1,"c":2}'],
   ['commas before a closing bracket', '{"a": [1, 2,],}', '{"a":[1,2]}'],
   ['single quotes', "{'a': 'it\\'s \"b\"'}", String.raw`{"a":"it's \"b\""}`],
+  [
+    'apostrophes in single quotes',
+    "{'a': 'O'Neil', 'b': ['it's', 'don't' 'u',]}",
+    `{"a":"O'Neil","b":["it's","don't","u"]}`,
+  ],
+  ['double quotes in strings', '{"a": "x "b" or "u" y"}', String.raw`{"a":"x \"b\" or \"u\" y"}`],
   ['typographic quotes', '{“a”: ‘b’}', '{"a":"b"}'],
   ['keys without quotes', '{a: 1, $b_2: 2}', '{"a":1,"$b_2":2}'],
   ['Python', '{"a": True, "b": False, "c": None}', '{"a":true,"b":false,"c":null}'],
   ['missing commas', '[1 2\n3]', '[1,2,3]'],
   ['values without a separator', '{"a":1}{"b":2} [3]', '[{"a":1},{"b":2},[3]]'],
   ['missing brackets', '{"a": [1, 2', '{"a":[1,2]}'],
+  ['a missing single quote', "{'a': 'b", '{"a":"b"}'],
   ['a missing quote', '{"a": "b', '{"a":"b"}'],
   ['a Markdown code block', '```json\n{"a": 1}\n```', '{"a":1}'],
   ['a callback', 'callback({"a": 1});', '{"a":1}'],
@@ -75,6 +82,11 @@ test.each([
 test('takes no minutes for 20,000 commas before a closing bracket', async () => {
   const text = `[${'{"a": 1,},\n'.repeat(20_000)}]`
   expect((await repair(text)).text).toHaveLength(20_000 * '{"a":1},'.length + 1)
+})
+
+test('takes no minutes for 20,000 apostrophes', async () => {
+  const text = `{'a': ${"it's ".repeat(20_000)}`
+  await expect(repair(text)).resolves.toBeDefined()
 })
 
 test('keeps the layout in `repaired`, and says that there were mistakes', async () => {

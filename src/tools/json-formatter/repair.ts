@@ -131,13 +131,19 @@ function runJsonRepair(text: string): Attempt {
   }
 }
 
-const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
+const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|“[^”]*”|`[^`\n]*`/
+const withoutQuote = /[^'\\\n]*(?:\\[^][^'\\\n]*)*/.source
+/** An apostrophe before a letter, as in 'it's', does not end a string. A limit, because a text may have many of them. */
+const singleQuoted = `'${withoutQuote}(?:'(?=[a-zA-Z\u00c0-\u024f])${withoutQuote}){0,9}'`
 const comments = /\/\/.*|\/\*[^]*?\*\//
 const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
 const extras = /[,;](?=\s*[,;\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
-const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`, 'g')
+const tokens = new RegExp(
+  String.raw`${strings.source}|${singleQuoted}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`,
+  'g',
+)
 
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, semicolons, Python tuples such as
@@ -155,12 +161,13 @@ function prepare(text: string, { keepsOffsets = false } = {}): string {
     const isAtValue = isStart || '[(,;:'.includes(last)
     const isSign = token === '+' && isAtValue
     const isFirstComma = token === ',' && (last === '[' || last === '{')
-    if (extra !== undefined || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
+    const isExtra = extra !== undefined && (isAtValue || last === '{' || !/[bu]/.test(extra))
+    if (isExtra || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
     // jsonrepair makes an array of values in separate lines.
     const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && !keepsOffsets
     last = token
     if (isNextValue) return `\n${token}`
-    if (/^["']/.test(token)) return doubleBackslashes(token)
+    if (/^["']/.test(token)) return escapeApostrophes(doubleBackslashes(token))
     if (token === ';') return ','
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
@@ -177,6 +184,12 @@ function doubleBackslashes(string: string): string {
   return string.replace(/\\["'\\]|\\/g, (escape, offset) =>
     escape === '\\' || (escape === '\\\\' && offset === 1) ? escape + escape : escape,
   )
+}
+
+/** jsonrepair would turn the apostrophe of 'it's' into a double quote. */
+function escapeApostrophes(string: string): string {
+  if (!/^'[^]+'$/.test(string)) return string
+  return `'${string.slice(1, -1).replace(/\\[^]|'/g, (part) => (part === "'" ? String.raw`\'` : part))}'`
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
