@@ -172,6 +172,9 @@ test('repairs the lines of a log, and names the first line without a repair', as
   expect((await repair(lines.join('\n'), { lines: true })).text).toBe('{"a":1}\n{"a":2}')
   const error = await repair([...lines, '{"a"=1}'].join('\n'), { lines: true }).catch((error: unknown) => error)
   expect((error as InputError).detail).toMatch(/^Line 3, column 5: /)
+  await expect(repair('{a:1}\nDone', { lines: true })).rejects.toMatchObject({
+    detail: expect.stringMatching(/^Line 2, /),
+  })
 })
 
 test('selects a line without a repair in the original text, not in the repaired one', async () => {

@@ -14,9 +14,10 @@ const yamlList = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
 const yamlKey = /^[ \t]*(?:- +)*[\w-]+:(?: +\S|\r?\n)/m
 
 function looksLikeJson(text: string): boolean {
+  if (!hasJsonMark.test(text)) return false
   const around = textAround(text)
   const isYaml = yamlList.test(text) && yamlKey.test(around)
-  return hasJsonMark.test(text) && !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
+  return !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
 }
 
 const hasWord = /\p{L}/mu
@@ -58,7 +59,8 @@ function repairLines(text: string): Attempt {
   let lineStart = 0
   for (const line of text.split('\n')) {
     const isFine = line.trim() === '' || errorIn(line, false) === undefined
-    const { repaired, stop = 0 } = isFine ? { repaired: line } : repairValue(line)
+    const attempt: Attempt = isFine ? { repaired: line } : looksLikeJson(line) ? repairValue(line) : {}
+    const { repaired, stop = 0 } = attempt
     if (repaired === undefined) return { stop: lineStart + stop }
     repairedLines.push(repaired)
     lineStart += line.length + 1
