@@ -1,5 +1,5 @@
-import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { completeOptions } from '#core/complete-options.ts'
+import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { optionWord, type OptionValue } from '#core/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readOptions, WrongUsage } from './command-options.ts'

@@ -102,7 +102,12 @@ export const commonOptions: readonly FilesOption[] = [output, inPlace, concat, e
 
 /** The options of `run`. */
 export const runOptions: readonly CommandOption<RecipeCallChange>[] = [
-  { word: 'file', value: 'RECIPE', text: 'Read the recipe from a file.', read: (file) => ({ file }) },
+  {
+    word: 'file',
+    value: 'RECIPE',
+    text: 'Read the recipe from a file. Lines that start with # are comments.',
+    read: (file) => ({ file }),
+  },
   ...commonOptions,
 ]
 

@@ -1,6 +1,6 @@
+import { completeOptions } from '#core/complete-options.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { completeOptions } from '#core/complete-options.ts'
 import { optionWord, type Option, type OptionValue } from '#core/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'

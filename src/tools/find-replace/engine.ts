@@ -2,6 +2,7 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { TextRange } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
+import { findLiteralEscape } from '#core/regex/escapes.ts'
 import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { createPairFinder } from './pair-finder.ts'
@@ -23,7 +24,7 @@ export interface Replaced {
   readonly similar?: SimilarText
   /** Only in a preview: a search that finds something, or something else. */
   readonly offer?: SearchOffer
-  /** Present if a replacement has references to groups that JavaScript writes in another way. */
+  /** Present if `\n` is taken literally, or a replacement refers to groups as JavaScript does not. */
   readonly note?: string
 }
 
@@ -84,7 +85,7 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   const chunk = { text, from: 0, to: text.length, isLast: true }
   for (const output of replacer.replace(chunk, (done) => context.progress(done, text.length))) replaced.add(output)
   const { count, matches } = replacer
-  if (!options.preview) return withChunks({ count, ...noteReferences(options) }, replaced.take())
+  if (!options.preview) return withChunks({ count, ...noteSyntax(options) }, replaced.take())
   return { count, matches, ...offerOtherSearch(text, options, count) }
 }
 
@@ -99,8 +100,12 @@ function offerOtherSearch(text: string, options: ReplaceOptions, count: number):
   return offer ? { offer } : {}
 }
 
-function noteReferences(options: ReplaceOptions): Pick<Replaced, 'note'> {
-  if (!options.regex) return {}
-  const note = pairsOf(options).flatMap(({ replace }) => findOtherReference(replace)?.message ?? [])[0]
+function noteSyntax(options: ReplaceOptions): Pick<Replaced, 'note'> {
+  if (options.escapes && !options.regex) return {}
+  const [note] = pairsOf(options).flatMap(({ find, replace }) => {
+    if (options.regex) return findOtherReference(replace)?.message ?? []
+    const hint = findLiteralEscape(find + replace)
+    return hint ? `${hint.message} The option “escapes” changes that.` : []
+  })
   return note === undefined ? {} : { note }
 }

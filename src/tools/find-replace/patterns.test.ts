@@ -84,6 +84,9 @@ test.each<[Options, string | undefined]>([
   [{ mode: 'pairs', pairs: String.raw`(b) => \1`, regex: true }, String.raw`JavaScript writes $1 instead of \1.`],
   [{ find: '(a)(b)', replace: '$2$1', regex: true }, undefined],
   [{ find: 'ab', replace: String.raw`\1` }, undefined],
+  [{ find: 'a', replace: raw`\n` }, raw`\n is taken literally. The option “escapes” changes that.`],
+  [{ find: 'a', replace: raw`\n`, escapes: true }, undefined],
+  [{ find: 'a', replace: raw`\n`, regex: true }, undefined],
 ])('the note for %j is %j', (options, note) => {
   expect(engine.note?.(run('ab', options))).toBe(note)
 })

@@ -17,12 +17,19 @@ test.each([
   ['comments', '// a\n{"a": 1, /* b */ "c": 2}', '{"a":1,"c":2}'],
   ['commas before a closing bracket', '{"a": [1, 2,],}', '{"a":[1,2]}'],
   ['single quotes', "{'a': 'it\\'s \"b\"'}", String.raw`{"a":"it's \"b\""}`],
+  [
+    'apostrophes in single quotes',
+    "{'a': 'O'Neil', 'b': ['it's', 'don't' 'u',]}",
+    `{"a":"O'Neil","b":["it's","don't","u"]}`,
+  ],
+  ['double quotes in strings', '{"a": "x "b" or "u" y"}', String.raw`{"a":"x \"b\" or \"u\" y"}`],
   ['typographic quotes', '{“a”: ‘b’}', '{"a":"b"}'],
   ['keys without quotes', '{a: 1, $b_2: 2}', '{"a":1,"$b_2":2}'],
   ['Python', '{"a": True, "b": False, "c": None}', '{"a":true,"b":false,"c":null}'],
   ['missing commas', '[1 2\n3]', '[1,2,3]'],
   ['values without a separator', '{"a":1}{"b":2} [3]', '[{"a":1},{"b":2},[3]]'],
   ['missing brackets', '{"a": [1, 2', '{"a":[1,2]}'],
+  ['a missing single quote', "{'a': 'b", '{"a":"b"}'],
   ['a missing quote', '{"a": "b', '{"a":"b"}'],
   ['a Markdown code block', '```json\n{"a": 1}\n```', '{"a":1}'],
   ['a callback', 'callback({"a": 1});', '{"a":1}'],
@@ -50,6 +57,7 @@ test.each([
     '{"a":"b,]","c":"d,\\n}","e":"f, ]"}',
   ],
   ['a code block with repeated commas', '```\n[1,,2,]\n```', '[1,2]'],
+  ['a note before the JSON', 'Note: done\nResult: {"a": 1,}', '{"a":1}'],
   ['an answer around the JSON', 'Here it is:\n```json\n{"a": 1}\n```\nHope it’s useful!', '{"a":1}'],
   ['a command around the JSON', 'curl -d \'{"a": [1]}\' http://b', '{"a":[1]}'],
   ['headers before the JSON', 'HTTP/1.1 200 OK\nContent-Type: application/json\n\n{"a": 1}\n', '{"a":1}'],
@@ -76,6 +84,11 @@ test('takes no minutes for 20,000 commas before a closing bracket', async () => 
   expect((await repair(text)).text).toHaveLength(20_000 * '{"a":1},'.length + 1)
 })
 
+test('takes no minutes for 20,000 apostrophes', async () => {
+  const text = `{'a': ${"it's ".repeat(20_000)}`
+  await expect(repair(text)).resolves.toBeDefined()
+})
+
 test('keeps the layout in `repaired`, and says that there were mistakes', async () => {
   const result = await repair("{\n\t'a': 1,\n\n\tb:   2,\n}\n")
   expect(result.repaired).toBe('{\n\t"a": 1,\n\n\t"b":   2\n}\n')
@@ -97,6 +110,13 @@ test.each([
   [`${'['.repeat(100_000)}'`, "Line 1, column 100001: expected a value or ], found “'”."],
   ['name: web\nport: 80\nlist:\n  - a', 'Line 1, column 1: this doesn’t look like JSON. It starts with “name”.'],
   ['\n id,name\n1,Ann', 'Line 2, column 2: this doesn’t look like JSON. It starts with “id”.'],
+  ['a: [a]\nb: c', 'Line 1, column 1: this doesn’t look like JSON. It starts with “a”.'],
+  ['name: web\nports: [80, 443]', 'Line 1, column 1: this doesn’t look like JSON. It starts with “name”.'],
+  ['x:\r\n  - y: {z: 1}', 'Line 1, column 1: this doesn’t look like JSON. It starts with “x”.'],
+  ['[server]\nport=80', 'Line 1, column 1: this doesn’t look like JSON. It starts with “[”.'],
+  ['See [this page](http://b).', 'Line 1, column 1: this doesn’t look like JSON. It starts with “See”.'],
+  ['"Quoted" prose [sic]', 'Line 1, column 1: this doesn’t look like JSON. It starts with “"”.'],
+  ['a = [1, 2]\nb = "x"', 'Line 1, column 1: expected a value, found “a”.'],
   ['100%', 'Line 1, column 1: this doesn’t look like JSON. It starts with “100”.'],
 ])('%j: says where the repair stops', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)
@@ -152,6 +172,9 @@ test('repairs the lines of a log, and names the first line without a repair', as
   expect((await repair(lines.join('\n'), { lines: true })).text).toBe('{"a":1}\n{"a":2}')
   const error = await repair([...lines, '{"a"=1}'].join('\n'), { lines: true }).catch((error: unknown) => error)
   expect((error as InputError).detail).toMatch(/^Line 3, column 5: /)
+  await expect(repair('{a:1}\nDone', { lines: true })).rejects.toMatchObject({
+    detail: expect.stringMatching(/^Line 2, /),
+  })
 })
 
 test('selects a line without a repair in the original text, not in the repaired one', async () => {

@@ -4,8 +4,34 @@ import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 import { unwrapString } from './unwrap-string.ts'
 
-/** A bracket, which may be encoded, or a quote or parenthesis at the start. YAML and CSV would become lists of strings. */
-const looksLikeJson = /[[{]|%[57]B|^\s*["'“‘`(]/i
+/** A bracket, which may be encoded, or a quote or parenthesis at the start. CSV would become a list of strings. */
+const hasJsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
+
+/** A bracket with what is in JSON, unlike that of `see [this](b)`, `[section]` and `tags: [a, b]`. */
+const hasValueInBrackets = /[[{][\s[{]*(?:["'“‘`\\&\]}]|-?\d|true|false|null|[\w$]+\s*:)|%[57]B/i
+
+const yamlList = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
+const yamlKey = /^[ \t]*(?:- +)*[\w-]+:(?: +\S|\r?\n)/m
+
+function looksLikeJson(text: string): boolean {
+  if (!hasJsonMark.test(text)) return false
+  const around = textAround(text)
+  const isYaml = yamlList.test(text) && yamlKey.test(around)
+  return !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
+}
+
+const hasWord = /\p{L}/mu
+
+/** Returns the text outside of brackets, strings and comments. */
+function textAround(text: string): string {
+  let depth = 0
+  return text.replace(tokens, (token) => {
+    if (/^[[{]/.test(token)) depth += 1
+    const isAround = depth <= 0 && !/^(?:["'“`]|\/[/*])/.test(token)
+    if (/^[\]}]/.test(token)) depth -= 1
+    return isAround ? token : ''
+  })
+}
 
 /**
  * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
@@ -14,8 +40,7 @@ const looksLikeJson = /[[{]|%[57]B|^\s*["'“‘`(]/i
 export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
   if (invalid === undefined) return text
-  if (!looksLikeJson.test(text))
-    throw invalidJson(text, text.search(/\S/), 'this doesn’t look like JSON. It starts with')
+  if (!looksLikeJson(text)) throw invalidJson(text, text.search(/\S/), 'this doesn’t look like JSON. It starts with')
   const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
   if (repaired !== undefined && errorIn(repaired, isLines) === undefined) return repaired
   if (stop <= (invalid.range?.start ?? 0)) throw invalid
@@ -34,7 +59,8 @@ function repairLines(text: string): Attempt {
   let lineStart = 0
   for (const line of text.split('\n')) {
     const isFine = line.trim() === '' || errorIn(line, false) === undefined
-    const { repaired, stop = 0 } = isFine ? { repaired: line } : repairValue(line)
+    const attempt: Attempt = isFine ? { repaired: line } : looksLikeJson(line) ? repairValue(line) : {}
+    const { repaired, stop = 0 } = attempt
     if (repaired === undefined) return { stop: lineStart + stop }
     repairedLines.push(repaired)
     lineStart += line.length + 1
@@ -49,9 +75,11 @@ function repairValue(text: string): Attempt {
   const extracted = repairCodeBlock(text) ?? repairInside(text) ?? unwrapString(text)
   if (extracted !== undefined) return { repaired: extracted }
   const attempt = tryRepair(text)
-  if (attempt.repaired !== undefined) return attempt
+  // jsonrepair makes a list of several lines, and strings of the words in them.
+  const isListOfWords = attempt.repaired?.startsWith('[\n') && hasWord.test(textAround(text))
+  if (attempt.repaired !== undefined && !isListOfWords) return attempt
   const members = repairMembers(text)
-  return members === undefined ? (repairLog(text) ?? attempt) : { repaired: members }
+  return members === undefined ? (repairLog(text) ?? { stop: attempt.stop }) : { repaired: members }
 }
 
 /** Repairs the only code block of an answer in Markdown. */
@@ -105,13 +133,19 @@ function runJsonRepair(text: string): Attempt {
   }
 }
 
-const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'|“[^”]*”|`[^`\n]*`/
+const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|“[^”]*”|`[^`\n]*`/
+const withoutQuote = /[^'\\\n]*(?:\\[^][^'\\\n]*)*/.source
+/** An apostrophe before a letter, as in 'it's', does not end a string. A limit, because a text may have many of them. */
+const singleQuoted = `'${withoutQuote}(?:'(?=[a-zA-Z\u00c0-\u024f])${withoutQuote}){0,9}'`
 const comments = /\/\/.*|\/\*[^]*?\*\//
 const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
 const extras = /[,;](?=\s*[,;\]}])|;(?=\s*$)|[bu](?=["'])/
 
 /** Nothing is changed in strings and comments. The group is a character to remove. */
-const tokens = new RegExp(String.raw`${strings.source}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`, 'g')
+const tokens = new RegExp(
+  String.raw`${strings.source}|${singleQuoted}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`,
+  'g',
+)
 
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, semicolons, Python tuples such as
@@ -129,12 +163,13 @@ function prepare(text: string, { keepsOffsets = false } = {}): string {
     const isAtValue = isStart || '[(,;:'.includes(last)
     const isSign = token === '+' && isAtValue
     const isFirstComma = token === ',' && (last === '[' || last === '{')
-    if (extra !== undefined || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
+    const isExtra = extra !== undefined && (isAtValue || last === '{' || !/[bu]/.test(extra))
+    if (isExtra || isSign || isFirstComma) return keepsOffsets ? ' ' : ''
     // jsonrepair makes an array of values in separate lines.
     const isNextValue = /[}\]]/.test(last) && /[{[]/.test(token) && !keepsOffsets
     last = token
     if (isNextValue) return `\n${token}`
-    if (/^["']/.test(token)) return doubleBackslashes(token)
+    if (/^["']/.test(token)) return escapeApostrophes(doubleBackslashes(token))
     if (token === ';') return ','
     if (token === ')') return closers.pop() ?? token
     if (token !== '(') return token
@@ -151,6 +186,12 @@ function doubleBackslashes(string: string): string {
   return string.replace(/\\["'\\]|\\/g, (escape, offset) =>
     escape === '\\' || (escape === '\\\\' && offset === 1) ? escape + escape : escape,
   )
+}
+
+/** jsonrepair would turn the apostrophe of 'it's' into a double quote. */
+function escapeApostrophes(string: string): string {
+  if (!/^'[^]+'$/.test(string)) return string
+  return `'${string.slice(1, -1).replace(/\\[^]|'/g, (part) => (part === "'" ? String.raw`\'` : part))}'`
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
