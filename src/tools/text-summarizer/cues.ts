@@ -19,16 +19,6 @@ const voiceTag = /<\/?v\b[^<>\n]{0,99}>/g
 /** What is said at a time is rarely longer. */
 const maxLinesPerTime = 6
 
-/** A message is rarely longer. */
-const maxLinesPerName = 4
-
-/** Returns the names that are above more than one message. */
-function findNames(text: string): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const lines = text.match(nameLine) ?? []
-  return new Set(lines.filter((line) => seen.has(line) || !seen.add(line)))
-}
-
 /**
  * Replaces the times and numbers of subtitles, and the lines with the speaker and the time in a transcript or chat, with
  * spaces, so that offsets stay the same. With such lines, `hasTurns`, each of the others is a sentence or more.
@@ -41,9 +31,11 @@ export function blankCues(text: string): { text: string; hasTurns: boolean } {
   }
   const blank = (written: string) => ' '.repeat(written.length)
   if (isFrequent(turnLine)) return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
-  const speakers = findNames(text)
-  const turns = (text.match(nameLine) ?? []).filter((line) => speakers.has(line)).length
-  if (turns > 0 && turns * maxLinesPerName >= lineCount && turns * 2 <= lineCount) {
+  const seen = new Set<string>()
+  const names = text.match(nameLine) ?? []
+  const speakers = new Set(names.filter((line) => seen.has(line) || !seen.add(line)))
+  const turns = names.filter((line) => speakers.has(line)).length
+  if (turns > 0 && turns * maxLinesPerTime >= lineCount && turns * 2 <= lineCount) {
     // Somebody with a last name may write only once.
     const isName = (line: string) => speakers.has(line) || /\s/.test(line)
     return { text: text.replace(nameLine, (line) => (isName(line) ? blank(line) : line)), hasTurns: true }
