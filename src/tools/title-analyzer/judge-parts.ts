@@ -38,7 +38,7 @@ const someNumber = `(?:\\d{1,3}|${numberWord.source})`
 
 /** “Storm Closes Three Schools”, but not “Greatest Hits of the 90s” and “What to Do When a Pet Dies”. */
 const newsPattern = new RegExp(
-  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')})\\b(?! (?:and|for|of|with)\\b)`,
+  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')}|(?:fall|jump|rise)s (?:as|by|to))\\b(?! (?:and|for|of|with)\\b)`,
   'i',
 )
 
@@ -243,9 +243,8 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
   if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
-  if (strong.length > maxStrongWords) {
+  if (strong.length > maxStrongWords)
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
-  }
   if (form === 'news') return [15, 'It is news: it says what happened.']
   const hasNumber = words.some(({ key }) => numberWord.test(key) || (/\p{N}/mu.test(key) && !date.test(key)))
   const hasDate = words.some(({ key }) => date.test(key))
@@ -255,7 +254,8 @@ function judgeInterest({ words, form, clickbait }: Facts): Judged {
     { found: strong.map(quote), missing: 'a strong word (proven, simple, free)' },
   ]
   const missing = features.filter(({ found }) => found.length === 0).map((feature) => feature.missing)
-  const advice = `Add ${disjunction.format(missing)}, if it is true.`
+  const mayBeNews = form === 'statement' && strong.length === 0
+  const advice = `Add ${disjunction.format(missing)}, if it is true.${mayBeNews ? ' News needs none of these.' : ''}`
   if (missing.length === features.length) return [0, advice]
   const praise = `It has ${conjunction.format(features.flatMap(({ found }) => found))}.`
   return missing.length === 2 ? [8, `${praise} ${advice}`] : [15, praise]

@@ -278,7 +278,7 @@ describe('interest', () => {
     [
       'Bread That Is Baked in Town',
       0,
-      'Add a number, a question or a strong word (proven, simple, free), if it is true.',
+      'Add a number, a question or a strong word (proven, simple, free), if it is true. News needs none of these.',
     ],
     [
       'Is Bread Baked in Town?',
@@ -331,6 +331,8 @@ test.each([
   ['5.7-Magnitude Earthquake Hits Chile', 'news'],
   ['Storm closes three schools in Leeds', 'news'],
   ['Two men arrested after bank robbery', 'news'],
+  ['Inflation falls to 2.3% in October', 'news'],
+  ['Niagara Falls Travel Tips', 'statement'],
   ['Greatest Hits of the Nineties', 'statement'],
   ['Our Team Wins the Cup', 'statement'],
   ['Things to Do When a Pet Dies at Home', 'statement'],
