@@ -133,6 +133,13 @@ test('encodes a long text that has characters beyond Latin-1', async () => {
   expect((await encode(`“${'a'.repeat(10_000_000)}😀`)).skipped).toBe(1)
 })
 
+test('says that a text is Morse code already', async () => {
+  expect(await encode('... --- ...')).toMatchObject({
+    note: 'This looks like Morse code already. Decode turns it into text',
+  })
+  expect(await encode('Wait...')).not.toHaveProperty('note')
+})
+
 test('encodes a prosign across two chunks', async () => {
   for (let length = 65_530; length <= 65_536; length++) {
     expect((await encode(`${'e'.repeat(length)}<SK>`)).text.endsWith('. ...-.-')).toBe(true)

@@ -93,7 +93,7 @@ function basesOf(word: string): readonly string[] {
 
 /** Whether two words are forms of the same word. */
 function isSameWord(one: string, other: string): boolean {
-  if (one.charAt(0) !== other.charAt(0)) return false
+  if (!one.startsWith(other.charAt(0))) return false
   const bases = basesOf(other)
   return basesOf(one).some((base) => bases.includes(base))
 }
@@ -105,8 +105,8 @@ function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
   return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
 }
 
-/** The audience and the place of a title: “for Kids”, “at Home”. */
-const answers: Readonly<Record<string, RegExp>> = { who: /\b(?:for [a-z]|beginner)/i, where: /\b(?:at|in|from) [a-z]/i }
+/** What a title says about its audience, place and reason: “Why Dogs Bark at Home”. */
+const answers: Record<string, RegExp> = { who: /\bfor [a-z]|beginner/i, where: /\b(?:at|in|from) [a-z]/i, why: /^why/i }
 
 function judgeSubject({ title, words, keyword }: Facts): Judged {
   const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))

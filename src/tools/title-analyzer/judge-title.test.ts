@@ -117,6 +117,7 @@ describe('subject', () => {
     ['Yoga for Beginners', 20, 'Only ‘Yoga’ and ‘Beginners’ say what it is about. Say more: what, where or why.'],
     ['A Beginner’s Guide to Yoga', 10, 'Only ‘Yoga’ says what it is about. Say more: what, where or why.'],
     ['The Ultimate Guide for Beginners at Home', 0, 'No word says what it is about. Name the subject.'],
+    ['Why Bread?', 10, 'Only ‘Bread’ says what it is about. Say more: who, what or where.'],
     ['Bread in Leeds', 20, 'Only ‘Bread’ and ‘Leeds’ say what it is about. Say more: who, what or why.'],
     ['Bread bread BREAD', 0, 'Repeating a word looks like keyword stuffing.'],
   ])('%j gets %i points', (title, points, note) => {
