@@ -48,6 +48,7 @@ test('a recipe shares no key, hash or page’s description', () => {
     'meta-generator.keywords',
     'meta-generator.locale',
     'meta-generator.modified',
+    'meta-generator.otherTags',
     'meta-generator.published',
     'meta-generator.siteName',
     'meta-generator.socialDescription',

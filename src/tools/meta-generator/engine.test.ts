@@ -27,6 +27,15 @@ test('writes the tags for a title and a description', () => {
   ])
 })
 
+test('writes other tags as they are, one per line', () => {
+  const tags = ['<meta property="og:image:width" content="1200">', "<link rel='icon' href=/a.png>"]
+  expect(
+    tagsOf({ ...page, otherTags: tags.join(' ') })
+      .text.split('\n')
+      .slice(-2),
+  ).toEqual(tags)
+})
+
 test('adds tags for keywords and URL', () => {
   const { text } = tagsOf({ ...page, keywords: 'tea, pot', url: 'https://example.com/tea?a=1&b=2' })
   expect(text.split('\n')).toEqual(
@@ -157,6 +166,7 @@ describe('more tags', () => {
     ['published', '2026-13-01'],
     ['published', '2026-03-31T25:00Z'],
     ['modified', '2026-03-31T'],
+    ['otherTags', '<script src="/tea.js"></script>'],
   ] as const)('%s %j is left out, with a reason', (field, value) => {
     const result = tagsOf({ ...more, schema: 'article', [field]: value })
     expect(result.problems).toMatchObject([{ field, message: expect.stringMatching(/ It is left out\.$/) as string }])
@@ -173,6 +183,7 @@ describe('more tags', () => {
     ['published', '2026-03-31T10:00Z'],
     ['published', '2026-03-31T10:00:00+02:00'],
     ['modified', '2026-03-31T10:00:00.000Z'],
+    ['otherTags', '<meta name="theme-color" content="#fff>">'],
   ] as const)('%s %j is fine', (field, value) => {
     const result = tagsOf({ ...more, [field]: ` ${value}\n` })
     expect(result.problems).toEqual([])
@@ -232,6 +243,8 @@ describe('more tags', () => {
     ['published', '31 March 2026', '2026-03-31'],
     ['published', 'Mar 31, 2026', '2026-03-31'],
     ['published', 'soon', undefined],
+    ['otherTags', '<title>Tea</title><link rel="icon" href="/a.png">', '<link rel="icon" href="/a.png">'],
+    ['otherTags', 'theme-color: #fff', undefined],
   ] as const)('for %s %j, %j is suggested', (field, value, suggestion) => {
     const [problem] = tagsOf({ ...page, url: 'https://example.com/tea/green', [field]: value }).problems
     expect(problem?.suggestion).toBe(suggestion)

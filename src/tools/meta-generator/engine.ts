@@ -1,6 +1,6 @@
 import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { checkFields, type Fields, type Problem } from './problems.ts'
+import { checkFields, type Fields, type Problem, tagPattern } from './problems.ts'
 import { structuredDataTag } from './structured-data.ts'
 import { tool } from './tool.ts'
 
@@ -78,6 +78,7 @@ function writeTags(fields: Fields, social: Pick<Fields, 'title' | 'description'>
     metaTag('twitter:description', social.description),
     metaTag('twitter:image', image),
     metaTag('twitter:image:alt', imageAlt),
+    ...(fields.otherTags.match(tagPattern) ?? []),
     schema === 'none' ? '' : structuredDataTag(fields),
   ].filter((tag) => tag !== '')
 }

@@ -34,6 +34,8 @@ function correctDate(value: string): string {
   return time === undefined || time !== otherTime ? value : new Date(time).toISOString().slice(0, 10)
 }
 
+export const tagPattern = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
 interface Rule {
   readonly isValid: (value: string) => boolean
   readonly message: string
@@ -73,6 +75,11 @@ const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
     isValid: (value) => /^@\w{1,15}$/.test(value),
     message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
     correct: (value) => value.replace(/^(?:.*\b(?:twitter|x)\.com\/)?@?([^/?]*).*$/i, '@$1'),
+  },
+  otherTags: {
+    isValid: (value) => value.replace(tagPattern, '').trim() === '',
+    message: 'Write only meta and link tags.',
+    correct: (value) => value.match(tagPattern)?.join(' ') ?? value,
   },
   published: dateRule,
   modified: dateRule,

@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities'
 import { initialOptions } from '#core/options.ts'
-import { checkFields, type Fields } from './problems.ts'
+import { checkFields, type Fields, tagPattern } from './problems.ts'
 import { tool } from './tool.ts'
 
-const tag = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const attribute = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const articleType = /"@type"\s*:\s*"(?:\w*Article|BlogPosting)"/
 const webPageType = /"@type"\s*:\s*"WebPage"/
@@ -24,23 +23,27 @@ function nameLink(rel = ''): string {
   return /style|pre/i.test(rel) ? '' : `${rel} link`
 }
 
-/** Returns the content of each tag by its name. If several have the same name, the first one counts. */
-function contentsOf(html: string): ReadonlyMap<string, string> {
-  const contents = new Map<string, string>()
-  const add = (name: string, content: string) => {
-    if (!contents.get(name)) contents.set(name, decodeHTML(content).replace(/\s+/g, ' ').trim())
-  }
-  add('title', /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '')
-  for (const [element] of html.matchAll(tag)) {
+interface Tag {
+  readonly name: string
+  readonly content: string
+  /** As it is written. */
+  readonly element: string
+}
+
+function findTags(html: string): readonly Tag[] {
+  const clean = (content: string) => decodeHTML(content).replace(/\s+/g, ' ').trim()
+  const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(html) ?? []
+  const tags = Array.from(html.matchAll(tagPattern), ([element]) => {
     const pairs = Array.from(element.matchAll(attribute), ([, key = '', ...values]) => [
       key.toLowerCase(),
       values.join(''),
     ])
     const { name, property, rel, content, href, ...others } = Object.fromEntries(pairs) as Record<string, string>
-    add((name ?? property ?? others['http-equiv'] ?? nameLink(rel)).toLowerCase(), content ?? href ?? '')
-  }
-  if (otherType.test(html)) add('JSON-LD', 'other')
-  return contents
+    const tagName = (name ?? property ?? others['http-equiv'] ?? nameLink(rel)).toLowerCase()
+    return { name: tagName, content: clean(content ?? href ?? ''), element: element.replace(/\s+/g, ' ') }
+  })
+  const all = [{ name: 'title', content: clean(title), element: '' }, ...tags]
+  return all.filter(({ name, content }) => name && content)
 }
 
 /** The tags of each field. The first one with content counts. */
@@ -63,13 +66,15 @@ const tagNames = {
   schema: ['og:type'],
 } as const satisfies Partial<Record<keyof Fields, readonly string[]>>
 
-const knownNames = new Set<string>(Object.values(tagNames).flat())
+/** The names of the tags that are written from other fields. */
+const ownNames = new Set<string>([...Object.values(tagNames).flat(), 'twitter:card'])
 
 /** Reads the fields from the tags in the HTML of a page. Fields without a tag are missing. */
 export function readTags(html: string): Partial<Fields> {
   const page = withoutComments(html)
-  const contents = contentsOf(page)
-  const find = (names: readonly string[]) => names.map((name) => contents.get(name)).find(Boolean) ?? ''
+  const tags = findTags(page)
+  const find = (names: readonly string[]) =>
+    names.map((wanted) => tags.find(({ name }) => name === wanted)?.content).find(Boolean) ?? ''
   const found = Object.entries(tagNames).map(([field, names]) => [field, find(names)])
   const { socialTitle, socialDescription, ...values } = Object.fromEntries(found) as Record<
     keyof typeof tagNames,
@@ -83,6 +88,10 @@ export function readTags(html: string): Partial<Fields> {
     socialTitle: socialTitle === values.title ? '' : socialTitle,
     socialDescription: socialDescription === values.description ? '' : socialDescription,
     robots: ['noindex', 'nofollow'].filter((word) => robots.includes(word)).join('-') || largePreviews,
+    otherTags: tags
+      .filter(({ name }) => !ownNames.has(name))
+      .map(({ element }) => element)
+      .join('\n'),
     schema: isArticle ? 'article' : webPageType.test(page) ? 'webpage' : '',
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
@@ -92,9 +101,9 @@ export function readTags(html: string): Partial<Fields> {
 export function tagsNotKept(html: string): readonly string[] {
   const { fields } = checkFields({ ...initialOptions(tool.options), ...readTags(html) })
   const kept = new Set<string>(Object.values(fields))
-  const isKept = (name: string, content: string) =>
-    (knownNames.has(name) && kept.has(content)) || written.test(`${name}=${content}`)
-  return Array.from(contentsOf(withoutComments(html)))
-    .filter(([name, content]) => name && content && !isKept(name, content))
-    .map(([name]) => name)
+  const page = withoutComments(html)
+  const lost = findTags(page).filter(
+    ({ name, content }) => ownNames.has(name) && !kept.has(content) && !written.test(`${name}=${content}`),
+  )
+  return [...new Set(lost.map(({ name }) => name)), ...(otherType.test(page) ? ['JSON-LD'] : [])]
 }

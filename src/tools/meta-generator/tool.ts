@@ -42,6 +42,12 @@ export const tool = defineTool({
     author: { ...field, label: 'Author', placeholder: 'Ada Baker' },
     published: { ...field, label: 'Publication date, for articles', placeholder: '2026-03-31' },
     modified: { ...field, label: 'Last change, for articles', placeholder: '2026-04-02T09:30Z' },
+    otherTags: {
+      ...field,
+      label: 'Other tags',
+      placeholder: '<meta name="theme-color" content="#ffffff">',
+      rows: 2,
+    },
     robots: choice('Robots', {
       none: 'No tag',
       noindex: 'noindex',

@@ -43,8 +43,8 @@ export const alphabets = {
  * the character or the first signal.
  */
 export const prosigns: ReadonlyMap<string, string> = new Map([
-  ...pairs('AS .-...  BK -...-.-  HH ........  KA -.-.-  SK ...-.-  SOS ...---...  VE ...-.'),
-  ...pairs('AR .-.-.  BT -...-  CT -.-.-  KN -.--.  SN ...-.'),
+  ...pairs('AS .-...  BK -...-.-  CL -.-..-..  HH ........  KA -.-.-  NJ -..---  SK ...-.-  SOS ...---...  VE ...-.'),
+  ...pairs('AA .-.-  AR .-.-.  BT -...-  CT -.-.-  KN -.--.  SN ...-.'),
 ])
 
 /** Characters that have the same code as another character. Decoding returns that other character: × becomes X. */

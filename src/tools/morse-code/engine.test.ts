@@ -115,6 +115,7 @@ test.each([
   ['<SK>', '...-.-'],
   ['cq <sk> <SOS> k', '-.-. --.- / ...-.- / ...---... / -.-'],
   ['<VE><HH><KA><BK>', '...-. ........ -.-.- -...-.-'],
+  ['<CL><NJ>', '-.-..-.. -..---'],
 ])('encodes %j with ! and prosigns as %j and decodes it back', async (text, morse) => {
   expect(await encode(text)).toEqual({ text: morse, skipped: 0, unknown: 0 })
   expect((await decode(morse)).text).toBe(text.toUpperCase())
@@ -130,6 +131,13 @@ test.each([
 
 test('encodes a long text that has characters beyond Latin-1', async () => {
   expect((await encode(`“${'a'.repeat(10_000_000)}😀`)).skipped).toBe(1)
+})
+
+test('says that a text is Morse code already', async () => {
+  expect(await encode('... --- ...')).toMatchObject({
+    note: 'This looks like Morse code already. Decode turns it into text',
+  })
+  expect(await encode('Wait...')).not.toHaveProperty('note')
 })
 
 test('encodes a prosign across two chunks', async () => {
@@ -152,7 +160,12 @@ describe('decode', () => {
     ['bars between words', '... --- ... | .-- .|.- .-. .', 'SOS WE ARE'],
     ['bars between letters', ' ....|.|.-..|.-..|--- .--|--- \n.-|-...', 'HELLO WO\nAB'],
     ['two slashes between words', '.- // -...||-.-.', 'A B C'],
-    ['slashes without spaces', '.-/-.../-.-.', 'A B C'],
+    ['slashes between letters', '.-/-.../-.-.', 'ABC'],
+    ['slashes between letters, and two between words', '..../..//.-/-...', 'HI AB'],
+    ['a slash without spaces', '.-/-... -.-.', 'A BC'],
+    ['spaces between dots and dashes', '• • •   − − −   • • •', 'SOS'],
+    ['other dots', '⋅− ●▬ ‧━', 'AAA'],
+    ['quotes and invisible characters', '"... \u200b--- ..."', 'SOS'],
     ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],
     ['blank text', ' \n ', '\n'],
     ['only slashes', '/ /', '  '],

@@ -1,8 +1,10 @@
 import { countOf } from '#core/format.ts'
 import { withChunks } from '#core/chunked-result.ts'
+import { sampleLength } from '#core/suggestion.ts'
 import type { Engine } from '#core/tool.ts'
 import { decode, type Decoded } from './decode.ts'
 import { encode, type Encoded } from './encode.ts'
+import { suggest } from './suggest.ts'
 import type { tool } from './tool.ts'
 
 export interface Morse {
@@ -32,8 +34,9 @@ function listCharacters(characters: readonly string[]): string {
   return [...listed, ...(characters.length > maxListed ? ['…'] : [])].join(' ')
 }
 
-function describeProblems({ skipped, skippedCharacters, unknown }: Problems, unaccented: string[]): string | undefined {
+function describeProblems({ skipped, skippedCharacters, unknown }: Problems, unaccented: string[], isCoded: boolean) {
   const problems = [
+    isCoded && 'This looks like Morse code already. Decode turns it into text',
     skipped > 0 &&
       `${countOf(skipped, 'character has no Morse code', 'characters have no Morse code')}: ${listCharacters(skippedCharacters)}`,
     unaccented.length > 0 && `Sent without accents: ${listCharacters(unaccented)}`,
@@ -50,7 +53,8 @@ export const engine: Engine<typeof tool, Morse> = {
     }
     const { skipped, unknown, plainLetters } = problems
     const accented = Object.keys(plainLetters)
-    const note = describeProblems(problems, isPlain ? accented : [])
+    const isCoded = direction === 'encode' && suggest(text.slice(0, sampleLength)) !== undefined
+    const note = describeProblems(problems, isPlain ? accented : [], isCoded)
     const optional = { ...(note !== undefined && { note }), ...(accented.length > 0 && { plainLetters }) }
     return withChunks({ skipped, unknown, ...optional }, chunks)
   },

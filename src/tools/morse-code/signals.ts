@@ -1,22 +1,34 @@
-/** Replaces typographic and full-width dots, dashes and ellipses with `.` and `-`. */
+/**
+ * Replaces typographic and full-width dots, dashes and ellipses with `.` and `-`, and removes quotes and invisible
+ * characters.
+ */
 export function toPlainSignals(morse: string): string {
   return morse
-    .replace(/[·•∙*・･．]/g, '.')
-    .replace(/[−–—‐‑_－ー]/g, '-')
+    .replace(/[·•∙⋅‧●*・･．]/g, '.')
+    .replace(/[−‒–—―─━▬‐‑_－ー]/g, '-')
     .replaceAll('…', '...')
+    .replace(/["“”`\u200b-\u200d\ufeff]/g, '')
 }
 
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
 /**
- * Replaces three or more spaces with a slash, or two or more with `twoSpaces`, unless slashes separate the words or no codes
- * are closer together. If more bars than spaces are between codes, the bars separate the letters, and spaces the words.
+ * Marks the gaps between words with a slash. They are three or more spaces, or two or more with `twoSpaces`, unless slashes
+ * separate the words or no codes are closer together. If more slashes and bars than spaces are between codes, single ones
+ * separate letters. If all dots and dashes are apart, as in `. . .   - - -`, three spaces separate letters.
  */
-export function markWordGaps(morse: string, twoSpaces: boolean): string {
-  const spaces = morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.length ?? 0
-  if (spaces > 0 && (morse.match(/[^\s/|]\|(?=[^\s/|])/g)?.length ?? 0) > spaces)
-    return morse.replace(/(\S)[^\S\r\n]+(?=\S)/g, '$1/').replaceAll('|', ' ')
-  const [narrow, wide] = twoSpaces ? ['{1}', '{2,}'] : ['{1,2}', '{3,}']
+export function markWordGaps(text: string, twoSpaces: boolean): string {
+  const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {3,}\S/.test(text)
+  const morse = isApart ? text.replace(/(\S) (?=\S)/g, '$1') : text
+  const spaces = countMatches(morse, /[^\s/|][^\S\r\n]+(?=[^\s/|])/g)
+  if (countMatches(morse, /[^\s/|][/|](?=[^\s/|])/g) > Math.max(1, spaces))
+    return morse.replace(
+      /([^\s/|])((?:[/|]|[^\S\r\n])+)(?=[^\s/|])/g,
+      (_, end: string, gap: string) => end + (/^[/|]$/.test(gap) ? ' ' : '/'),
+    )
+  const [narrow, wider] = twoSpaces ? ['{1}', '{2,}'] : ['{1,2}', '{3,}']
   const isGapBetweenWords = !/[/|]/.test(morse) && new RegExp(String.raw`\S[^\S\r\n]${narrow}\S`).test(morse)
-  return isGapBetweenWords ? morse.replace(new RegExp(String.raw`(\S)[^\S\r\n]${wide}(?=\S)`, 'g'), '$1/') : morse
+  return isGapBetweenWords ? morse.replace(new RegExp(String.raw`(\S)[^\S\r\n]${wider}(?=\S)`, 'g'), '$1/') : morse
 }
 
 /** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */

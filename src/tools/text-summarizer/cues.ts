@@ -1,5 +1,5 @@
 import { splitLines } from '#core/text/lines.ts'
-import { name } from './speakers.ts'
+import { keepRepeated, name } from './speakers.ts'
 
 /** “0:14”, “6:17 AM”, “00:00:03,500” */
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{3})?(?:\s?[AP]M)?`
@@ -15,39 +15,31 @@ const betweenSubtitles = new RegExp(
   String.raw`(?:(?:^|\r?\n)(?:WEBVTT.{0,99}|\d{1,9}|${time}(?: -->.{0,99})?)?[ \t]{0,9}(?=[\r\n]))+`,
   'g',
 )
+const codeBlock = /^(```|~~~)[^]*?^\1/gm
 const voiceTag = /<\/?v\b[^<>\n]{0,99}>/g
 /** What is said at a time is rarely longer. */
 const maxLinesPerTime = 6
 
-/** A message is rarely longer. */
-const maxLinesPerName = 4
-
-/** Returns the names that are above more than one message. */
-function findNames(text: string): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const lines = text.match(nameLine) ?? []
-  return new Set(lines.filter((line) => seen.has(line) || !seen.add(line)))
-}
-
 /**
- * Replaces the times and numbers of subtitles, and the lines with the speaker and the time in a transcript or chat, with
- * spaces, so that offsets stay the same. With such lines, `hasTurns`, each of the others is a sentence or more.
+ * Replaces code in Markdown, the times and numbers of subtitles, and the names and times above what is said in a chat with
+ * spaces, so that offsets stay the same. In a chat or transcript, `hasTurns`, each other line is a sentence or more.
  */
-export function blankCues(text: string): { text: string; hasTurns: boolean } {
+export function blankCues(written: string): { text: string; hasTurns: boolean } {
+  const blank = (cue: string) => ' '.repeat(cue.length)
+  const prose = written.replace(codeBlock, blank)
+  const text = prose.trim() === '' ? written : prose
   const lineCount = splitLines(text).lines.filter((line) => line.trim() !== '').length
-  const isFrequent = (line: RegExp) => {
-    const { length } = text.match(line) ?? []
-    return length > 1 && length * maxLinesPerTime >= lineCount
-  }
-  const blank = (written: string) => ' '.repeat(written.length)
-  if (isFrequent(turnLine)) return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
-  const speakers = findNames(text)
-  const turns = (text.match(nameLine) ?? []).filter((line) => speakers.has(line)).length
-  if (turns > 0 && turns * maxLinesPerName >= lineCount && turns * 2 <= lineCount) {
+  const linesLike = (line: RegExp): readonly string[] => text.match(line) ?? []
+  const isFrequent = ({ length }: readonly string[]) => length > 1 && length * maxLinesPerTime >= lineCount
+  if (isFrequent(linesLike(turnLine)))
+    return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
+  const turns = keepRepeated(linesLike(nameLine))
+  if (isFrequent(turns) && turns.length * 2 <= lineCount) {
+    const speakers = new Set(turns)
     // Somebody with a last name may write only once.
     const isName = (line: string) => speakers.has(line) || /\s/.test(line)
     return { text: text.replace(nameLine, (line) => (isName(line) ? blank(line) : line)), hasTurns: true }
   }
-  if (!isFrequent(timeLine)) return { text, hasTurns: false }
+  if (!isFrequent(linesLike(timeLine))) return { text, hasTurns: false }
   return { text: text.replace(betweenSubtitles, blank).replace(voiceTag, blank), hasTurns: false }
 }

@@ -459,6 +459,21 @@ describe('notes, chats and emails', () => {
     expect(keyWords).toEqual(['logo', 'page'])
   })
 
+  test('somebody who writes once in a chat starts a sentence, too', () => {
+    const chat = 'Anna: The flour is late\nBen: ok\nAnna: The mill has flour\nBen: ok\nCarla: Then we bake rye flour'
+    expect(summarize(chat, 3, { mode: 'key' }).sentences.at(-1)).toBe('Carla: Then we bake rye flour')
+  })
+
+  test('leaves out code', () => {
+    const code = '```js\nexport default new Bee()\n```'
+    const text = `Bees like flowers.\n\n${code}\n\nIt rained. Flowers wait for bees.`
+    expect(summarize(text, 2, { mode: 'key' })).toMatchObject({
+      text: 'Bees like flowers. Flowers wait for bees.',
+      total: 3,
+    })
+    expect(summarize(code, 1, { mode: 'key' }).text).toContain('export default')
+  })
+
   test('keeps the names of a list', () => {
     expect(summarize('Ann Lee\nBob\nAnn Lee\nBob', 2, { mode: 'key' }).total).toBe(4)
   })

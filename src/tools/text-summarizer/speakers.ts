@@ -8,17 +8,18 @@ export function readLabel(line: string): { name: string; length: number } {
   return { name: speaker, length }
 }
 
-/** In a chat or an interview, at least this part of the lines starts with the name of a speaker. */
+/** Leaves out the names that are in the list only once. */
+export function keepRepeated(names: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  const repeated = new Set(names.filter((each) => seen.has(each) || !seen.add(each)))
+  return names.filter((each) => repeated.has(each))
+}
+
+/** In a chat or an interview, at least this part of the lines starts with the name of somebody who speaks twice. */
 const minLabelled = 1 / 3
 
-/** Returns the names of the speakers, who speak at least twice each. There are none if the text is not a dialogue. */
+/** Returns the names of the speakers. There are none if the text is not a dialogue. */
 export function findSpeakers(lines: readonly string[]): ReadonlySet<string> {
-  const turns = new Map<string, number>()
-  for (const line of lines) {
-    const speaker = readLabel(line).name
-    if (speaker !== '') turns.set(speaker, (turns.get(speaker) ?? 0) + 1)
-  }
-  const speakers = Array.from(turns).filter(([, count]) => count > 1)
-  const labelled = speakers.reduce((sum, [, count]) => sum + count, 0)
-  return new Set(labelled >= minLabelled * lines.length ? speakers.map(([speaker]) => speaker) : [])
+  const labels = lines.map((line) => readLabel(line).name).filter((speaker) => speaker !== '')
+  return new Set(keepRepeated(labels).length >= minLabelled * lines.length ? labels : [])
 }

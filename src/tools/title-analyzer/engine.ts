@@ -51,21 +51,15 @@ const maxTitles = 100
 /** In UTF-16 code units. A longer line is shortened where it is listed. */
 const maxListedLength = 200
 
-/** Negative if the first one is better. Between equal judgements, the passed checks decide, then the width. */
-function compareQuality(one: TitleReport, other: TitleReport): number {
-  return (
-    (other.overall ?? 0) - (one.overall ?? 0) ||
-    other.score - one.score ||
-    one.searchResult.pixels - other.searchResult.pixels
-  )
+/** Between equal judgements, the passed checks decide, then the width. */
+function rankOf({ overall = 0, score, searchResult }: TitleReport): number {
+  return 1e8 * overall + 1e5 * score - Math.min(searchResult.pixels, 9e4)
 }
 
 function compareTitles(titles: readonly string[], keyword: string): ComparedTitle[] {
   const reports = titles.map((title) => ({ title: title.slice(0, maxListedLength), ...analyzeTitle(title, keyword) }))
-  return reports.map((report) => ({
-    ...report,
-    isBest: (report.overall ?? 0) > 0 && reports.every((other) => compareQuality(report, other) <= 0),
-  }))
+  const best = Math.max(...reports.map(rankOf))
+  return reports.map((report) => ({ ...report, isBest: Boolean(report.overall) && rankOf(report) === best }))
 }
 
 export const engine: Engine<typeof tool, TitleReports> = {

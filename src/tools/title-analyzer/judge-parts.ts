@@ -18,8 +18,6 @@ type Judged = readonly [points: number, ...notes: string[]]
 /** What the parts are judged by. */
 export interface Facts {
   readonly words: readonly TitleWord[]
-  /** How often each word appears that is not common. */
-  readonly counts: ReadonlyMap<string, number>
   /** Empty if no keyword is set. */
   readonly keyword: readonly TitleWord[]
   readonly line: SearchLine
@@ -40,7 +38,7 @@ const someNumber = `(?:\\d{1,3}|${numberWord.source})`
 
 /** “Storm Closes Three Schools”, but not “Greatest Hits of the 90s” and “What to Do When a Pet Dies”. */
 const newsPattern = new RegExp(
-  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')})\\b(?! (?:and|for|of|with)\\b)`,
+  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')}|(?:fall|jump|rise)s (?:as|by|to))\\b(?! (?:and|for|of|with)\\b)`,
   'i',
 )
 
@@ -88,15 +86,14 @@ function positionOf(number: number): string {
 
 /** Returns what a word may be a form of: `blog` for blogs and blogging, `bake` for baked. */
 function basesOf(word: string): readonly string[] {
-  const singulars = [/s$/, /es$/].map((ending) => word.replace(ending, ''))
   const [, stem] = /^(.*[aeiouy][^aeiou]+)(?:ing|ed)$/.exec(word) ?? []
   const verbs = stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
-  return [word, ...singulars, word.replace(/ies$/, 'y'), ...verbs]
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y'), ...verbs]
 }
 
 /** Whether two words are forms of the same word. */
 function isSameWord(one: string, other: string): boolean {
-  if (!other.startsWith(one.charAt(0))) return false
+  if (!one.startsWith(other.charAt(0))) return false
   const bases = basesOf(other)
   return basesOf(one).some((base) => bases.includes(base))
 }
@@ -108,32 +105,20 @@ function hasWord(words: readonly TitleWord[], wanted: TitleWord): boolean {
   return words.some(({ key }) => isSameWord(withoutHyphens(key), withoutHyphens(wanted.key)))
 }
 
-/** The audience and the place of a title: “for Kids”, “at Home”. */
-const answers: Readonly<Record<string, RegExp>> = { who: /\b(?:for [a-z]|beginner)/i, where: /\b(?:at|in|from) [a-z]/i }
+/** What a title says about its audience, place and reason: “Why Dogs Bark at Home”. */
+const answers: Record<string, RegExp> = { who: /\bfor [a-z]|beginner/i, where: /\b(?:at|in|from) [a-z]/i, why: /^why/i }
 
-function openQuestions(title: string): string {
-  return disjunction.format(['who', 'what', 'where', 'why'].filter((question) => !answers[question]?.test(title)))
-}
-
-/** Returns a word that fills up a title: “SEO Tips, SEO Tools, SEO Guide”. */
-function stuffedWord({ words, counts }: Facts): string | undefined {
-  return words.find(({ key, groups, isSpecific }) => (isSpecific || groups.length > 0) && (counts.get(key) ?? 0) > 2)
-    ?.text
-}
-
-function judgeSubject(facts: Facts): Judged {
-  const { title, words, keyword } = facts
+function judgeSubject({ title, words, keyword }: Facts): Judged {
   const isSubject = (word: TitleWord) => word.isSpecific || (!word.isCommon && hasWord(keyword, word))
   const specific = distinctWords(words.filter(isSubject)).map(({ text }) => text)
+  const questions = ['who', 'what', 'where', 'why'].filter((question) => !answers[question]?.test(title))
   const note =
     specific.length === 0
       ? 'No word says what it is about. Name the subject.'
       : specific.length < 3
         ? `Only ${quoteAll(specific)} ${specific.length === 1 ? 'says' : 'say'} what it is about. ` +
-          `Say more: ${openQuestions(title)}.`
+          `Say more: ${disjunction.format(questions)}.`
         : `${quoteAll(specific.slice(0, 5))} say what it is about.`
-  const stuffed = stuffedWord(facts)
-  if (stuffed && specific.length > 1) return [10, `Say more instead of ${quote(stuffed)} again and again.`]
   return [10 * Math.min(3, specific.length), note]
 }
 
@@ -152,8 +137,7 @@ function indexOfKeyword(words: readonly TitleWord[], keyword: readonly TitleWord
 /** Words that are read in passing: “How to Start a …”. */
 const smallWords = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'how', 'in', 'of', 'on', 'the', 'to', 'with'])
 
-function judgeFront(facts: Facts): Judged {
-  const { words, keyword } = facts
+function judgeFront({ words, keyword }: Facts): Judged {
   const hasKeyword = keyword.length > 0
   const index = hasKeyword ? indexOfKeyword(words, keyword) : words.findIndex(({ isSpecific }) => isSpecific)
   const name = quote(hasKeyword ? keyword.map(({ text }) => text).join(' ') : (words[index]?.text ?? ''))
@@ -162,7 +146,6 @@ function judgeFront(facts: Facts): Judged {
     return [0, hasKeyword ? `${name} isn’t in the title. Put it among the first words.` : 'No subject to put first.']
   }
   if (words.length < minWords) return [0, 'Too short to judge what comes first.']
-  if (stuffedWord(facts)) return [0, 'A word that is repeated again and again doesn’t count.']
   if (isScattered) return [8, `All words of ${name} are in the title, but not together.`]
   const position = positionOf(index + 1)
   const verb = keyword.length > 1 ? 'starts with' : 'is'
@@ -177,11 +160,7 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   const about = isEstimate ? 'about ' : ''
   if (pixels > limit) {
     const over = `${about}${String(pixels - limit)} px too wide`
-    const lastWord =
-      shown
-        .replace(/[\s,;:–—…]+$/, '')
-        .split(/\s/)
-        .at(-1) ?? ''
+    const lastWord = /(\S*?)[\s,;:–—…]*$/.exec(shown)?.[1] ?? ''
     return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
@@ -207,25 +186,18 @@ function countWords(words: readonly TitleWord[]): ReadonlyMap<string, number> {
   return counts
 }
 
+type Problem = readonly [cost: number, note: string]
+
 /** Returns what makes a title hard to take in, with the points that each costs. */
-function* clarityProblems({
-  words,
-  title,
-  clickbait,
-  keyword,
-  counts,
-}: Facts): Generator<readonly [cost: number, note: string]> {
+function* clarityProblems({ words, title, clickbait, keyword }: Facts): Generator<Problem> {
   // The keyword can’t be replaced.
   const replaceable = distinctWords(words.filter((word) => !hasWord(keyword, word)))
   for (const phrase of clickbait) {
     yield [15, `${quote(phrase)} is clickbait: it hides what the text is about. Say it instead.`]
   }
-  if (words.length > maxWords) {
-    yield [
-      10,
-      `Cut ${String(words.length - maxWords)} of ${String(words.length)} words: up to 12 can be read at a glance.`,
-    ]
-  }
+  const excess = words.length - maxWords
+  if (excess > 0)
+    yield [10, `Cut ${String(excess)} of ${String(words.length)} words: up to 12 can be read at a glance.`]
   for (const { text } of distinctWords(words.filter(({ isGibberish }) => isGibberish))) {
     yield [10, `${quote(text)} doesn’t look like a word.`]
   }
@@ -235,6 +207,7 @@ function* clarityProblems({
   for (const { text } of replaceable.filter(({ key }) => longWord.test(key))) {
     yield [4, `${quote(text)} has ${String(text.length)} letters. A shorter word reads faster.`]
   }
+  const counts = countWords(words)
   for (const { key, text } of distinctWords(words)) {
     const count = counts.get(key) ?? 0
     if (count > 1) yield [5 * (count - 1), `${quote(text)} appears ${String(count)} times. Once is enough.`]
@@ -266,13 +239,12 @@ const formNames: Readonly<Record<Exclude<Form, 'news' | 'statement'>, string>> =
   explanation: 'an explanation',
 }
 
-function judgeInterest({ words, counts, form, clickbait }: Facts): Judged {
+function judgeInterest({ words, form, clickbait }: Facts): Judged {
   if (clickbait.length > 0) return [0, 'Clickbait doesn’t count as interest.']
-  if (Math.max(0, ...counts.values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
+  if (Math.max(0, ...countWords(words).values()) > 2) return [0, 'Repeating a word doesn’t make it interesting.']
   const strong = distinctWords(words.filter(({ groups }) => groups.length > 0)).map(({ text }) => text)
-  if (strong.length > maxStrongWords) {
+  if (strong.length > maxStrongWords)
     return [0, `${quoteAll(strong.slice(0, 6))} promise a lot at once. Keep the one you can prove.`]
-  }
   if (form === 'news') return [15, 'It is news: it says what happened.']
   const hasNumber = words.some(({ key }) => numberWord.test(key) || (/\p{N}/mu.test(key) && !date.test(key)))
   const hasDate = words.some(({ key }) => date.test(key))
@@ -282,7 +254,8 @@ function judgeInterest({ words, counts, form, clickbait }: Facts): Judged {
     { found: strong.map(quote), missing: 'a strong word (proven, simple, free)' },
   ]
   const missing = features.filter(({ found }) => found.length === 0).map((feature) => feature.missing)
-  const advice = `Add ${disjunction.format(missing)}, if it is true.`
+  const mayBeNews = form === 'statement' && strong.length === 0
+  const advice = `Add ${disjunction.format(missing)}, if it is true.${mayBeNews ? ' News needs none of these.' : ''}`
   if (missing.length === features.length) return [0, advice]
   const praise = `It has ${conjunction.format(features.flatMap(({ found }) => found))}.`
   return missing.length === 2 ? [8, `${praise} ${advice}`] : [15, praise]
@@ -298,12 +271,15 @@ const judges = [
 ] as const
 
 /** Judges every part. Only the length does not need the English word lists. */
-export function judgeParts(title: Omit<Facts, 'counts'>, isEnglish: boolean): readonly Part[] {
-  const facts = { ...title, counts: countWords(title.words) }
+export function judgeParts(facts: Facts, isEnglish: boolean): readonly Part[] {
+  const counts = countWords(facts.words.filter(({ groups, isSpecific }) => isSpecific || groups.length > 0))
+  const isStuffed = Math.max(0, ...counts.values()) > 2
   return judges
     .filter(({ name }) => isEnglish || name === 'Length')
     .map(({ name, max, judge }) => {
-      const [points, ...notes] = judge(facts)
+      // “SEO Tips, SEO Tools, SEO Guide”
+      const isSpoilt = isStuffed && (name === 'Subject' || name === 'Front-loading')
+      const [points, ...notes]: Judged = isSpoilt ? [0, 'Repeating a word looks like keyword stuffing.'] : judge(facts)
       return { name, points, max, notes }
     })
 }

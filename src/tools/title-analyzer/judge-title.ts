@@ -23,9 +23,8 @@ const maxJudgedLength = 2000
 
 const weak = new Set(weakSubjects)
 
-function isSetting(key: string, keyBefore = ''): boolean {
-  return key === 'beginners' || /^(?:at|from) (?:home|school|work)$/.test(`${keyBefore} ${key}`)
-}
+/** “Yoga for Beginners at Home”: beside a subject, these say for whom and where. */
+const setting = / beginners$|^(?:at|from) (?:home|school|work)$/
 
 /** A title that is too short, too long or has only one subject word is not strong, whatever else is good. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
@@ -61,11 +60,10 @@ export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): 
     ({ key, isSpecific }, index) => isSpecific && !baitWords.has(key) && !(weak.has(key) && isAlone(index)),
   )
   const realSubject = subject.filter(({ key }) => !weak.has(key))
-  // “Yoga for Beginners at Home”: beside a subject, these say for whom and where.
-  const settings =
-    realSubject.length === 0 ? [] : allWords.filter(({ key }, index) => isSetting(key, allWords[index - 1]?.key))
-  const specific = distinctWords(realSubject).length > 1 ? subject : realSubject
-  const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) || settings.includes(word) }))
+  const isSetting = ({ key }: TitleWord, index: number) => setting.test(`${allWords[index - 1]?.key ?? ''} ${key}`)
+  const settings = realSubject.length > 0 ? allWords.filter(isSetting) : []
+  const specific = [...(distinctWords(realSubject).length > 1 ? subject : realSubject), ...settings]
+  const words = allWords.map((word) => ({ ...word, isSpecific: specific.includes(word) }))
   // Dashes and emoji are not read as words.
   const realWords = words.filter(({ key }) => key !== '')
   const form = formOf(title)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
-import { describeOverall, languageNote, limitsOfChecks, type TitleReport } from './title-report.ts'
+import { describeOverall, languageNote, newsNote, type TitleReport } from './title-report.ts'
 
 function toneOf(share: number) {
   if (share === 1) return 'good'
@@ -40,7 +40,9 @@ export function Judgement({ report, actions }: { report: TitleReport; actions: R
 export function Feedback({ report }: { report: TitleReport }) {
   return (
     <Output title="Feedback: four basic checks">
-      <p className="preview-note">{limitsOfChecks(report)}</p>
+      <p className="preview-note">
+        {report.form === 'news' ? newsNote : 'They don’t judge what the title says, so a weak title can pass them all.'}
+      </p>
       <ul className="title-feedback">
         {report.checks.map(({ name, isPassed, feedback }) => (
           <li key={name} data-passed={isPassed}>

@@ -2,8 +2,8 @@ import {
   describeChecks,
   describeOverall,
   languageNote,
-  limitsOfChecks,
   listStrongWords,
+  newsNote,
   type TitleReport,
   type TitleReports,
 } from './title-report.ts'
@@ -39,7 +39,7 @@ function printFull(report: TitleReport): string {
     '',
     `Basic checks: ${describeChecks(report)} passed`,
     ...feedback.map((line) => `- ${line}`),
-    ...(form === 'news' ? [limitsOfChecks(report)] : []),
+    ...(form === 'news' ? [newsNote] : []),
     '',
     ...listProperties(report),
     `Strong words: ${listStrongWords(report)}`,

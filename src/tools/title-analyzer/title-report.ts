@@ -37,12 +37,7 @@ export interface TitleReports extends TitleReport {
 export const languageNote =
   'The word lists are English, and this looks like another language. Only the length is judged.'
 
-/** What the four checks don’t know. */
-export function limitsOfChecks({ form }: Pick<TitleReport, 'form'>): string {
-  return form === 'news'
-    ? 'A news headline needs neither a number nor a power word.'
-    : 'They don’t judge what the title says, so a weak title can pass them all.'
-}
+export const newsNote = 'A news headline needs neither a number nor a power word.'
 
 /** Lists the words that the judgement takes for strong. They include the power words. */
 export function listStrongWords({ groups }: TitleReport): string {

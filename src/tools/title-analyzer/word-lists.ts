@@ -82,10 +82,9 @@ export const numberWord =
 
 /** Verbs of news headlines, in forms that are rarely nouns or adjectives. */
 export const newsVerbs = list(
-  'accuses admits agrees appoints approves arrested bans beats blames cancels closes collapses confirms convicted ' +
-    'defeats denies destroys dies elected elects evacuated fined hits injured jailed killed kills launches loses ' +
-    'postpones raises rejects reopens rescued resigns sacked says scraps sentenced shuts slashes sues suspends ' +
-    'threatens unveils urges vows warns wins',
+  'accuses admits appoints approves arrested bans beats blames cancels closes collapses convicted defeats denies ' +
+    'destroys dies elects evacuated hits injured jailed killed kills launches loses postpones raises rejects reopens ' +
+    'rescued resigns sacked says scraps sentenced shuts slashes sues suspends threatens unveils vows warns wins',
 )
 
 /** Words that fit any title, and so say nothing about this one. */
