@@ -24,13 +24,7 @@ export async function runTool(
 ): Promise<boolean> {
   const { files } = call
   const environment = { ...runEnvironment, color: coloringFor(tool, call, runEnvironment.hasColors) }
-  const step: CommandStep = {
-    tool,
-    engine,
-    options: call.options,
-    isOn: true,
-    index: 0,
-  }
+  const step: CommandStep = { tool, engine, options: call.options, isOn: true, index: 0 }
   if (Object.keys(tool.inputs).length > 1) {
     return withOutput(call.output, files, environment, (output) => runOnInputs(step, call, output))
   }

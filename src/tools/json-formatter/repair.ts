@@ -59,8 +59,7 @@ function repairLines(text: string): Attempt {
   let lineStart = 0
   for (const line of text.split('\n')) {
     const isFine = line.trim() === '' || errorIn(line, false) === undefined
-    const attempt: Attempt = isFine ? { repaired: line } : looksLikeJson(line) ? repairValue(line) : {}
-    const { repaired, stop = 0 } = attempt
+    const { repaired, stop = 0 }: Attempt = isFine ? { repaired: line } : looksLikeJson(line) ? repairValue(line) : {}
     if (repaired === undefined) return { stop: lineStart + stop }
     repairedLines.push(repaired)
     lineStart += line.length + 1
