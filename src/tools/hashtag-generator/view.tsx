@@ -80,6 +80,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
           <OptionFields options={tool.options} values={options} onChange={change} only={shownOptions} />
           {candidates.length > 0 &&
             allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
+          {items.length > 0 && <SmallCopyButton text={() => toVideoTags(items)} label="Copy for YouTube" />}
         </>
       }
     >
@@ -91,7 +92,6 @@ export default function HashtagGenerator({ id }: ViewProps) {
             title="Hashtags"
             actions={
               <>
-                <SmallCopyButton {...output} text={() => toVideoTags(items)} label="Copy for YouTube" />
                 <DownloadButton {...output} label="Download hashtags" />
                 <ContinueButton {...output} title="Hashtags" isMain />
               </>
