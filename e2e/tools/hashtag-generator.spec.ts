@@ -11,6 +11,8 @@ test('creates hashtags as you type, and copies them in one line', async ({ page 
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Hashtags copied!')).toBeVisible()
   expect(await readClipboard(page)).toBe('#SlowTravelDontFly #Slow #Travel #Dont #Fly')
+  await page.getByRole('button', { name: 'Copy for YouTube' }).click()
+  await expect.poll(() => readClipboard(page)).toBe('Slow Travel Dont Fly, Slow, Travel, Dont, Fly')
 })
 
 test('shows which platforms allow fewer tags, and a message if there are no tags', async ({ page }) => {

@@ -46,7 +46,7 @@ for (const line of lines) {
 // The longest first: New York City rather than New York.
 const longestFirst = [...readings.keys()].sort((a, b) => b.length - a.length).join('|')
 const knownPattern = longestFirst.replaceAll(/[.+]/g, '\\$&').replaceAll(' ', '\\s+')
-const knownName = new RegExp(`(^|[^\\p{L}\\p{N}#])(${knownPattern})(?![\\p{L}\\p{N}])`, 'giu')
+const knownName = new RegExp(`(^|[^\\p{L}\\p{N}#])(${knownPattern})(?![\\p{L}\\p{N}])`, 'gimu')
 
 /** Writes known names as one word: HongKong for “Hong Kong”, MacAndCheese for “mac & cheese”. */
 export function joinNames(text: string): string {

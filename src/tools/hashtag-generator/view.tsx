@@ -3,8 +3,8 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
-import { copyText } from '#ui/clipboard.ts'
-import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { copyWithToast } from '#ui/clipboard.ts'
+import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
@@ -13,7 +13,6 @@ import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
@@ -81,6 +80,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
           <OptionFields options={tool.options} values={options} onChange={change} only={shownOptions} />
           {candidates.length > 0 &&
             allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
+          {items.length > 0 && <SmallCopyButton text={() => toVideoTags(items)} label="Copy for YouTube" />}
         </>
       }
     >
@@ -150,9 +150,9 @@ function shorten(tag: string): string {
   return tag.length > maxShownLength ? `${tag.slice(0, maxShownLength)}…` : tag
 }
 
-async function copyTag(tag: string) {
-  if (await copyText(tag)) toast('Hashtag copied!')
-  else toast('Your browser blocked copying.', { destructive: true })
+/** Writes tags as those of a YouTube video: “Slow Travel, UK” for #SlowTravel and #UK. */
+function toVideoTags(tags: readonly string[]): string {
+  return tags.map((tag) => tag.slice(1).replaceAll(/(\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/gmu, '$1 ')).join(', ')
 }
 
 const buttonSize = 'sm:size-8!'
@@ -189,7 +189,7 @@ function TagList({ candidates, items, onToggle, isOffer = false }: TagListProps)
                 label={`Copy ${name}`}
                 className={buttonSize}
                 disabled={!isKept}
-                onClick={() => void copyTag(tag)}
+                onClick={() => void copyWithToast(tag, 'Hashtag copied!')}
               />
             )}
             <IconButton
