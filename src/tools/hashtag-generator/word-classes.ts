@@ -130,8 +130,11 @@ const nounVerbs = `
 const endings = 'day days hour hours people rose time week weeks year years'
 
 /** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
-export const postKind =
-  /^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|(?:recette|receta|receita|consejo|conseil|dica|astuce|visite|visita)s?|ricett[ae]|consigli)$/i
+export const postKind = new RegExp(
+  '^(?:(?:checklist|guide|hack|idea|lesson|mistake|reason|step|tip|trick|tutorial)s?|things|ways|' +
+    '(?:recette|receta|receita|consejo|conseil|dica|astuce|visite|visita)s?|ricett[ae]|consigli)$',
+  'i',
+)
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates = `

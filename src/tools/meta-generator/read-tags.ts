@@ -10,8 +10,11 @@ const webPageType = /"@type"\s*:\s*"WebPage"/
 const otherType = /"@type"(?!\s*:\s*"(?:Article|WebPage|Person|Organization)")/
 
 /** Tags that are kept although no field has their exact content. */
-const written =
-  /^(?:og:type=website|twitter:card=summary(?:_large_image)?|robots=(?:(?:no)?(?:index|follow)[\s,]*)+|robots=(?=.*image)(?:(?:index|follow|max-image-preview:large|max-(?:snippet|video-preview):-1)[\s,]*)+)$/i
+const written = new RegExp(
+  String.raw`^(?:og:type=website|twitter:card=summary(?:_large_image)?|robots=(?:(?:no)?(?:index|follow)[\s,]*)+|` +
+    String.raw`robots=(?=.*image)(?:(?:index|follow|max-image-preview:large|max-(?:snippet|video-preview):-1)[\s,]*)+)$`,
+  'i',
+)
 
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '')

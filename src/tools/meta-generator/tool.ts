@@ -4,6 +4,9 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 /** What visitors type about a page may be confidential. */
 const field = { kind: 'text', initial: '', isPrivate: true } as const
 
+const sampleDescription =
+  'Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.'
+
 export const tool = defineTool({
   name: 'Meta Tag Generator',
   summary:
@@ -69,22 +72,22 @@ export const tool = defineTool({
       input: {},
       options: {
         title: 'Sourdough for Beginners: Your First Loaf in 3 Days',
-        description: 'Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.',
+        description: sampleDescription,
         keywords: 'sourdough, bread, baking',
         url: 'https://example.com/bread/first-loaf',
       },
       output: [
         '<title>Sourdough for Beginners: Your First Loaf in 3 Days</title>',
-        '<meta name="description" content="Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.">',
+        `<meta name="description" content="${sampleDescription}">`,
         '<meta name="keywords" content="sourdough, bread, baking">',
         '<link rel="canonical" href="https://example.com/bread/first-loaf">',
         '<meta property="og:type" content="website">',
         '<meta property="og:title" content="Sourdough for Beginners: Your First Loaf in 3 Days">',
-        '<meta property="og:description" content="Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.">',
+        `<meta property="og:description" content="${sampleDescription}">`,
         '<meta property="og:url" content="https://example.com/bread/first-loaf">',
         '<meta name="twitter:card" content="summary">',
         '<meta name="twitter:title" content="Sourdough for Beginners: Your First Loaf in 3 Days">',
-        '<meta name="twitter:description" content="Start a culture from flour and water, keep it alive, and bake this weekend. With a timetable.">',
+        `<meta name="twitter:description" content="${sampleDescription}">`,
       ].join('\n'),
     },
     {

@@ -37,8 +37,11 @@ const conclusionStart = new RegExp(
 )
 /** How a quotation and an announcement start. */
 const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
-const example =
-  /(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|par exemple|per esempio)(?!\p{L})/imu
+const example = new RegExp(
+  String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
+    String.raw`par exemple|per esempio)(?!\p{L})`,
+  'imu',
+)
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +

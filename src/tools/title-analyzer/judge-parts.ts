@@ -38,7 +38,8 @@ const someNumber = `(?:\\d{1,3}|${numberWord.source})`
 
 /** “Storm Closes Three Schools”, but not “Greatest Hits of the 90s” and “What to Do When a Pet Dies”. */
 const newsPattern = new RegExp(
-  `^(?!.*\\b(?:i|my|we|our|you|your|who|what|when|if|that)\\b).+ (?:${newsVerbs.join('|')}|(?:fall|jump|rise)s (?:as|by|to))\\b(?! (?:and|for|of|with)\\b)`,
+  String.raw`^(?!.*\b(?:i|my|we|our|you|your|who|what|when|if|that)\b).+ ` +
+    String.raw`(?:${newsVerbs.join('|')}|(?:fall|jump|rise)s (?:as|by|to))\b(?! (?:and|for|of|with)\b)`,
   'i',
 )
 

@@ -77,8 +77,11 @@ export const wordGroups = [
 export type WordGroup = (typeof wordGroups)[number]['group']
 
 /** A number in words. “One” is more often a pronoun. */
-export const numberWord =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion|trillion)\b/i
+export const numberWord = new RegExp(
+  String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty|` +
+    String.raw`(?:thir|fif|six|seven|eigh|nine)(?:teen|ty)|dozen|hundred|thousand|million|billion|trillion)\b`,
+  'i',
+)
 
 /** Verbs of news headlines, in forms that are rarely nouns or adjectives. */
 export const newsVerbs = list(
