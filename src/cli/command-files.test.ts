@@ -127,6 +127,18 @@ test('--in-place and --output write files', async () => {
   expect([changed, upper].map((path) => readFileSync(path, 'utf8'))).toEqual(['a\nb\n', 'B\nA\n'])
 })
 
+test('--in-place leaves a file alone of which nothing would be left, because no line matches', async () => {
+  const file = folder.write('lines.txt', 'one\ntwo\n')
+  const keepLines = ['find-replace', '--mode', 'keepLines', '--in-place', '--find']
+  expect(await run([...keepLines, 'tow', file])).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining('Nothing matches, so the file stays as it is.') as string,
+  })
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n')
+  expect(await run([...keepLines, 'two', file])).toMatchObject({ status: 0 })
+  expect(readFileSync(file, 'utf8')).toBe('two\n')
+})
+
 describe('a file that is not UTF-8', () => {
   const bytes = Buffer.from('["caf\xe9"]', 'latin1')
   const hint = 'If it’s Windows-1252, add --encoding windows-1252.'

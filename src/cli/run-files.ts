@@ -88,6 +88,8 @@ async function changeFile(file: string, suffix: string, job: FilesJob, environme
     const call = { ...job.call, files: [file], lineBreak: await lineBreakAtEnd(file) }
     const last = await runOne(job, call, { ...environment, write })
     if (!hasText(last)) throw new InputError('This doesn’t change the text, so the file stays as it is.')
+    // A typo would otherwise empty the file.
+    if (hasNoMatch(job, last)) throw new InputError('Nothing matches, so the file stays as it is.')
     return last
   })
   if (!isChanged) environment.report(`${file} is unchanged.`)

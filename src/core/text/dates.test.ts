@@ -31,6 +31,7 @@ describe('finds a date', () => {
     // A time after a space counts, but is not part of the date.
     ['2024-03-12 10:30 ok', '2024-03-12', '2024-03-12T10:30:00.000Z'],
     ['3 May 2024 at 12:05 am', '3 May 2024', '2024-05-03T00:05:00.000Z'],
+    ['[10/Oct/2024:13:55:36 +0200] GET', '10/Oct/2024', '2024-10-10T11:55:36.000Z'],
     ['May 3, 2024, 1:05 PM', 'May 3, 2024', '2024-05-03T13:05:00.000Z'],
   ])('in %j: %j, which is %s', (text, date, time) => {
     expect(find(text)).toEqual([date, time])

@@ -31,8 +31,8 @@ const datePattern = new RegExp(
   [
     // 2024-03-12
     String.raw`${year}([-\/.])(\d{1,2})\2(\d{1,2})`,
-    // 12 March 2024, 12-Mar-2024, 12th of March, 2024, 12. März 2024, 12 de marzo de 2024
-    String.raw`${day}\.?[ -](?:of |de )?${month}\.?,?[ -](?:de )?${year}`,
+    // 12 March 2024, 12-Mar-2024, 12/Mar/2024, 12th of March, 2024, 12. März 2024, 12 de marzo de 2024
+    String.raw`${day}\.?[ \/-](?:of |de )?${month}\.?,?[ \/-](?:de )?${year}`,
     // March 12, 2024
     String.raw`${month}\.? ${day},? ${year}`,
     // 12/03/2024, 12/03/24
@@ -40,9 +40,9 @@ const datePattern = new RegExp(
   ].join('|'),
   'gi',
 )
-// 10:30, 10:30:59.5, 9:30 PM, 9pm
+// 10:30, 10:30:59.5, 9:30 PM, 9pm. In the log of a web server, a colon is before the time, and a space before the zone.
 const clock = String.raw`(\d{1,2})(?::(\d{2})(?::(\d{2}(?:\.\d{1,9})?))?|(?= ?[ap]\.?m\b))(?: ?([ap])\.?m\b)?`
-const clockPattern = new RegExp(String.raw`(?:[T ]|, | at )${clock}(Z|[+-]\d{2}:?\d{2})?`, 'iy')
+const clockPattern = new RegExp(String.raw`(?:[T :]|, | at )${clock}(Z|[+-]\d{2}:?\d{2}| [+-]\d{4}(?!\d))?`, 'iy')
 const clockAlone = new RegExp(String.raw`(?:^|[^\p{L}\d:.])${clock}(?![\d:])`, 'imu')
 
 const wordStart = /^(?:[\p{L}\p{N}]|[-/.]\d)/u
@@ -154,7 +154,11 @@ function readClock(text: string, start: number): { end: number; time: number; is
   const match = clockPattern.exec(text)
   if (!match) return undefined
   const [all, , , , , zone] = match
-  return { end: start + all.length, time: timeOfDay(match) - zoneMinutes(zone) * minute, isJoined: /^t/i.test(all) }
+  return {
+    end: start + all.length,
+    time: timeOfDay(match) - zoneMinutes(zone) * minute,
+    isJoined: /^t/i.test(all),
+  }
 }
 
 /** In milliseconds since midnight. */
