@@ -55,7 +55,7 @@ function write(
   context: EngineContext,
   repair: Pick<JsonResult, 'repaired'> = {},
 ): JsonResult {
-  const { mode, indent, sortKeys, lines, open, find } = options
+  const { mode, indent, sortKeys, decodeEscapes, lines, open, find } = options
   const duplicateKeys = findDuplicateKeys(text, lines)
   const otherFields = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
   const scanner = new JsonScanner(text, { isLines: lines, context })
@@ -67,6 +67,7 @@ function write(
   const sorted = sortKeys ? new JsonScanner(writeSorted(scanner), { isLines: lines }) : scanner
   const chunks = writeJson(sorted, {
     indent: mode === 'minify' ? undefined : indents[indent],
+    decodesEscapes: decodeEscapes,
     lineBreak: lineBreakOf(text),
     maxLength: outputLimit(text.length, context),
   })

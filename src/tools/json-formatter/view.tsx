@@ -125,7 +125,7 @@ export default function JsonFormatter({ id }: ViewProps) {
             {...fields}
             values={options}
             onChange={action.changeOptions}
-            only={['indent', 'sortKeys', 'lines']}
+            only={['indent', 'sortKeys', 'decodeEscapes', 'lines']}
           />
           {!isEmpty && (
             <JsonTree

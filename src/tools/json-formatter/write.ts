@@ -1,18 +1,20 @@
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
+import { decodeEscapes } from './decode-escapes.ts'
 import type { JsonScanner } from './scanner.ts'
 
 interface Layout {
   /** The indentation of each level. Without it, only values of JSON Lines are on separate lines. */
   readonly indent: string | undefined
   readonly lineBreak: string
+  readonly decodesEscapes: boolean
   /** In UTF-16 code units. Longer results are rejected. */
   readonly maxLength: number
 }
 
 /** Formats JSON with every member and element on a separate line, or minifies it. Returns chunks. */
-export function writeJson(scanner: JsonScanner, { indent, lineBreak, maxLength }: Layout): string[] {
+export function writeJson(scanner: JsonScanner, { indent, lineBreak, decodesEscapes, maxLength }: Layout): string[] {
   const colon = indent === undefined ? ':' : ': '
   const startLine = (depth: number) => (indent === undefined ? '' : lineBreak + indent.repeat(depth))
   const result = new TextBuilder((length) => {
@@ -33,7 +35,8 @@ export function writeJson(scanner: JsonScanner, { indent, lineBreak, maxLength }
     const { kind } = scanner
     // At an opening bracket, `depth` already includes that bracket.
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
-    result.add(separatorOf(previous, kind, depth) + scanner.token)
+    const token = decodesEscapes ? decodeEscapes(scanner.token) : scanner.token
+    result.add(separatorOf(previous, kind, depth) + token)
   }
   return result.take()
 }
