@@ -49,13 +49,13 @@ const romanceAndDutch = `
   los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
   migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
   nelle nem ni niet nossa nosso nostra nostre nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo
-  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont
+  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ons ont
   onze ook otra otras otro otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque
   pour puede pueden qual quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué
   sans sem sempre senza ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla
   sur sus são también também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos
   tot toujours tous toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag
-  você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
+  vind vinden vindt você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
