@@ -53,6 +53,7 @@ describe('related tags', () => {
     ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
     ['a technical name', 'Learning C++ at work', '#Cpp #CppProgramming'],
     ['Dutch', 'De beste koffie in de stad vind je bij ons in Utrecht', '#VisitUtrecht #Coffee'],
+    ['a lens', 'Shot on film at f/1.4, portrait of my sister', '#FilmPhotography #PortraitPhotography'],
     ['a pair with “&”', 'D&D with friends', '#BoardGames #TabletopGames'],
     ['the last word of a phrase', 'Meet Tom, our new rescue greyhound. He loves cheese.', '#DogsOfInstagram'],
     ['words after an unknown phrase', 'back from hiking half dome in yosemite, zero regrets', '#NationalParks'],
