@@ -29,8 +29,8 @@ for (const line of lines) {
     const [name = '', spelling] = entry.replace(/[*!?]$/, '').split('=')
     const keys = name.split(' ').map(wordKey)
     const tag = spelling ?? writeWord(name.replaceAll(' ', '-'), 'capitals')
-    const placed = [...placeTags.map((pattern) => pattern.replace('*', tag)), ...tags]
-    for (const key of [keys.join(''), keys.join(' '), wordKey(tag)]) tagsByName.set(key, entry.endsWith('*') ? placed : tags)
+    const placed = entry.endsWith('*') ? [...placeTags.map((pattern) => pattern.replace('*', tag)), ...tags] : tags
+    for (const key of [keys.join(''), keys.join(' '), wordKey(tag)]) tagsByName.set(key, placed)
     marks.set(keys.join(''), entry.slice(-1))
     if (!entry.endsWith('!') && keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
     if (!spelling && !/ and | .*\*/.test(entry)) continue

@@ -111,13 +111,13 @@ const verbs = `
   believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain
   continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace enable
   encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find finish follow
-  forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold hope hurt ignore
-  imagine improve include increase inspire introduce join keep kill know lead lean learn leave let listen look lose
-  maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect prove
-  provide pull push put reach read receive recommend reduce remain remember remind remove replace require resonate
-  respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start stay stick stir
-  stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn understand unlock unveil
-  use visit wait wake want warn wear weigh wish wonder worry wrap write`
+  forget gain gather generate get give go grab grow handle hang happen hate hear help hide hire hit hold hope hurt
+  ignore imagine improve include increase inspire introduce join keep kill know lead lean learn leave let listen look
+  lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect
+  prove provide pull push put reach read receive recommend reduce remain remember remind remove replace require
+  resonate respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start stay
+  stick stir stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn understand
+  unlock unveil use visit wait wake want warn wear weigh wish wonder worry wrap write`
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs = `
