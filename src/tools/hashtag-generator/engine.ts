@@ -55,11 +55,6 @@ function* longPhrases(text: string, settings: Settings): Generator<string, void,
   }
 }
 
-/** Returns a tag for each distinct phrase. */
-function tagPhrases(text: string, settings: Settings): string[] {
-  return firstDistinct(longPhrases(text, settings), settings.max)
-}
-
 /** Runs of characters that can belong to one address. */
 const runPattern = /[^\s,;()[\]<>"“”、。，]+/g
 
@@ -79,11 +74,10 @@ function removeAddresses(text: string): string {
 const groupedNumber = /\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g
 
 function createTags(text: string, settings: Settings): string[] {
-  const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
+  const createFrom = settings.ranked ? rankTags : tagWords
+  const tags = settings.phrases ? firstDistinct(longPhrases(text, settings), settings.max) : createFrom(text, settings)
   // X and Bluesky do not accept tags that consist only of digits.
-  return createFrom(text, settings)
-    .filter(hasLetter)
-    .map((tag) => `#${tag}`)
+  return tags.filter(hasLetter).map((tag) => `#${tag}`)
 }
 
 /** In other languages, nouns cannot be told from verbs. */

@@ -27,6 +27,7 @@ test.each([
     'Kommt am Sonntag zum Frühstück! Der Kuchen kostet 3 Euro, bis 14 Uhr.',
     '#Frühstück #Kuchen',
   ],
+  ['nouns of Dutch', 'De beste koffie in de stad vind je bij ons in Utrecht', '#Utrecht #Stad #Koffie'],
   ['names and words of other languages', 'avec les enfants à Lyon, dans le parc', '#Lyon #Enfants #Parc'],
   [
     'phrases of Spanish',

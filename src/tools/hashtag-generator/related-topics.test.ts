@@ -52,6 +52,14 @@ describe('related tags', () => {
     ['an activity and a place', 'Senderismo en Mallorca con amigos', '#VisitMallorca #Hiking'],
     ['a continent', 'How to travel Europe', '#TravelEurope #VisitEurope'],
     ['a technical name', 'Learning C++ at work', '#Cpp #CppProgramming'],
+    ['Dutch', 'De beste koffie in de stad vind je bij ons in Utrecht', '#VisitUtrecht #Coffee'],
+    ['a lens', 'Shot on film at f/1.4, portrait of my sister', '#FilmPhotography #PortraitPhotography'],
+    ['supply chain', 'supply chain', '#SupplyChainManagement #Logistics #Procurement'],
+    ['IT', 'enterprise architecture', '#EnterpriseIT #SolutionArchitecture'],
+    ['security', 'zero trust architecture', '#ZeroTrust #CyberSecurity'],
+    ['business marketing', 'account based marketing', '#ABM #B2BMarketing'],
+    ['a local trade', 'plumber', '#Plumbing #PlumbingLife'],
+    ['what is delivered', 'Free UK delivery on all yoga mats', '#YogaLife #YogaEveryday'],
     ['a pair with “&”', 'D&D with friends', '#BoardGames #TabletopGames'],
     ['the last word of a phrase', 'Meet Tom, our new rescue greyhound. He loves cheese.', '#DogsOfInstagram'],
     ['words after an unknown phrase', 'back from hiking half dome in yosemite, zero regrets', '#NationalParks'],
@@ -80,6 +88,8 @@ describe('related tags', () => {
     ['one of several words', 'A long day with Tom. The tools, a table, some yarn, then a guitar', /Knit|Guitar/],
     ['an idiom', 'The exam in Lisbon was a piece of cake, on a budget', /Bak|Budget|Finance/],
     ['a letter and a word', 'Vitamin C at night', /Cat/],
+    ['two short words in a row', 'De beste koffie in de stad vind je bij ons in Utrecht', /India/],
+    ['where a shop delivers to', 'Free UK delivery on yoga mats, shipping to Germany', /UK|Germany|Britain/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
 

@@ -1,7 +1,7 @@
 import { firstDistinct, wordKey, writeWord } from './tag-words.ts'
 import topics from './topics.txt?raw'
 
-/** By the keys of the words that name a topic, without spaces, and of its tags of several words, as in #amwriting. */
+/** By the keys of the words that name a topic, with and without spaces, and of its tags of several words. */
 const tagsByName = new Map<string, readonly string[]>()
 /** The keys of two words that name a topic, except holidays. Some of these words alone are too common for a tag. */
 export const topicPairs = new Set(['time zone'])
@@ -29,8 +29,8 @@ for (const line of lines) {
     const [name = '', spelling] = entry.replace(/[*!?]$/, '').split('=')
     const keys = name.split(' ').map(wordKey)
     const tag = spelling ?? writeWord(name.replaceAll(' ', '-'), 'capitals')
-    const placed = [...placeTags.map((pattern) => pattern.replace('*', tag)), ...tags]
-    for (const key of [keys.join(''), wordKey(tag)]) tagsByName.set(key, entry.endsWith('*') ? placed : tags)
+    const placed = entry.endsWith('*') ? [...placeTags.map((pattern) => pattern.replace('*', tag)), ...tags] : tags
+    for (const key of [keys.join(''), keys.join(' '), wordKey(tag)]) tagsByName.set(key, placed)
     marks.set(keys.join(''), entry.slice(-1))
     if (!entry.endsWith('!') && keys.length === 2 && keys[1] !== 'day') topicPairs.add(keys.join(' '))
     if (!spelling && !/ and | .*\*/.test(entry)) continue
@@ -69,10 +69,10 @@ export const sureness = { intent: 5, pair: 4, keyword: 3, start: 2, elsewhere: 1
 /** The keys of a phrase, how often the text has it, and how surely its last word that can name a topic does. */
 export type CountedKeys = readonly [keys: readonly string[], count: number, rank: number]
 
-/** Returns all runs of so many words that name a topic. */
+/** Returns all runs of so many words that name a topic. “In de” is not the French word for India. */
 function findNames(keys: readonly string[], length: number): string[][] {
   const runs = keys.slice(length - 1).map((_, i) => keys.slice(i, i + length))
-  return runs.filter((run) => tagsByName.has(run.join('')))
+  return runs.filter((run) => tagsByName.has(run.join(run.every((key) => key.length > 2) ? '' : ' ')))
 }
 
 /** Returns the names of four words, or else those of three or two. */

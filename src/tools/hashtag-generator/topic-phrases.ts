@@ -32,6 +32,7 @@ const isYear = ({ base }: Word) => /^(?:19|20)\d\d$/.test(base)
 const canStart = ({ wordClass }: Word) => wordClass === 'topic' || wordClass === 'modifier' || wordClass === 'date'
 const canEnd = (word: Word) => ['topic', 'ending', 'date'].includes(word.wordClass) || isYear(word)
 const pairKey = (first?: Word, second?: Word) => `${first?.key ?? ''} ${second?.key ?? ''}`
+const isKnownName = (word: Word, next?: Word) => joinedKeys.has(word.key) || topicPairs.has(pairKey(word, next))
 const isNamePart = ({ isCapitalized, wordClass }: Word) => isCapitalized && wordClass !== 'filler'
 
 /** Whether the words end like “Mother's Day”. */
@@ -43,7 +44,7 @@ export function isHoliday(words: readonly Word[]): boolean {
 /** Returns the name that starts at an index, without words if there is none. */
 function readName(words: readonly Word[], start: number): Word[] {
   const first = words[start]
-  if (!first || !isNamePart(first)) return []
+  if (!first || !isNamePart(first) || topicPairs.has(pairKey(words[start - 1], first))) return []
   if (!first.isName && first.wordClass !== 'topic' && !nameAdjectives.has(first.key)) return []
   const name: Word[] = []
   const opening = `${words[start - 1]?.base ?? ''} ${first.base}`
@@ -53,7 +54,10 @@ function readName(words: readonly Word[], start: number): Word[] {
     const isLink = last && connectors.has(word.base) && words[start + name.length + 1]?.isName
     // “On Kickstarter Tuesday”, but “on Black Friday”.
     const isDay = last && word.wordClass === 'date' && !continuesPhrase(last, word)
-    if (isOwner || isDay || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    // “Streaming Elden Ring” at the start of a sentence.
+    const isTopicAfter = last && !first.isName && isKnownName(word, words[start + name.length + 1])
+    const isOther = isOwner || isDay || isTopicAfter
+    if (isOther || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()

@@ -1,7 +1,7 @@
 import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { isTopic } from './related-topics.ts'
+import { isTopic, joinedKeys } from './related-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
@@ -77,7 +77,7 @@ interface Context {
 }
 
 function classify(word: string, isName: boolean, { hasCase, showsNames, language }: Context): WordClass {
-  if (hasCase && namesInCapitals.has(word)) return 'topic'
+  if (joinedKeys.has(wordKey(word)) || (hasCase && namesInCapitals.has(word))) return 'topic'
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
   if ((isName || language === 'english') && namePrefixes.has(word)) return 'modifier'

@@ -49,13 +49,13 @@ const romanceAndDutch = `
   los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
   migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
   nelle nem ni niet nossa nosso nostra nostre nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo
-  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ont
+  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ons ont
   onze ook otra otras otro otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque
   pour puede pueden qual quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué
   sans sem sempre senza ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla
   sur sus são también também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos
   tot toujours tous toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag
-  você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
+  vind vinden vindt você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
@@ -111,13 +111,13 @@ const verbs = `
   believe boost bring build buy carry catch celebrate cheer choose collect come compare connect consider contain
   continue contribute create deal decide deliver describe deserve develop die discover discuss earn eat embrace enable
   encourage engage enhance enjoy ensure enter evolve expand expect explain explore fail feel fight find finish follow
-  forget gain gather generate get give go grab grow handle happen hate hear help hide hire hit hold hope hurt ignore
-  imagine improve include increase inspire introduce join keep kill know lead lean learn leave let listen look lose
-  maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect prove
-  provide pull push put reach read receive recommend reduce remain remember remind remove replace require resonate
-  respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start stay stick stir
-  stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn understand unlock unveil
-  use visit wait wake want warn wear weigh wish wonder worry wrap write`
+  forget gain gather generate get give go grab grow handle hang happen hate hear help hide hire hit hold hope hurt
+  ignore imagine improve include increase inspire introduce join keep kill know lead lean learn leave let listen look
+  lose maintain make manage matter mean meet mention miss need notice open overcome pay pick prepare produce protect
+  prove provide pull push put reach read receive recommend reduce remain remember remind remove replace require
+  resonate respond reveal save say scroll seem sell send serve share shine sit solve speak spend stand start stay
+  stick stir stop struggle suffer survive swipe tag take tap tell tend think throw transform try turn understand
+  unlock unveil use visit wait wake want warn wear weigh wish wonder worry wrap write`
 
 /** Verbs that end phrases as nouns: “climate change”, “user experience”. */
 const nounVerbs = `
