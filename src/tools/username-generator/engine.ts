@@ -70,7 +70,7 @@ function readName(entered: string): string[] {
 function nameForms(name: readonly string[], adjective: string, noun: readonly string[]): string[][] {
   const [first = '', ...others] = name
   const forms = [[first], [adjective, first], [first, ...noun]]
-  if (others.length === 0) return [...forms, ...['its', 'real', 'hey'].map((prefix) => [prefix, first])]
+  if (others.length === 0) return forms
   const isMain = (word: string) => !particles.has(word.toLowerCase())
   // Particles stay with the surname: `VanDerBerg`.
   const surnameStart = others.slice(0, -1).findLastIndex(isMain) + 1
@@ -78,16 +78,8 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
-  forms.unshift([first, last])
-  forms.push(
-    [last, first],
-    [initial, last],
-    [first, initialOf(last)],
-    [last, initial],
-    [last],
-    [adjective, last],
-    [...noun, last],
-  )
+  forms.unshift([first, last], [initial, last])
+  forms.push([last, first], [first, initialOf(last)], [last, initial], [last], [adjective, last], [...noun, last])
   // `LVB` and `LVBeethoven`
   if (others.length > 1) forms.push(initials, [...initials.slice(0, -1), ...others.slice(-1)])
   // The second name can also be the first of two surnames.
@@ -100,6 +92,12 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
       [first, ...middle.map(initialOf), last],
     )
   return forms
+}
+
+/** Returns what people choose if a name is taken, such as `its.zoe` or `zoe.shop`. */
+function handleForms(own: readonly string[]): string[][] {
+  const before = ['its', 'the', 'real', 'hey'].map((word) => [word, ...own])
+  return [...before, ...['HQ', 'co', 'official', 'shop'].map((word) => [...own, word])]
 }
 
 function initialOf(word: string): string {
@@ -145,10 +143,10 @@ export function blendWords(first: string, second: string): string {
   return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
 }
 
-/** Draws the words of a name. If it is plain, it has only the user's own words. */
+/** Draws the words of a name. In the first rounds, names of the user's own words have the most usual forms. */
 function drawWords(
   { name, keyword, otherKeywords, adjectives, nouns }: Sources,
-  { isBlend, isPlain }: { isBlend: boolean; isPlain: boolean },
+  { isBlend, round }: { isBlend: boolean; round: number },
   context: EngineContext,
 ): readonly string[] {
   if (isBlend) {
@@ -158,12 +156,16 @@ function drawWords(
   }
   const adjective = randomItem(adjectives, context)
   const noun = randomItem(nouns, context)
-  const choose = (forms: readonly (readonly string[])[]) => randomItem(isPlain ? forms.slice(0, 1) : forms, context)
-  if (name.length > 0) return [...choose(nameForms(name, adjective, keyword.length === 0 ? [noun] : [])), ...keyword]
-  if (keyword.length === 0) return [adjective, noun]
-  const isPair = otherKeywords.length > 0 && randomBelow(3, context) > 0
+  if (name.length + keyword.length === 0) return [adjective, noun]
+  const isPair = name.length === 0 && otherKeywords.length > 0 && randomBelow(3, context) > 0
   const own = isPair ? [...keyword, ...randomItem(otherKeywords, context)] : keyword
-  return choose([own, [adjective, ...own], [...own, noun]])
+  const forms =
+    name.length === 0
+      ? [own, [adjective, ...own], [...own, noun]]
+      : nameForms(name, adjective, own.length === 0 ? [noun] : []).map((form) => [...form, ...own])
+  const handle = randomItem(handleForms(forms[0] as string[]), context)
+  const usual = name.length === 0 ? [own, handle] : [forms[0], handle, forms[1], handle]
+  return usual[round] ?? randomItem([...forms, handle], context)
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -200,7 +202,7 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
   const usedStems = new Set<string>()
   for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
     const source = sources[draws % sources.length] as Sources
-    const kind = { isBlend: settings.blend, isPlain: draws < sources.length }
+    const kind = { isBlend: settings.blend, round: Math.floor(draws / sources.length) }
     const words = addOwnNumber(drawWords(source, kind, context), source, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
@@ -234,7 +236,9 @@ export const engine: Engine<typeof tool, Usernames> = {
     const lists = await loadLists(theme)
     const entered = options.name === options.name.toUpperCase() ? options.name.toLowerCase() : options.name
     // Germans write ü as u or as ue.
-    const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
+    const hasUmlauts = [entered, options.keyword].some((text) => writeOutUmlauts(text) !== text)
+    const inAscii = hasUmlauts ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [toAscii]
+    const spellings = asciiOnly ? inAscii : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
     const sources = spellings.map(async (spell) => {
       const name = readName(await spell(entered))
