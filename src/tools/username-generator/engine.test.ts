@@ -345,6 +345,19 @@ describe('a name', () => {
       expect(name).toMatch(/ada_tea_(?:(?:hq|co|official|shop)_)?\d+$/)
   })
 
+  test('is followed by two keywords in most names', async () => {
+    const names = await generateBatches(20, {
+      name: 'Jess',
+      keyword: 'ceramics, studio',
+      style: 'lower',
+      number: false,
+    })
+    const pairs = names.filter((name) => /jess(?:ceramicsstudio|studioceramics)/.test(name))
+    expect(pairs).toContain('jessceramicsstudio')
+    expect(pairs.length).toBeGreaterThan(names.length / 2)
+    expect(pairs.length).toBeLessThan(names.length)
+  })
+
   test.each([
     [{ name: 'Emma Thompson' }, 'emmathompson'],
     [{ name: 'Emma' }, 'emma'],

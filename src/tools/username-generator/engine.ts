@@ -157,7 +157,7 @@ function drawWords(
   const adjective = randomItem(adjectives, context)
   const noun = randomItem(nouns, context)
   if (name.length + keyword.length === 0) return [adjective, noun]
-  const isPair = name.length === 0 && otherKeywords.length > 0 && randomBelow(3, context) > 0
+  const isPair = otherKeywords.length > 0 && randomBelow(3, context) > 0
   const own = isPair ? [...keyword, ...randomItem(otherKeywords, context)] : keyword
   const forms =
     name.length === 0
