@@ -293,6 +293,13 @@ describe('a name', () => {
     expect(['MaryAnn', 'MALSmith', 'MaryALSmith'].filter((name) => !names.has(name))).toEqual([])
   })
 
+  test('can end with two surnames', async () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const names = await generate({ name: 'María José García López', style: 'lower', number: false }, seed)
+      expect(names).toEqual(expect.arrayContaining(['marialopez', 'mariagarcia', 'mjgarcia']))
+    }
+  })
+
   test('is combined with the nouns of the theme in some names', async () => {
     const names = await variants({ name: 'Tom Baker', theme: 'space', style: 'snake' })
     const drawn = new Set([...names].flatMap((name) => name.split('_')).filter((word) => themes.space.includes(word)))
@@ -314,6 +321,9 @@ describe('a name', () => {
     ['Tom Baker, PhD', 'TomBaker', 'TBaker'],
     ['Max von und zu Stein', 'MaxVonUndZuStein', 'MVUZS'],
     ['tom.baker@example.com', 'TomBaker', 'TBaker'],
+    ['Nguyễn Văn An', 'NguyenAn', 'AnNguyen', 'VanAn'],
+    ['nguyễn văn an', 'NguyenAn', 'NVAn'],
+    ['Juan Carlos de la Cruz Pérez', 'JuanPerez', 'JuanDeLaCruz'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])

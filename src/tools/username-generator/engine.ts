@@ -53,6 +53,15 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
 }
 
 const particles = new Set('al bin da de del den der di dos du ibn la le und van von zu'.split(' '))
+const isMain = (word: string) => !particles.has(word)
+
+/** Writes only particles in small letters. Without accents, this tells the Vietnamese `Văn` from the Dutch `van`. */
+function lowerParticles(name: string): string {
+  return name.replace(/[\p{L}\p{M}'’-]+/gmu, (word) => {
+    const lower = word.toLowerCase()
+    return isMain(lower) ? capitalizeFirst(word) : lower
+  })
+}
 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
@@ -71,17 +80,17 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
   const [first = '', ...others] = name
   const forms = [[first], [adjective, first], [first, ...noun]]
   if (others.length === 0) return forms
-  const isMain = (word: string) => !particles.has(word.toLowerCase())
   // Particles stay with the surname: `VanDerBerg`.
   const surnameStart = others.slice(0, -1).findLastIndex(isMain) + 1
   const last = others.slice(surnameStart).map(capitalizeFirst).join('')
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
-  forms.unshift([first, last], [initial, last])
+  // `LVBeethoven`
+  forms.unshift([first, last], [...initials.slice(0, -1), ...others.slice(-1)])
   forms.push([last, first], [first, initialOf(last)], [last, initial], [last], [adjective, last], [...noun, last])
-  // `LVB` and `LVBeethoven`
-  if (others.length > 1) forms.push(initials, [...initials.slice(0, -1), ...others.slice(-1)])
+  // `LVB` and `LVanBeethoven`
+  if (others.length > 1) forms.push(initials, [initial, last])
   // The second name can also be the first of two surnames.
   for (const second of middle.slice(0, 1))
     forms.push(
@@ -118,7 +127,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** Returns the sources for each keyword. */
+/** Returns the sources for each reading of the name and each keyword. */
 function createSources(entered: readonly string[], words: readonly (readonly string[])[], lists: WordLists): Sources[] {
   const name = entered.filter((word) => !isNumber(word))
   const keywords = words.filter((keyword) => !keyword.every(isNumber))
@@ -127,10 +136,12 @@ function createSources(entered: readonly string[], words: readonly (readonly str
   const isOther = (word: string) => !own.has(word)
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
-  return (keywords.length === 0 ? [[]] : keywords).map((keyword) => {
+  // The last two of four names can be surnames: people call María José García López María García.
+  const readings = name.filter(isMain).length === 4 ? [name, name.slice(0, -1)] : [name]
+  return (keywords.length === 0 ? [[]] : keywords).flatMap((keyword) => {
     const used = new Set(keyword.map((word) => word.toLowerCase()))
     const otherKeywords = keywords.filter((other) => other.every((word) => !used.has(word.toLowerCase())))
-    return { name, keyword, otherKeywords, numbers, adjectives, nouns }
+    return readings.map((reading) => ({ name: reading, keyword, otherKeywords, numbers, adjectives, nouns }))
   })
 }
 
@@ -241,7 +252,7 @@ export const engine: Engine<typeof tool, Usernames> = {
     const spellings = asciiOnly ? inAscii : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
     const sources = spellings.map(async (spell) => {
-      const name = readName(await spell(entered))
+      const name = readName(await spell(lowerParticles(entered)))
       const ownWords = await Promise.all(keywords.map(async (keyword) => spell(keyword)))
       const words = ownWords.map((keyword) => readWords(keyword, 'word'))
       return createSources(name, words, lists)
