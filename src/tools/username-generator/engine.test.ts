@@ -475,6 +475,16 @@ describe('a theme', () => {
   })
 })
 
+test.each([
+  [{ name: 'Emma', maxLength: 6, number: false }, /^Only \d of 10 names: all others are longer than 6 characters\.$/],
+  [{ keyword: 'tea', number: false, count: 100 }, /^Only 39 of 100 names: there are no other combinations\./],
+  [{ keyword: 'tea', maxLength: 15 }, /^$/],
+])('a note says why there are fewer names than wanted: %j', async (settings, expected) => {
+  const options = { ...initialOptions(tool.options), ...settings }
+  const result = await engine.run({}, options, { random: seededRandom(exampleSeed) } as EngineContext)
+  expect(engine.note?.(result) ?? '').toMatch(expected)
+})
+
 test('does not repeat a word of the user’s own', async () => {
   const names = await generateBatches(20, { keyword: 'Pixel art!', style: 'snake' })
   expect(names.filter((name) => /pixel.*pixel/.test(name))).toEqual([])

@@ -8,6 +8,8 @@ import type { tool } from './tool.ts'
 
 export interface Usernames {
   readonly items: readonly string[]
+  /** Why there are fewer names than wanted. */
+  readonly note?: string | undefined
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
@@ -211,6 +213,7 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
   const listWords = new Set(sources.flatMap(({ adjectives, nouns }) => [...adjectives, ...nouns]))
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
+  let reason = 'there are no other combinations. Use more words.'
   for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
     const source = sources[draws % sources.length] as Sources
     const kind = { isBlend: settings.blend, round: Math.floor(draws / sources.length) }
@@ -222,13 +225,18 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
     const stem = words.join(' ')
     if (!mayRepeat && hasOwnWords && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
-    if (name === undefined) continue
+    if (name === undefined) {
+      reason = `all others are longer than ${String(settings.maxLength)} characters.`
+      continue
+    }
     names.add(name)
     usedStems.add(stem)
     for (const word of words) if (listWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
-  return { items: [...names] }
+  const { size } = names
+  const note = size < settings.count ? `Only ${String(size)} of ${String(settings.count)} names: ${reason}` : undefined
+  return { items: [...names], note }
 }
 
 const beyondAscii = /[^\0-\u007f]/
@@ -260,4 +268,5 @@ export const engine: Engine<typeof tool, Usernames> = {
     return drawNames((await Promise.all(sources)).flat(), options, context)
   },
   print: ({ items }) => items.join('\n'),
+  note: ({ note }) => note,
 }
