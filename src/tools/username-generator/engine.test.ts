@@ -140,14 +140,16 @@ describe('a keyword', () => {
     ['kebab', 'İstanbul', 'i̇stanbul'],
     ['snake', 'area 51', 'area_51'],
   ] as const)(
-    'in the style %s, %j has an adjective before it or a noun after it and is written as %j',
+    'in the style %s, %j has one more word before or after it and is written as %j',
     async (style, keyword, written) => {
       const names = await generate({ style, keyword, asciiOnly: false })
       expect(new Set(names).size).toBe(10)
       for (const name of names) {
-        const [adjective, rest] = name.toLowerCase().split(written.toLowerCase())
-        expect(['', ...adjectives]).toContain(adjective?.replace(/[_.-]$/, ''))
-        expect(['', ...nouns]).toContain(rest?.replace(/^[_.-]/, '').replace(/[_.-]?\d{1,3}$/, ''))
+        const [before, rest] = name.toLowerCase().split(written.toLowerCase())
+        expect(['', 'its', 'the', 'real', 'hey', ...adjectives]).toContain(before?.replace(/[_.-]$/, ''))
+        expect(['', 'hq', 'co', 'official', 'shop', ...nouns]).toContain(
+          rest?.replace(/^[_.-]/, '').replace(/[_.-]?\d{1,3}$/, ''),
+        )
       }
     },
   )
@@ -160,9 +162,9 @@ describe('a keyword', () => {
   })
 
   test('stands alone if nothing else fits', async () => {
-    const names = await generate({ keyword: 'gamer', maxLength: 8 })
+    const names = await generate({ keyword: 'gamer', maxLength: 7 })
     expect(names).toHaveLength(10)
-    for (const name of names) expect(name).toMatch(/^Gamer\d{1,3}$/)
+    for (const name of names) expect(name).toMatch(/^Gamer\d{1,2}$/)
   })
 
   test('can be one of several with commas', async () => {
@@ -176,7 +178,7 @@ describe('a keyword', () => {
   test('is combined with another one in most names', async () => {
     const names = await generateBatches(20, { keyword: 'baking, vegan, Baking', number: false })
     const pairs = names.filter((name) => /bakingvegan|veganbaking/i.test(name))
-    expect(pairs).toEqual(expect.arrayContaining(['BakingVegan', 'VeganBaking', 'HappyVeganBaking', 'BakingVeganLynx']))
+    expect(pairs).toEqual(expect.arrayContaining(['BakingVegan', 'VeganBaking', 'CalmBakingVegan', 'BakingVeganWolf']))
     expect(pairs.length).toBeGreaterThan(names.length / 2)
     expect(pairs.length).toBeLessThan(names.length)
     expect(names.filter((name) => /(baking|vegan).*\1/i.test(name))).toEqual([])
@@ -247,8 +249,8 @@ describe('a maximum length', () => {
   })
 
   test('counts a character outside the basic plane once', async () => {
-    const settings = { keyword: '𝒳𝒳', maxLength: 6, number: false, asciiOnly: false }
-    const names = ['𝒳𝒳', '𝒳𝒳Lynx', '𝒳𝒳Fox', 'Calm𝒳𝒳', '𝒳𝒳Wolf', 'Wild𝒳𝒳']
+    const settings = { keyword: '𝒳𝒳', maxLength: 5, number: false, asciiOnly: false }
+    const names = ['𝒳𝒳', '𝒳𝒳HQ', '𝒳𝒳Co', 'The𝒳𝒳', 'Its𝒳𝒳', 'Hey𝒳𝒳', '𝒳𝒳Fox']
     expect(new Set(await generate(settings))).toEqual(new Set(names))
   })
 
@@ -265,7 +267,9 @@ describe('a name', () => {
   test('is written in the usual ways', async () => {
     const names = [...(await variants({ style: 'dotted', name: 'Ada King Lovelace' }))]
     const withoutListWords = names.filter((name) => !name.split('.').some((word) => listWords.has(word)))
-    expect(withoutListWords.sort()).toEqual([
+    const handles = withoutListWords.filter((name) => /^(?:its|the|real|hey)|(?:hq|co|official|shop)$/.test(name))
+    expect(handles).toHaveLength(8)
+    expect(withoutListWords.filter((name) => !handles.includes(name)).sort()).toEqual([
       'a.k.l',
       'a.k.lovelace',
       'a.king',
@@ -281,12 +285,19 @@ describe('a name', () => {
       'lovelace.a',
       'lovelace.ada',
     ])
-    expect(names).toHaveLength(14 + 2 * adjectives.length + 2 * nouns.length)
+    expect(names).toHaveLength(22 + 2 * adjectives.length + 2 * nouns.length)
   })
 
   test('has its middle names', async () => {
     const names = await variants({ name: 'Mary Ann Lee Smith' })
     expect(['MaryAnn', 'MALSmith', 'MaryALSmith'].filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('can end with two surnames', async () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const names = await generate({ name: 'María José García López', style: 'lower', number: false }, seed)
+      expect(names).toEqual(expect.arrayContaining(['marialopez', 'mariagarcia', 'mjgarcia']))
+    }
   })
 
   test('is combined with the nouns of the theme in some names', async () => {
@@ -310,6 +321,9 @@ describe('a name', () => {
     ['Tom Baker, PhD', 'TomBaker', 'TBaker'],
     ['Max von und zu Stein', 'MaxVonUndZuStein', 'MVUZS'],
     ['tom.baker@example.com', 'TomBaker', 'TBaker'],
+    ['Nguyễn Văn An', 'NguyenAn', 'AnNguyen', 'VanAn'],
+    ['nguyễn văn an', 'NguyenAn', 'NVAn'],
+    ['Juan Carlos de la Cruz Pérez', 'JuanPerez', 'JuanDeLaCruz'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])
@@ -329,7 +343,7 @@ describe('a name', () => {
   test('can be a single word', async () => {
     const names = await variants({ name: 'tom', style: 'snake' })
     const expected = [
-      ...['tom', 'its_tom', 'real_tom', 'hey_tom'],
+      ...['tom', 'its_tom', 'the_tom', 'real_tom', 'hey_tom', 'tom_hq', 'tom_co', 'tom_official', 'tom_shop'],
       ...adjectives.map((word) => `${word}_tom`),
       ...nouns.map((word) => `tom_${word}`),
     ]
@@ -338,7 +352,37 @@ describe('a name', () => {
 
   test('is followed by the keyword', async () => {
     for (const name of await generate({ style: 'snake', name: 'Ada', keyword: 'tea' }))
-      expect(name).toMatch(/ada_tea_\d+$/)
+      expect(name).toMatch(/ada_tea_(?:(?:hq|co|official|shop)_)?\d+$/)
+  })
+
+  test('is followed by two keywords in most names', async () => {
+    const names = await generateBatches(20, {
+      name: 'Jess',
+      keyword: 'ceramics, studio',
+      style: 'lower',
+      number: false,
+    })
+    const pairs = names.filter((name) => /jess(?:ceramicsstudio|studioceramics)/.test(name))
+    expect(pairs).toContain('jessceramicsstudio')
+    expect(pairs.length).toBeGreaterThan(names.length / 2)
+    expect(pairs.length).toBeLessThan(names.length)
+  })
+
+  test.each([
+    [{ name: 'Emma Thompson' }, 'emmathompson'],
+    [{ name: 'Emma' }, 'emma'],
+    [{ keyword: 'Bluebird Bakery' }, 'bluebirdbakery'],
+    [{ name: 'Jess', keyword: 'ceramics' }, 'jessceramics'],
+  ])('or own words have the usual additions in some of the first ten names: %j', async (settings, plain) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const names = await generate({ ...settings, style: 'lower', number: false }, seed)
+      const handles = names.filter(
+        (name) =>
+          ['its', 'the', 'real', 'hey'].some((word) => name === word + plain) ||
+          ['hq', 'co', 'official', 'shop'].some((word) => name === plain + word),
+      )
+      expect(handles.length).toBeGreaterThan(0)
+    }
   })
 
   test('is rejected without a letter or digit', async () => {
@@ -429,6 +473,16 @@ describe('a theme', () => {
   test('keeps your own word in every name', async () => {
     for (const name of await generate({ theme: 'all', keyword: 'tea', style: 'lower' })) expect(name).toContain('tea')
   })
+})
+
+test.each([
+  [{ name: 'Emma', maxLength: 6, number: false }, /^Only \d of 10 names: all others are longer than 6 characters\.$/],
+  [{ keyword: 'tea', number: false, count: 100 }, /^Only 39 of 100 names: there are no other combinations\./],
+  [{ keyword: 'tea', maxLength: 15 }, /^$/],
+])('a note says why there are fewer names than wanted: %j', async (settings, expected) => {
+  const options = { ...initialOptions(tool.options), ...settings }
+  const result = await engine.run({}, options, { random: seededRandom(exampleSeed) } as EngineContext)
+  expect(engine.note?.(result) ?? '').toMatch(expected)
 })
 
 test('does not repeat a word of the user’s own', async () => {

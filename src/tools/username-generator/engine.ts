@@ -8,6 +8,8 @@ import type { tool } from './tool.ts'
 
 export interface Usernames {
   readonly items: readonly string[]
+  /** Why there are fewer names than wanted. */
+  readonly note?: string | undefined
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
@@ -53,6 +55,15 @@ function readWords(entered: string, what: 'name' | 'word'): string[] {
 }
 
 const particles = new Set('al bin da de del den der di dos du ibn la le und van von zu'.split(' '))
+const isMain = (word: string) => !particles.has(word)
+
+/** Writes only particles in small letters. Without accents, this tells the Vietnamese `Văn` from the Dutch `van`. */
+function lowerParticles(name: string): string {
+  return name.replace(/[\p{L}\p{M}'’-]+/gmu, (word) => {
+    const lower = word.toLowerCase()
+    return isMain(lower) ? capitalizeFirst(word) : lower
+  })
+}
 
 /** Words that are not part of a username. */
 const titles = new Set('dr ii iii iv jr mr mrs ms phd prof sr'.split(' '))
@@ -70,26 +81,18 @@ function readName(entered: string): string[] {
 function nameForms(name: readonly string[], adjective: string, noun: readonly string[]): string[][] {
   const [first = '', ...others] = name
   const forms = [[first], [adjective, first], [first, ...noun]]
-  if (others.length === 0) return [...forms, ...['its', 'real', 'hey'].map((prefix) => [prefix, first])]
-  const isMain = (word: string) => !particles.has(word.toLowerCase())
+  if (others.length === 0) return forms
   // Particles stay with the surname: `VanDerBerg`.
   const surnameStart = others.slice(0, -1).findLastIndex(isMain) + 1
   const last = others.slice(surnameStart).map(capitalizeFirst).join('')
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
-  forms.unshift([first, last])
-  forms.push(
-    [last, first],
-    [initial, last],
-    [first, initialOf(last)],
-    [last, initial],
-    [last],
-    [adjective, last],
-    [...noun, last],
-  )
-  // `LVB` and `LVBeethoven`
-  if (others.length > 1) forms.push(initials, [...initials.slice(0, -1), ...others.slice(-1)])
+  // `LVBeethoven`
+  forms.unshift([first, last], [...initials.slice(0, -1), ...others.slice(-1)])
+  forms.push([last, first], [first, initialOf(last)], [last, initial], [last], [adjective, last], [...noun, last])
+  // `LVB` and `LVanBeethoven`
+  if (others.length > 1) forms.push(initials, [initial, last])
   // The second name can also be the first of two surnames.
   for (const second of middle.slice(0, 1))
     forms.push(
@@ -100,6 +103,12 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
       [first, ...middle.map(initialOf), last],
     )
   return forms
+}
+
+/** Returns what people choose if a name is taken, such as `its.zoe` or `zoe.shop`. */
+function handleForms(own: readonly string[]): string[][] {
+  const before = ['its', 'the', 'real', 'hey'].map((word) => [word, ...own])
+  return [...before, ...['HQ', 'co', 'official', 'shop'].map((word) => [...own, word])]
 }
 
 function initialOf(word: string): string {
@@ -120,7 +129,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** Returns the sources for each keyword. */
+/** Returns the sources for each reading of the name and each keyword. */
 function createSources(entered: readonly string[], words: readonly (readonly string[])[], lists: WordLists): Sources[] {
   const name = entered.filter((word) => !isNumber(word))
   const keywords = words.filter((keyword) => !keyword.every(isNumber))
@@ -129,10 +138,12 @@ function createSources(entered: readonly string[], words: readonly (readonly str
   const isOther = (word: string) => !own.has(word)
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
-  return (keywords.length === 0 ? [[]] : keywords).map((keyword) => {
+  // The last two of four names can be surnames: people call María José García López María García.
+  const readings = name.filter(isMain).length === 4 ? [name, name.slice(0, -1)] : [name]
+  return (keywords.length === 0 ? [[]] : keywords).flatMap((keyword) => {
     const used = new Set(keyword.map((word) => word.toLowerCase()))
     const otherKeywords = keywords.filter((other) => other.every((word) => !used.has(word.toLowerCase())))
-    return { name, keyword, otherKeywords, numbers, adjectives, nouns }
+    return readings.map((reading) => ({ name: reading, keyword, otherKeywords, numbers, adjectives, nouns }))
   })
 }
 
@@ -145,10 +156,10 @@ export function blendWords(first: string, second: string): string {
   return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
 }
 
-/** Draws the words of a name. If it is plain, it has only the user's own words. */
+/** Draws the words of a name. In the first rounds, names of the user's own words have the most usual forms. */
 function drawWords(
   { name, keyword, otherKeywords, adjectives, nouns }: Sources,
-  { isBlend, isPlain }: { isBlend: boolean; isPlain: boolean },
+  { isBlend, round }: { isBlend: boolean; round: number },
   context: EngineContext,
 ): readonly string[] {
   if (isBlend) {
@@ -158,12 +169,16 @@ function drawWords(
   }
   const adjective = randomItem(adjectives, context)
   const noun = randomItem(nouns, context)
-  const choose = (forms: readonly (readonly string[])[]) => randomItem(isPlain ? forms.slice(0, 1) : forms, context)
-  if (name.length > 0) return [...choose(nameForms(name, adjective, keyword.length === 0 ? [noun] : [])), ...keyword]
-  if (keyword.length === 0) return [adjective, noun]
+  if (name.length + keyword.length === 0) return [adjective, noun]
   const isPair = otherKeywords.length > 0 && randomBelow(3, context) > 0
   const own = isPair ? [...keyword, ...randomItem(otherKeywords, context)] : keyword
-  return choose([own, [adjective, ...own], [...own, noun]])
+  const forms =
+    name.length === 0
+      ? [own, [adjective, ...own], [...own, noun]]
+      : nameForms(name, adjective, own.length === 0 ? [noun] : []).map((form) => [...form, ...own])
+  const handle = randomItem(handleForms(forms[0] as string[]), context)
+  const usual = name.length === 0 ? [own, handle] : [forms[0], handle, forms[1], handle]
+  return usual[round] ?? randomItem([...forms, handle], context)
 }
 
 function joinWords(words: readonly string[], style: Style): string {
@@ -198,9 +213,10 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
   const listWords = new Set(sources.flatMap(({ adjectives, nouns }) => [...adjectives, ...nouns]))
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
+  let reason = 'there are no other combinations. Use more words.'
   for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
     const source = sources[draws % sources.length] as Sources
-    const kind = { isBlend: settings.blend, isPlain: draws < sources.length }
+    const kind = { isBlend: settings.blend, round: Math.floor(draws / sources.length) }
     const words = addOwnNumber(drawWords(source, kind, context), source, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
@@ -209,13 +225,18 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
     const stem = words.join(' ')
     if (!mayRepeat && hasOwnWords && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
-    if (name === undefined) continue
+    if (name === undefined) {
+      reason = `all others are longer than ${String(settings.maxLength)} characters.`
+      continue
+    }
     names.add(name)
     usedStems.add(stem)
     for (const word of words) if (listWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
-  return { items: [...names] }
+  const { size } = names
+  const note = size < settings.count ? `Only ${String(size)} of ${String(settings.count)} names: ${reason}` : undefined
+  return { items: [...names], note }
 }
 
 const beyondAscii = /[^\0-\u007f]/
@@ -234,10 +255,12 @@ export const engine: Engine<typeof tool, Usernames> = {
     const lists = await loadLists(theme)
     const entered = options.name === options.name.toUpperCase() ? options.name.toLowerCase() : options.name
     // Germans write ü as u or as ue.
-    const spellings = asciiOnly ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [String]
+    const hasUmlauts = [entered, options.keyword].some((text) => writeOutUmlauts(text) !== text)
+    const inAscii = hasUmlauts ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [toAscii]
+    const spellings = asciiOnly ? inAscii : [String]
     const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
     const sources = spellings.map(async (spell) => {
-      const name = readName(await spell(entered))
+      const name = readName(await spell(lowerParticles(entered)))
       const ownWords = await Promise.all(keywords.map(async (keyword) => spell(keyword)))
       const words = ownWords.map((keyword) => readWords(keyword, 'word'))
       return createSources(name, words, lists)
@@ -245,4 +268,5 @@ export const engine: Engine<typeof tool, Usernames> = {
     return drawNames((await Promise.all(sources)).flat(), options, context)
   },
   print: ({ items }) => items.join('\n'),
+  note: ({ note }) => note,
 }

@@ -71,15 +71,15 @@ export const tool = defineTool({
       input: {},
       options: { style: 'snake', keyword: 'Café', asciiOnly: false },
       output:
-        'café_925\ngentle_café_363\ncafé_pixel_670\ncafé_comet_341\nbrave_café_952\ncafé_river_98\ncafé_panda_474\n' +
-        'happy_café_66\ncafé_raven_168\ncalm_café_316',
+        'café_925\ncafé_official_363\ngentle_café_83\nnoble_café_952\nthe_café_556\nquiet_café_618\ncafé_falcon_316\n' +
+        'cosmic_café_223\ncafé_hq_418\nreal_café_273',
     },
     {
       title: 'From a name, without numbers and accents',
       input: {},
       options: { style: 'dotted', name: "Zoë O'Neil", number: false },
       output:
-        'zoe.oneil\nz.oneil\noneil\nzoe.lynx\nbrave.oneil\nzoe.o\nzoe.heron\nsilver.oneil\ncosmic.oneil\nzoe.maple',
+        'zoe.oneil\nhey.zoe.oneil\nz.oneil\nzoe.oneil.shop\noneil\noneil.zoe\noneil.z\nzoe.oneil.hq\nthe.zoe.oneil\nzoe.fox',
     },
     {
       title: 'At most ten characters',

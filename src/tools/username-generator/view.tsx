@@ -31,19 +31,20 @@ export default function UsernameGenerator({ id }: ViewProps) {
         </>
       }
     >
-      {({ items }) => (
+      {({ items, note }) => (
         <>
           <div ref={result} tabIndex={-1}>
             <CopyList label="Usernames" items={items} copyName={(name) => `Copy ${name}`} />
           </div>
+          {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
           {options.theme === 'classic' && options.name.trim() === '' && (
             <OfferLine
               label="Use more words"
               onAccept={() => setOptions({ ...options, theme: 'all' })}
               focusNext={result}
             >
-              {options.keyword.trim() === '' ? 'These names come from' : 'Your words are combined with'} 15 adjectives
-              and 15 nouns.
+              {/[\p{L}\p{N}]/mu.test(options.keyword) ? 'Your words are combined with' : 'These names come from'} 15
+              adjectives and 15 nouns.
             </OfferLine>
           )}
         </>
