@@ -1,12 +1,12 @@
-/**
- * Replaces typographic and full-width dots, dashes and ellipses with `.` and `-`, and removes quotes and invisible
- * characters.
- */
+const otherSlashes = /[⁄∕／]/g
+
+/** Replaces typographic and full-width dots, dashes, ellipses and slashes, and removes quotes and invisible characters. */
 export function toPlainSignals(morse: string): string {
   return morse
     .replace(/[·•∙⋅‧●*・･．]/g, '.')
     .replace(/[−‒–—―─━▬‐‑_－ー]/g, '-')
     .replaceAll('…', '...')
+    .replace(otherSlashes, '/')
     .replace(/["“”`\u200b-\u200d\ufeff]/g, '')
 }
 
@@ -16,7 +16,8 @@ export function toPlainSignals(morse: string): string {
  * slashes and bars than spaces are between codes, single ones separate letters. If all dots and dashes are apart, as in
  * `. . .  - - -`, wider gaps separate letters.
  */
-export function markWordGaps(text: string, twoSpaces: boolean): string {
+export function markWordGaps(typed: string, twoSpaces: boolean): string {
+  const text = typed.replace(otherSlashes, '/')
   const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {2,}\S/.test(text)
   const morse = isApart ? text.replace(/(\S) (?=\S)/g, '$1') : text
   const gaps = morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.map((gap) => gap.length - 1) ?? []
