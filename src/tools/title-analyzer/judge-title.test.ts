@@ -54,6 +54,12 @@ test.each([
   ['Solar Power for Small Homes in Texas', 85, 'Strong'],
   ['Life Insurance Quotes for Students', 85, 'Strong'],
   ['How to Start a Podcast in 2026 (Step by Step)', 83, 'Strong'],
+  ['How To Lose Weight Fast and Easily Without Dieting Or Exercising Or Anything In Just One Single Week', 65, 'Fair'],
+  [
+    'How to Feed a Sourdough Starter in 7 Proven Steps While Travelling Through Portugal and Northern Spain',
+    70,
+    'Fair',
+  ],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
   const report = analyzeTitle(title)
   expect(report).toMatchObject({ overall, verdict })
@@ -262,8 +268,10 @@ describe('length', () => {
   test.each([
     ['How to Bake Sourdough Bread in a Dutch Oven', 20, '43 characters, 425 of 600 px: it fits a search result.'],
     ['i'.repeat(62), 14, '62 characters, 275 of 600 px: it fits, but 2 fewer would be safer.'],
-    ['W'.repeat(50), 6, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
-    ['Wide Words '.repeat(8), 6, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
+    ['W'.repeat(50), 0, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
+    ['W'.repeat(32), 12, `It is 4 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
+    ['Wide Words '.repeat(6), 8, 'It is 81 px too wide for a search result'],
+    ['Wide Words '.repeat(8), 0, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
     ['WHY MAMMOTHS MATTER NOW MORE', 12, '28 characters, 379 of 600 px: there is room for more.'],
     ['京都の静かな朝ごはん7選と夜の散歩', 20, 'it fits. Characters this wide can be fewer than 30.'],
     ['Bread', 0, '5 characters, 53 of 600 px: there is room for more.'],

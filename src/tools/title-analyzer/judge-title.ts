@@ -26,11 +26,11 @@ const weak = new Set(weakSubjects)
 /** “Yoga for Beginners at Home”: beside a subject, these say for whom and where. */
 const setting = / beginners$|^(?:at|from) (?:home|school|work)$/
 
-/** A title that is too short, too long or has only one subject word is not strong, whatever else is good. */
+/** A title that is too short, too long or has only one subject word is not strong, and much too short or long not good. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
   const pointsFor = (wanted: Part['name']) => parts.find(({ name }) => name === wanted)?.points ?? 0
   if (overall >= 80 && pointsFor('Length') === 20 && pointsFor('Subject') > 10) return 'Strong'
-  if (overall >= 70) return 'Good'
+  if (overall >= 70 && pointsFor('Length') > 0) return 'Good'
   return overall >= 50 ? 'Fair' : 'Weak'
 }
 
