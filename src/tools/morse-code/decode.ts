@@ -28,10 +28,10 @@ export function decodeLetter(code: string, alphabet: Alphabet): string {
 }
 
 /** A code with the spaces after it, other spaces, or slashes or bars. Line breaks and punctuation are not matched. */
-const tokens = /([^\s/|(),:;!?]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
+const tokens = /([^\s/|()[\],:;!?]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 
 /** A gap after punctuation or before a bracket is between words. */
-const gapAtPunctuation = /([),:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|(])[^\S\r\n]+(?=\()/g
+const gapAtPunctuation = /([)\],:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|([])[^\S\r\n]+(?=[([])/g
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks and punctuation are kept. */
 export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): Decoded {
@@ -46,7 +46,7 @@ export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): De
     else known += 1
     return character ?? code
   })
-  if (known > 0 || unknown === 0) return { chunks: [decoded], unknown }
+  if (known > 0 || !/[^\s/|]/.test(marked)) return { chunks: [decoded], unknown }
   const reason = isMorse(text)
     ? 'None of these codes stands for a character.'
     : 'Morse code is written in dots and dashes, such as ... --- ...'

@@ -173,7 +173,8 @@ describe('decode', () => {
     ['punctuation after a code', '.... .. .---, .-- ---! ...: -? -;', 'HIJ, WO! S: T? T;'],
     ['punctuation on its own', '... --- ... , .. / . ?\n!', 'SOS, I E?\n!'],
     ['punctuation next to slashes', '.-, / -.../(-.-.) / -..', 'A, B (C) D'],
-    ['brackets', '(... --- ...) .- (-... )', '(SOS) A (B)'],
+    ['brackets', '(... --- ...) .- (-... ) [-.-.]', '(SOS) A (B) [C]'],
+    ['single quotes', "'... --- ...', ‘.-’", 'SOS, A'],
     ['other slashes', '.- ⁄ -... ∕ -.-. ／ -..', 'A B C D'],
     ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],
     ['blank text', ' \n ', '\n'],
@@ -192,7 +193,7 @@ describe('decode', () => {
     expect(await decode(morse)).toEqual({ text, skipped: 0, unknown, note })
   })
 
-  test.each(['hello world', '.......', '日本'])('rejects %j', async (text) => {
+  test.each(['hello world', '.......', '日本', '(!)'])('rejects %j', async (text) => {
     expect(await attempt(() => decode(text))).toMatchObject({
       ok: false,
       message: 'This doesn’t look like Morse code.',

@@ -7,7 +7,7 @@ export function toPlainSignals(morse: string): string {
     .replace(/[−‒–—―─━▬‐‑_－ー]/g, '-')
     .replaceAll('…', '...')
     .replace(otherSlashes, '/')
-    .replace(/["“”`\u200b-\u200d\ufeff]/g, '')
+    .replace(/["“”'‘’`\u200b-\u200d\ufeff]/g, '')
 }
 
 /**
