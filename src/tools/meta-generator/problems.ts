@@ -13,15 +13,16 @@ export interface Problem {
 }
 
 export function isAbsoluteUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\S*$/i.test(value)
+  return /^https?:\/\/[^\s/?#%]+(?:[/?#]\S*)?$/i.test(value)
 }
 
 const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
 /** `tea.jpg` looks like a host. */
 const imageName = /^[^/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** Adds `https://`, or the host of the page if the address starts with a slash. */
-function completeAddress(value: string, { url }: Fields): string {
+/** Encodes spaces, and adds `https://`, or the host of the page if the address starts with a slash. */
+function completeAddress(typed: string, { url }: Fields): string {
+  const value = typed.replace(/\s/g, '%20')
   const origin = /^https?:\/\/[^\s/?#]+/i.exec(url)?.[0]
   if (origin !== undefined && /^\/(?!\/)/.test(value)) return origin + value
   const address = value.replace(/^\/\//, '')

@@ -62,6 +62,9 @@ test.each([
   ['<script type="application/ld+json">{"@type": "FAQPage"}</script>', ['JSON-LD']],
   ['<script type="application/ld+json">{"@type":["WebPage","FAQPage"]}</script>', ['JSON-LD']],
   ['<meta property="og:image" content="/a.jpg"><meta property="og:locale" content="en">', ['og:image', 'og:locale']],
+  ['<meta name="robots" content="index,follow">', ['robots (index,follow is the default)']],
+  ['<meta name="robots" content="all">', ['robots (all is the default)']],
+  ['<meta name="robots" content="noindex, follow">', []],
   ['<meta name="twitter:site" content="@tea"><meta name="twitter:creator" content="@tea">', []],
 ])('of %s, names %j', (html, names) => expect(tagsNotKept(html)).toEqual(names))
 

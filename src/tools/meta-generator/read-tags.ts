@@ -11,10 +11,13 @@ const otherType = /"@type"(?!\s*:\s*"(?:Article|WebPage|Person|Organization)")/
 
 /** Tags that are kept although no field has their exact content. */
 const written = new RegExp(
-  String.raw`^(?:og:type=website|twitter:card=summary(?:_large_image)?|robots=(?:(?:no)?(?:index|follow)[\s,]*)+|` +
+  String.raw`^(?:og:type=website|twitter:card=summary(?:_large_image)?|` +
+    String.raw`robots=(?=.*no)(?:(?:no)?(?:index|follow)[\s,]*)+|` +
     String.raw`robots=(?=.*image)(?:(?:index|follow|max-image-preview:large|max-(?:snippet|video-preview):-1)[\s,]*)+)$`,
   'i',
 )
+
+const defaultRobots = /^(?:(?:index|follow|all)[\s,]*)+$/i
 
 function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '')
@@ -108,5 +111,8 @@ export function tagsNotKept(html: string): readonly string[] {
   const lost = findTags(page).filter(
     ({ name, content }) => ownNames.has(name) && !kept.has(content) && !written.test(`${name}=${content}`),
   )
-  return [...new Set(lost.map(({ name }) => name)), ...(otherType.test(page) ? ['JSON-LD'] : [])]
+  const names = lost.map(({ name, content }) =>
+    name === 'robots' && defaultRobots.test(content) ? `robots (${content} is the default)` : name,
+  )
+  return [...new Set(names), ...(otherType.test(page) ? ['JSON-LD'] : [])]
 }

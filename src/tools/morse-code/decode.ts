@@ -27,22 +27,26 @@ export function decodeLetter(code: string, alphabet: Alphabet): string {
   return charactersByAlphabet[alphabet].get(code) ?? code
 }
 
-/** A code with the spaces after it, other spaces, or slashes or bars. Line breaks are not matched. */
-const tokens = /([^\s/|]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
+/** A code with the spaces after it, other spaces, or slashes or bars. Line breaks and punctuation are not matched. */
+const tokens = /([^\s/|()[\],:;!?]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 
-/** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks are kept. */
+/** A gap after punctuation or before a bracket is between words. */
+const gapAtPunctuation = /([)\],:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|([])[^\S\r\n]+(?=[([])/g
+
+/** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks and punctuation are kept. */
 export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): Decoded {
   const characters = charactersByAlphabet[alphabet]
   let known = 0
   let unknown = 0
-  const decoded = markWordGaps(text, twoSpaces).replace(tokens, (token, code?: string) => {
+  const marked = markWordGaps(text, twoSpaces).replace(gapAtPunctuation, '$1$2/')
+  const decoded = marked.replace(tokens, (token, code?: string) => {
     if (code === undefined) return token.trim() === '' ? '' : ' '
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))
     if (character === undefined) unknown += 1
     else known += 1
     return character ?? code
   })
-  if (known > 0 || unknown === 0) return { chunks: [decoded], unknown }
+  if (known > 0 || !/[^\s/|]/.test(marked)) return { chunks: [decoded], unknown }
   const reason = isMorse(text)
     ? 'None of these codes stands for a character.'
     : 'Morse code is written in dots and dashes, such as ... --- ...'

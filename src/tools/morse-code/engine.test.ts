@@ -155,6 +155,8 @@ describe('decode', () => {
     ['ellipses in place of three dots', '… --- …', 'SOS'],
     ['several spaces', '  ...  ---\t...  ', 'SOS'],
     ['several spaces between all codes', '...   ---   ...', 'SOS'],
+    ['three spaces between letters, seven between words', '....   ..       .--   ---   .-.      -..', 'HI WOR D'],
+    ['slightly irregular gaps between letters', '...   ---     ...', 'SOS'],
     ['three spaces between words', '... --- ...   .-- .    .- .-. .\n   . . \t ', 'SOS WE ARE\nEE'],
     ['three spaces next to slashes', '.-   / -...   -.-.', 'A BC'],
     ['bars between words', '... --- ... | .-- .|.- .-. .', 'SOS WE ARE'],
@@ -164,8 +166,16 @@ describe('decode', () => {
     ['slashes between letters, and two between words', '..../..//.-/-...', 'HI AB'],
     ['a slash without spaces', '.-/-... -.-.', 'A BC'],
     ['spaces between dots and dashes', '• • •   − − −   • • •', 'SOS'],
+    ['two spaces between letters whose dots and dashes are apart', '. . .  - - -  . . .', 'SOS'],
+    ['standard gaps between dots and dashes, letters and words', '. . .   .       - -', 'SE M'],
     ['other dots', '⋅− ●▬ ‧━', 'AAA'],
     ['quotes and invisible characters', '"... \u200b--- ..."', 'SOS'],
+    ['punctuation after a code', '.... .. .---, .-- ---! ...: -? -;', 'HIJ, WO! S: T? T;'],
+    ['punctuation on its own', '... --- ... , .. / . ?\n!', 'SOS, I E?\n!'],
+    ['punctuation next to slashes', '.-, / -.../(-.-.) / -..', 'A, B (C) D'],
+    ['brackets', '(... --- ...) .- (-... ) [-.-.]', '(SOS) A (B) [C]'],
+    ['single quotes', "'... --- ...', ‘.-’", 'SOS, A'],
+    ['other slashes', '.- ⁄ -... ∕ -.-. ／ -..', 'A B C D'],
     ['line breaks', '.-\r\n-...\n\n-.-.', 'A\r\nB\n\nC'],
     ['blank text', ' \n ', '\n'],
     ['only slashes', '/ /', '  '],
@@ -183,7 +193,7 @@ describe('decode', () => {
     expect(await decode(morse)).toEqual({ text, skipped: 0, unknown, note })
   })
 
-  test.each(['hello world', '.......', '日本'])('rejects %j', async (text) => {
+  test.each(['hello world', '.......', '日本', '(!)'])('rejects %j', async (text) => {
     expect(await attempt(() => decode(text))).toMatchObject({
       ok: false,
       message: 'This doesn’t look like Morse code.',
@@ -288,6 +298,7 @@ test.each([
   ['... --- ...', true],
   ['··· / −−−\n…', true],
   ['... | ---', true],
+  ['... ⁄ ---', true],
   ['', false],
   [' / ', false],
   ['e.g. - this', false],

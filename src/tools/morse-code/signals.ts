@@ -1,34 +1,38 @@
-/**
- * Replaces typographic and full-width dots, dashes and ellipses with `.` and `-`, and removes quotes and invisible
- * characters.
- */
+const otherSlashes = /[⁄∕／]/g
+
+/** Replaces typographic and full-width dots, dashes, ellipses and slashes, and removes quotes and invisible characters. */
 export function toPlainSignals(morse: string): string {
   return morse
     .replace(/[·•∙⋅‧●*・･．]/g, '.')
     .replace(/[−‒–—―─━▬‐‑_－ー]/g, '-')
     .replaceAll('…', '...')
-    .replace(/["“”`\u200b-\u200d\ufeff]/g, '')
+    .replace(otherSlashes, '/')
+    .replace(/["“”'‘’`\u200b-\u200d\ufeff]/g, '')
 }
 
-const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-
 /**
- * Marks the gaps between words with a slash. They are three or more spaces, or two or more with `twoSpaces`, unless slashes
- * separate the words or no codes are closer together. If more slashes and bars than spaces are between codes, single ones
- * separate letters. If all dots and dashes are apart, as in `. . .   - - -`, three spaces separate letters.
+ * Marks the gaps between words with a slash. They are three or more spaces, or two or more with `twoSpaces`, and wider than
+ * the narrowest gap: twice as wide if that has three or more spaces. Slashes between words replace this rule. If more
+ * slashes and bars than spaces are between codes, single ones separate letters. If all dots and dashes are apart, as in
+ * `. . .  - - -`, wider gaps separate letters.
  */
-export function markWordGaps(text: string, twoSpaces: boolean): string {
-  const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {3,}\S/.test(text)
+export function markWordGaps(typed: string, twoSpaces: boolean): string {
+  const text = typed.replace(otherSlashes, '/')
+  const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {2,}\S/.test(text)
   const morse = isApart ? text.replace(/(\S) (?=\S)/g, '$1') : text
-  const spaces = countMatches(morse, /[^\s/|][^\S\r\n]+(?=[^\s/|])/g)
-  if (countMatches(morse, /[^\s/|][/|](?=[^\s/|])/g) > Math.max(1, spaces))
+  const gaps = morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.map((gap) => gap.length - 1) ?? []
+  const slashes = morse.match(/[^\s/|][/|](?=[^\s/|])/g)?.length ?? 0
+  if (slashes > Math.max(1, gaps.length))
     return morse.replace(
       /([^\s/|])((?:[/|]|[^\S\r\n])+)(?=[^\s/|])/g,
       (_, end: string, gap: string) => end + (/^[/|]$/.test(gap) ? ' ' : '/'),
     )
-  const [narrow, wider] = twoSpaces ? ['{1}', '{2,}'] : ['{1,2}', '{3,}']
-  const isGapBetweenWords = !/[/|]/.test(morse) && new RegExp(String.raw`\S[^\S\r\n]${narrow}\S`).test(morse)
-  return isGapBetweenWords ? morse.replace(new RegExp(String.raw`(\S)[^\S\r\n]${wider}(?=\S)`, 'g'), '$1/') : morse
+  if (/[/|]/.test(morse)) return morse
+  const narrowest = gaps.reduce((least, gap) => Math.min(least, gap), Infinity)
+  const wordGap = narrowest < 3 ? Math.max(narrowest + 1, twoSpaces ? 2 : 3) : 2 * narrowest
+  return morse.replace(/(\S)([^\S\r\n]+)(?=\S)/g, (gap, end: string, spaces: string) =>
+    spaces.length < wordGap ? gap : `${end}/`,
+  )
 }
 
 /** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */

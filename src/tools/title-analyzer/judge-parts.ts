@@ -162,7 +162,9 @@ function judgeLength({ line: { characters, pixels, limit, isEstimate, shown } }:
   if (pixels > limit) {
     const over = `${about}${String(pixels - limit)} px too wide`
     const lastWord = /(\S*?)[\s,;:–—…]*$/.exec(shown)?.[1] ?? ''
-    return [6, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
+    // None if a third or more is cut off.
+    const points = Math.max(0, Math.round(12 * (1 - (3 * (pixels - limit)) / pixels)))
+    return [points, `It is ${over} for a search result, which would end after ${quote(lastWord)}.`]
   }
   const size = `${countOf(characters, 'character')}, ${about}${String(pixels)} of ${String(limit)} px`
   if (characters > 60) return [14, `${size}: it fits, but ${String(characters - 60)} fewer would be safer.`]

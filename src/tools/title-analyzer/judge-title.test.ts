@@ -47,6 +47,9 @@ test.each([
   ['The Secret to Getting More Done', 48, 'Weak'],
   ['Why Everyone Is Talking About This', 48, 'Weak'],
   ['Take Your Business to the Next Level Today', 48, 'Weak'],
+  ['Marketing Strategy Insights for Better Business Solutions', 65, 'Fair'],
+  ['How to Write a Marketing Strategy in 5 Steps', 100, 'Strong'],
+  ['Last chance ⏰ 40% off boots ends tonight', 75, 'Good'],
   ['Ten Lessons I Learned the Hard Way Last Year', 55, 'Fair'],
   ['Stay Ahead of the Curve With Our Innovative Solutions', 40, 'Weak'],
   ['10 Habits of Highly Successful People', 80, 'Good'],
@@ -54,6 +57,12 @@ test.each([
   ['Solar Power for Small Homes in Texas', 85, 'Strong'],
   ['Life Insurance Quotes for Students', 85, 'Strong'],
   ['How to Start a Podcast in 2026 (Step by Step)', 83, 'Strong'],
+  ['How To Lose Weight Fast and Easily Without Dieting Or Exercising Or Anything In Just One Single Week', 65, 'Fair'],
+  [
+    'How to Feed a Sourdough Starter in 7 Proven Steps While Travelling Through Portugal and Northern Spain',
+    70,
+    'Fair',
+  ],
 ])('the overall judgement of %j is %i, %s', (title, overall, verdict) => {
   const report = analyzeTitle(title)
   expect(report).toMatchObject({ overall, verdict })
@@ -119,6 +128,22 @@ describe('subject', () => {
     ['The Ultimate Guide for Beginners at Home', 0, 'No word says what it is about. Name the subject.'],
     ['Why Bread?', 10, 'Only ‘Bread’ says what it is about. Say more: who, what or where.'],
     ['Bread in Leeds', 20, 'Only ‘Bread’ and ‘Leeds’ say what it is about. Say more: who, what or why.'],
+    [
+      '🚨 BREAKING NEWS: Storm in Leeds',
+      20,
+      'Only ‘Storm’ and ‘Leeds’ say what it is about. Say more: who, what or why.',
+    ],
+    [
+      'Warning: Your Router Leaks',
+      20,
+      'Only ‘Router’ and ‘Leaks’ say what it is about. Say more: who, what, where or why.',
+    ],
+    [
+      'Breaking Bad: All Seasons',
+      20,
+      'Only ‘Breaking’ and ‘Seasons’ say what it is about. Say more: who, what, where or why.',
+    ],
+    ['Last Chance to See: Dodos', 10, 'Only ‘Dodos’ says what it is about. Say more: who, what, where or why.'],
     ['Bread bread BREAD', 0, 'Repeating a word looks like keyword stuffing.'],
   ])('%j gets %i points', (title, points, note) => {
     expect(part(title, 'Subject')).toEqual({ points, notes: [note] })
@@ -184,6 +209,7 @@ describe('front-loading', () => {
       'The first specific word is ‘Bread’, the 6th. Start with the subject if you can.',
     ],
     ['How to Start a Podcast in 2026', 'podcast', 15, '‘podcast’ is the 5th word: readers see it at once.'],
+    ['BREAKING: Storm Hits Leeds', '', 15, '‘Storm’ is the 2nd word: readers see it at once.'],
     ['Fresh bread', '', 0, 'Too short to judge what comes first.'],
   ])('%j with the keyword %j gets %i points', (text, keyword, points, note) => {
     expect(part(text, 'Front-loading', keyword)).toEqual({ points, notes: [note] })
@@ -262,8 +288,10 @@ describe('length', () => {
   test.each([
     ['How to Bake Sourdough Bread in a Dutch Oven', 20, '43 characters, 425 of 600 px: it fits a search result.'],
     ['i'.repeat(62), 14, '62 characters, 275 of 600 px: it fits, but 2 fewer would be safer.'],
-    ['W'.repeat(50), 6, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
-    ['Wide Words '.repeat(8), 6, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
+    ['W'.repeat(50), 0, `It is 344 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
+    ['W'.repeat(32), 12, `It is 4 px too wide for a search result, which would end after ‘${'W'.repeat(30)}’.`],
+    ['Wide Words '.repeat(6), 8, 'It is 81 px too wide for a search result'],
+    ['Wide Words '.repeat(8), 0, 'It is 310 px too wide for a search result, which would end after ‘Words’.'],
     ['WHY MAMMOTHS MATTER NOW MORE', 12, '28 characters, 379 of 600 px: there is room for more.'],
     ['京都の静かな朝ごはん7選と夜の散歩', 20, 'it fits. Characters this wide can be fewer than 30.'],
     ['Bread', 0, '5 characters, 53 of 600 px: there is room for more.'],

@@ -26,11 +26,15 @@ const weak = new Set(weakSubjects)
 /** “Yoga for Beginners at Home”: beside a subject, these say for whom and where. */
 const setting = / beginners$|^(?:at|from) (?:home|school|work)$/
 
-/** A title that is too short, too long or has only one subject word is not strong, whatever else is good. */
+/** “Breaking:” and “Warning!” call for attention, and say nothing about the subject. */
+const opener =
+  /^\W*(?:alert|attention|breaking|exclusive|important|reminder|urgent|warning)(?: news)?(?:[:!]|\s[|–—-]\s)/i
+
+/** A title that is too short, too long or has only one subject word is not strong, and much too short or long not good. */
 function verdictOf(overall: number, parts: readonly Part[]): Judgement['verdict'] {
   const pointsFor = (wanted: Part['name']) => parts.find(({ name }) => name === wanted)?.points ?? 0
   if (overall >= 80 && pointsFor('Length') === 20 && pointsFor('Subject') > 10) return 'Strong'
-  if (overall >= 70) return 'Good'
+  if (overall >= 70 && pointsFor('Length') > 0) return 'Good'
   return overall >= 50 ? 'Fair' : 'Weak'
 }
 
@@ -52,12 +56,13 @@ interface MeasuredTitle {
 export function judgeTitle({ title: fullTitle, line, keyword }: MeasuredTitle): Judgement {
   const title = fullTitle.slice(0, maxJudgedLength)
   const clickbait = findClickbait(title)
-  const baitWords = new Set(clickbait.flatMap(readTitleWords).map(({ key }) => key))
+  const phrases = [...clickbait, opener.exec(title)?.[0] ?? '']
+  const phraseWords = new Set(phrases.flatMap(readTitleWords).map(({ key }) => key))
   const allWords = readTitleWords(title)
   // “Home | Acme”: on its own between separators, the word names the kind of page.
   const isAlone = (index: number) => !allWords[index - 1]?.key && !allWords[index + 1]?.key
   const subject = allWords.filter(
-    ({ key, isSpecific }, index) => isSpecific && !baitWords.has(key) && !(weak.has(key) && isAlone(index)),
+    ({ key, isSpecific }, index) => isSpecific && !phraseWords.has(key) && !(weak.has(key) && isAlone(index)),
   )
   const realSubject = subject.filter(({ key }) => !weak.has(key))
   const isSetting = ({ key }: TitleWord, index: number) => setting.test(`${allWords[index - 1]?.key ?? ''} ${key}`)

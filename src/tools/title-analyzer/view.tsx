@@ -57,8 +57,8 @@ export default function TitleAnalyzer({ id }: ViewProps) {
               { label: 'Digits', value: hasNumber ? 'yes' : 'no' },
               { label: 'Strong words', value: listStrongWords(report) },
               { label: 'Basic checks', value: isBlank ? '–' : `${describeChecks(report)} passed` },
-              { label: 'Form', value: report.form },
-              { label: 'Feeling', value: report.sentiment },
+              { label: 'Form', value: isBlank ? '–' : report.form },
+              { label: 'Feeling', value: isBlank ? '–' : report.sentiment },
             ]}
           />
           <WidthMeter label="Width in Arial, 20 px" line={searchResult} />

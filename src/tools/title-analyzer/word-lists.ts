@@ -107,14 +107,14 @@ export const headlineWords = list(
 /** Verbs, pronouns and adjectives that fit any title. Unlike stop words, they matter in other texts. */
 export const emptyWords = list(
   'actually ahead always another anybody anyone asked await awaits away begin beginning believe believed believes ' +
-    'better big bigger bring brings came changed come comes coming day days done empower empowering even ever every ' +
-    'everybody everyone far final find finds first found full gave give gives go goes going gone got happen happened ' +
-    'happening happens hard highly inc innovative introduction keen keep keeping keeps kept key knew known last late ' +
-    'learn learned learnt left less let letting literally llc look looked looks ltd made matters may might miss ' +
-    'moment moments month months much must never new next nobody none overall overview put puts random real regarding ' +
-    'right said saw say says see seen sees single somebody someone started stay still succeed successful take takes ' +
-    'talked talking tell tells think thinking thinks thought thoughts told took topic topics tried unlock unlocking ' +
-    'wanted week weeks whole wish wished without worth year years yes ' +
+    'better big bigger bring brings came chance changed come comes coming day days done empower empowering ends even ' +
+    'ever every everybody everyone far final find finds first found full gave give gives go goes going gone got ' +
+    'happen happened happening happens hard highly inc innovative introduction keen keep keeping keeps kept key knew ' +
+    'known last late learn learned learnt left less let letting literally llc look looked looks ltd made matters may ' +
+    'might miss moment moments month months much must never new next nobody none overall overview put puts random ' +
+    'real regarding right said saw say says see seen sees single somebody someone started stay still succeed ' +
+    'successful take takes talked talking tell tells think thinking thinks thought thoughts told took topic topics ' +
+    'tried unlock unlocking wanted week weeks whole wish wished without worth year years yes ' +
     // Feelings
     'angry crazy epic excited funny happy insane mad sad scary silly stupid ugly worst',
 )
@@ -124,9 +124,9 @@ export const emptyWords = list(
  * Students”.
  */
 export const weakSubjects = list(
-  'account art article basics blog business care change changes concepts copy curve document draft dreams future ' +
-    'headline home homepage information interest interests journey level levels life live lives living matter ' +
-    'offer offers opportunities opportunity page partnership people person post potential power practices product ' +
-    'products solution solutions stories story success talk talks time times title untitled version website welcome ' +
-    'work works world',
+  'account art article basics blog business care change changes concepts copy curve document draft dreams ' +
+    'excellence future growth headline home homepage information innovation insight insights interest interests ' +
+    'journey level levels life live lives living matter offer offers opportunities opportunity page partnership ' +
+    'people person post potential power practices product products solution solutions stories story strategies ' +
+    'strategy success talk talks time times title untitled version website welcome work works world',
 )
