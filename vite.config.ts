@@ -179,7 +179,7 @@ const chunkGroups = [
   {
     name: 'tools-common',
     test: (id: string) => inSource('ui', 'run').test(id) && !textArea.test(id) && !inPlace.test(id),
-    minShareCount: 9,
+    minShareCount: 6,
   },
   { name: 'text-area', test: textArea, minShareCount: 12 },
   { name: 'in-place', test: inPlace },
