@@ -298,6 +298,7 @@ describe('a name', () => {
       const names = await generate({ name: 'María José García López', style: 'lower', number: false }, seed)
       expect(names).toEqual(expect.arrayContaining(['marialopez', 'mariagarcia', 'mjgarcia']))
     }
+    expect(await variants({ name: 'J R R Tolkien' })).not.toContain('TheJR')
   })
 
   test('is combined with the nouns of the theme in some names', async () => {
@@ -324,6 +325,7 @@ describe('a name', () => {
     ['Nguyễn Văn An', 'NguyenAn', 'AnNguyen', 'VanAn'],
     ['nguyễn văn an', 'NguyenAn', 'NVAn'],
     ['Juan Carlos de la Cruz Pérez', 'JuanPerez', 'JuanDeLaCruz'],
+    ['María del Carmen Ruiz de la Torre', 'MariaDeLaTorre', 'MariaRuiz'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])

@@ -87,7 +87,6 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
-  // `LVBeethoven`
   forms.unshift([first, last], [...initials.slice(0, -1), ...others.slice(-1)])
   forms.push([last, first], [first, initialOf(last)], [last, initial], [last], [adjective, last], [...noun, last])
   // `LVB`, `LVanBeethoven` and `AdaKLovelace`
@@ -132,7 +131,8 @@ function createSources(entered: readonly string[], words: readonly (readonly str
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
   // The last two of four names can be surnames: people call María José García López María García.
-  const readings = name.filter(isMain).length === 4 ? [name, name.slice(0, -1)] : [name]
+  const [, , third = '', fourth] = name.filter((word) => isMain(word) && word.length > 1)
+  const readings = fourth === undefined ? [name] : [name, name.slice(0, name.indexOf(third) + 1)]
   return (keywords.length === 0 ? [[]] : keywords).flatMap((keyword) => {
     const used = new Set(keyword.map((word) => word.toLowerCase()))
     const otherKeywords = keywords.filter((other) => other.every((word) => !used.has(word.toLowerCase())))
