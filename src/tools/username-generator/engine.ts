@@ -99,8 +99,9 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
 
 /** Returns what people choose if a name is taken, such as `its.zoe` or `zoe.shop`. */
 function handleForms(own: readonly string[]): string[][] {
-  const before = ['its', 'the', 'real', 'hey'].map((word) => [word, ...own])
-  return [...before, ...['HQ', 'co', 'official', 'shop'].map((word) => [...own, word])]
+  const before = ['its', 'the', 'real', 'hey'].filter((word) => word !== own[0]?.toLowerCase())
+  const after = ['HQ', 'co', 'official', 'shop'].filter((word) => word.toLowerCase() !== own.at(-1)?.toLowerCase())
+  return [...before.map((word) => [word, ...own]), ...after.map((word) => [...own, word])]
 }
 
 function initialOf(word: string): string {
