@@ -419,6 +419,7 @@ describe('a blend', () => {
     ['fox', 'otter', 'foxotter'],
     ['Ada', 'tiger', 'Adiger'],
     ['東京', 'wolf', '東京olf'],
+    ['Zoe', 'falcon', 'Zoefalcon'],
     ['gaming', 'squirrel', 'gamirrel'],
   ])('of %j and %j is %j', (first, second, blended) => {
     expect(blendWords(first, second).blend).toBe(blended)

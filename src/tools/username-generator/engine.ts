@@ -148,7 +148,7 @@ const firstConsonants = /^(?:qu|[^aeiouy])+(?=[aeiouy])/i
 /** Blends two words into one that can be pronounced: `falcon` and `comet` become `falcomet`. */
 export function blendWords(first: string, second: string) {
   const start = first.replace(lastSyllable, '$1')
-  const end = second.replace(firstConsonants, '')
+  const end = /[aeiouy]$/i.test(start) ? second : second.replace(firstConsonants, '')
   const cut = second.length - end.length
   // Words fit if they share a letter at the cut: `o` in `falc-on` and `c-omet`, or `d` in `pand-a` and `d-olphin`.
   const fits = first[start.length] === second[cut] || first[start.length - 1] === second[cut - 1]
