@@ -298,6 +298,7 @@ describe('a name', () => {
       const names = await generate({ name: 'María José García López', style: 'lower', number: false }, seed)
       expect(names).toEqual(expect.arrayContaining(['marialopez', 'mariagarcia', 'mjgarcia']))
     }
+    expect(await variants({ name: 'J R R Tolkien' })).not.toContain('TheJR')
   })
 
   test('is combined with the nouns of the theme in some names', async () => {
@@ -324,6 +325,7 @@ describe('a name', () => {
     ['Nguyễn Văn An', 'NguyenAn', 'AnNguyen', 'VanAn'],
     ['nguyễn văn an', 'NguyenAn', 'NVAn'],
     ['Juan Carlos de la Cruz Pérez', 'JuanPerez', 'JuanDeLaCruz'],
+    ['María del Carmen Ruiz de la Torre', 'MariaDeLaTorre', 'MariaRuiz'],
   ])('%j keeps its particles, but not its titles and capitals: %s, %s', async (name, ...expected) => {
     const names = await variants({ name })
     expect(expected.filter((each) => !names.has(each))).toEqual([])
@@ -417,9 +419,37 @@ describe('a blend', () => {
     ['fox', 'otter', 'foxotter'],
     ['Ada', 'tiger', 'Adiger'],
     ['東京', 'wolf', '東京olf'],
+    ['Zoe', 'falcon', 'Zoefalcon'],
     ['gaming', 'squirrel', 'gamirrel'],
   ])('of %j and %j is %j', (first, second, blended) => {
-    expect(blendWords(first, second)).toBe(blended)
+    expect(blendWords(first, second).blend).toBe(blended)
+  })
+
+  test.each([
+    ['falcon', 'comet', true],
+    ['panda', 'dolphin', true],
+    ['swan', 'newt', true],
+    ['banana', 'monk', false],
+    ['panda', 'river', false],
+    ['fox', 'otter', false],
+  ])('of %j and %j fits if they share a letter where they are cut: %s', (first, second, fits) => {
+    expect(blendWords(first, second).fits).toBe(fits)
+  })
+
+  test('has words that fit and is not rude', async () => {
+    const names = await generateBatches(50, { blend: true, theme: 'all', number: false, style: 'lower' })
+    const nouns = Object.values(themes).flat()
+    const fitting = new Set(
+      nouns
+        .flatMap((first) => nouns.map((second) => blendWords(first, second)))
+        .filter(({ fits }) => fits)
+        .map(({ blend }) => blend),
+    )
+    expect(names.filter((name) => !fitting.has(name) || /butt|shit|tit/.test(name))).toEqual([])
+    const ownNames = await generate({ blend: true, theme: 'fantasy', keyword: 'Sushi', count: 100, number: false })
+    expect(ownNames.length).toBeGreaterThan(40)
+    expect(ownNames).not.toContain('Sushitch')
+    expect(await generate({ blend: true, keyword: 'Cassandra' })).toHaveLength(10)
   })
 
   test('is one word, different in each name', async () => {
@@ -476,8 +506,11 @@ describe('a theme', () => {
 })
 
 test.each([
-  [{ name: 'Emma', maxLength: 6, number: false }, /^Only \d of 10 names: all others are longer than 6 characters\.$/],
-  [{ keyword: 'tea', number: false, count: 100 }, /^Only 39 of 100 names: there are no other combinations\./],
+  [
+    { name: 'Emma', maxLength: 6, number: false },
+    /^Only \d of 10 names: no other combination has at most 6 characters\.$/,
+  ],
+  [{ keyword: 'tea', number: false, count: 100 }, /^Only 39 of 100 names: no other combination exists\.$/],
   [{ keyword: 'tea', maxLength: 15 }, /^$/],
 ])('a note says why there are fewer names than wanted: %j', async (settings, expected) => {
   const options = { ...initialOptions(tool.options), ...settings }
@@ -485,9 +518,9 @@ test.each([
   expect(engine.note?.(result) ?? '').toMatch(expected)
 })
 
-test('does not repeat a word of the user’s own', async () => {
-  const names = await generateBatches(20, { keyword: 'Pixel art!', style: 'snake' })
-  expect(names.filter((name) => /pixel.*pixel/.test(name))).toEqual([])
+test.each(['Pixel art!', 'The Tea Shop'])('does not repeat a word of the user’s own: %j', async (keyword) => {
+  const names = await generateBatches(20, { keyword, style: 'snake' })
+  expect(names.filter((name) => /(pixel|the|shop).*\1/.test(name))).toEqual([])
 })
 
 test('writes umlauts in both German ways', async () => {

@@ -9,7 +9,7 @@ import type { tool } from './tool.ts'
 export interface Usernames {
   readonly items: readonly string[]
   /** Why there are fewer names than wanted. */
-  readonly note?: string | undefined
+  readonly note?: string
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
@@ -19,8 +19,8 @@ type Style = Settings['style']
 const numberCount = 999
 /** Enough to find a hundred names even if only one in a hundred fits. */
 const maxDraws = 10_000
-/** After so many draws without enough names, a batch may repeat words. */
-const maxDrawsWithoutRepeats = 1000
+/** After so many draws without enough names, a batch may repeat words. After half of them, any words may be blended. */
+const maxDrawsWithoutRepeats = 2000
 
 const separators: Readonly<Record<Style, string>> = { joined: '', lower: '', snake: '_', dotted: '.', kebab: '-' }
 
@@ -59,10 +59,9 @@ const isMain = (word: string) => !particles.has(word)
 
 /** Writes only particles in small letters. Without accents, this tells the Vietnamese `Văn` from the Dutch `van`. */
 function lowerParticles(name: string): string {
-  return name.replace(/[\p{L}\p{M}'’-]+/gmu, (word) => {
-    const lower = word.toLowerCase()
-    return isMain(lower) ? capitalizeFirst(word) : lower
-  })
+  return name.replace(/[\p{L}\p{M}'’-]+/gmu, (word) =>
+    isMain(word.toLowerCase()) ? capitalizeFirst(word) : word.toLowerCase(),
+  )
 }
 
 /** Words that are not part of a username. */
@@ -88,27 +87,21 @@ function nameForms(name: readonly string[], adjective: string, noun: readonly st
   const middle = others.slice(0, surnameStart).filter(isMain)
   const initials = name.map(initialOf)
   const initial = initialOf(first)
-  // `LVBeethoven`
   forms.unshift([first, last], [...initials.slice(0, -1), ...others.slice(-1)])
   forms.push([last, first], [first, initialOf(last)], [last, initial], [last], [adjective, last], [...noun, last])
-  // `LVB` and `LVanBeethoven`
-  if (others.length > 1) forms.push(initials, [initial, last])
+  // `LVB`, `LVanBeethoven` and `AdaKLovelace`
+  if (others.length > 1) forms.push(initials, [initial, last], [first, ...middle.map(initialOf), last])
   // The second name can also be the first of two surnames.
   for (const second of middle.slice(0, 1))
-    forms.push(
-      [first, second],
-      [initial, second],
-      [second, last],
-      [first, second, last],
-      [first, ...middle.map(initialOf), last],
-    )
+    forms.push([first, second], [initial, second], [second, last], [first, second, last])
   return forms
 }
 
 /** Returns what people choose if a name is taken, such as `its.zoe` or `zoe.shop`. */
 function handleForms(own: readonly string[]): string[][] {
-  const before = ['its', 'the', 'real', 'hey'].map((word) => [word, ...own])
-  return [...before, ...['HQ', 'co', 'official', 'shop'].map((word) => [...own, word])]
+  const before = ['its', 'the', 'real', 'hey'].filter((word) => word !== own[0]?.toLowerCase())
+  const after = ['HQ', 'co', 'official', 'shop'].filter((word) => word.toLowerCase() !== own.at(-1)?.toLowerCase())
+  return [...before.map((word) => [word, ...own]), ...after.map((word) => [...own, word])]
 }
 
 function initialOf(word: string): string {
@@ -139,7 +132,8 @@ function createSources(entered: readonly string[], words: readonly (readonly str
   const adjectives = lists.adjectives.filter(isOther)
   const nouns = lists.nouns.filter(isOther)
   // The last two of four names can be surnames: people call María José García López María García.
-  const readings = name.filter(isMain).length === 4 ? [name, name.slice(0, -1)] : [name]
+  const [, , third = '', fourth] = name.filter((word) => isMain(word) && word.length > 1)
+  const readings = fourth === undefined ? [name] : [name, name.slice(0, name.indexOf(third) + 1)]
   return (keywords.length === 0 ? [[]] : keywords).flatMap((keyword) => {
     const used = new Set(keyword.map((word) => word.toLowerCase()))
     const otherKeywords = keywords.filter((other) => other.every((word) => !used.has(word.toLowerCase())))
@@ -152,21 +146,31 @@ const lastSyllable = /([aeiouy][^aeiouy]+)[aeiouy]+[^aeiouy]*$/i
 const firstConsonants = /^(?:qu|[^aeiouy])+(?=[aeiouy])/i
 
 /** Blends two words into one that can be pronounced: `falcon` and `comet` become `falcomet`. */
-export function blendWords(first: string, second: string): string {
-  return first.replace(lastSyllable, '$1') + second.replace(firstConsonants, '')
+export function blendWords(first: string, second: string) {
+  const start = first.replace(lastSyllable, '$1')
+  const end = /[aeiouy]$/i.test(start) ? second : second.replace(firstConsonants, '')
+  const cut = second.length - end.length
+  // Words fit if they share a letter at the cut: `o` in `falc-on` and `c-omet`, or `d` in `pand-a` and `d-olphin`.
+  const fits = first[start.length] === second[cut] || first[start.length - 1] === second[cut - 1]
+  return { blend: start + end, fits }
+}
+
+const rudeParts =
+  /anal|anus|arse|ass|bitch|butt|chink|cock|coon|crap|cum|dick|fag|gook|molest|nig[eg]|poo|prick|rape|sex|shit|slut|tit/i
+
+/** Draws a blend. Returns undefined if it is the first word again, if it is rude, or if its words must fit and do not. */
+function drawBlend({ name, keyword, nouns }: Sources, mustFit: boolean, context: EngineContext): string[] | undefined {
+  const own = keyword.join('') || name[0]
+  const start = own ?? randomItem(nouns, context)
+  const others = nouns.filter((noun) => noun !== start)
+  const { blend, fits } = blendWords(start, randomItem(others, context))
+  const isRude = rudeParts.test(blend) && !rudeParts.test(own ?? '')
+  return blend === start || isRude || (mustFit && !fits) ? undefined : [blend]
 }
 
 /** Draws the words of a name. In the first rounds, names of the user's own words have the most usual forms. */
-function drawWords(
-  { name, keyword, otherKeywords, adjectives, nouns }: Sources,
-  { isBlend, round }: { isBlend: boolean; round: number },
-  context: EngineContext,
-): readonly string[] {
-  if (isBlend) {
-    const start = keyword.join('') || (name[0] ?? randomItem(nouns, context))
-    const otherNouns = nouns.filter((noun) => noun !== start)
-    return [blendWords(start, randomItem(otherNouns, context))]
-  }
+function drawWords(source: Sources, round: number, context: EngineContext): readonly string[] {
+  const { name, keyword, otherKeywords, adjectives, nouns } = source
   const adjective = randomItem(adjectives, context)
   const noun = randomItem(nouns, context)
   if (name.length + keyword.length === 0) return [adjective, noun]
@@ -213,11 +217,13 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
   const listWords = new Set(sources.flatMap(({ adjectives, nouns }) => [...adjectives, ...nouns]))
   const usedWords = new Set<string>()
   const usedStems = new Set<string>()
-  let reason = 'there are no other combinations. Use more words.'
   for (let draws = 0; names.size < settings.count && draws < maxDraws; draws++) {
     const source = sources[draws % sources.length] as Sources
-    const kind = { isBlend: settings.blend, round: Math.floor(draws / sources.length) }
-    const words = addOwnNumber(drawWords(source, kind, context), source, context)
+    const drawn = settings.blend
+      ? drawBlend(source, draws < maxDrawsWithoutRepeats / 2, context)
+      : drawWords(source, Math.floor(draws / sources.length), context)
+    if (drawn === undefined) continue
+    const words = addOwnNumber(drawn, source, context)
     const mayRepeat = draws >= maxDrawsWithoutRepeats
     // The classic lists are so short that a batch has to repeat some of their words.
     if (!mayRepeat && settings.theme !== 'classic' && words.some((word) => usedWords.has(word))) continue
@@ -225,17 +231,15 @@ function drawNames(sources: readonly Sources[], settings: Settings, context: Eng
     const stem = words.join(' ')
     if (!mayRepeat && hasOwnWords && usedStems.has(stem)) continue
     const name = writeName(words, settings, context)
-    if (name === undefined) {
-      reason = `all others are longer than ${String(settings.maxLength)} characters.`
-      continue
-    }
+    if (name === undefined) continue
     names.add(name)
     usedStems.add(stem)
     for (const word of words) if (listWords.has(word)) usedWords.add(word)
   }
   if (names.size === 0) throw new InputError('No username is that short.', 'Allow more characters, or use fewer words.')
-  const { size } = names
-  const note = size < settings.count ? `Only ${String(size)} of ${String(settings.count)} names: ${reason}` : undefined
+  if (names.size === settings.count) return { items: [...names] }
+  const limit = settings.maxLength === 0 ? '' : ` has at most ${String(settings.maxLength)} characters`
+  const note = `Only ${String(names.size)} of ${String(settings.count)} names: no other combination${limit || ' exists'}.`
   return { items: [...names], note }
 }
 
@@ -254,18 +258,18 @@ export const engine: Engine<typeof tool, Usernames> = {
     const { theme, asciiOnly } = options
     const lists = await loadLists(theme)
     const entered = options.name === options.name.toUpperCase() ? options.name.toLowerCase() : options.name
+    const text = `${lowerParticles(entered)}\0${options.keyword}`
     // Germans write ü as u or as ue.
-    const hasUmlauts = [entered, options.keyword].some((text) => writeOutUmlauts(text) !== text)
-    const inAscii = hasUmlauts ? [toAscii, (text: string) => toAscii(writeOutUmlauts(text))] : [toAscii]
-    const spellings = asciiOnly ? inAscii : [String]
-    const keywords = options.keyword.split(/[,;、，]/).filter((keyword) => keyword.trim() !== '')
-    const sources = spellings.map(async (spell) => {
-      const name = readName(await spell(lowerParticles(entered)))
-      const ownWords = await Promise.all(keywords.map(async (keyword) => spell(keyword)))
-      const words = ownWords.map((keyword) => readWords(keyword, 'word'))
-      return createSources(name, words, lists)
+    const texts = asciiOnly ? await Promise.all(Array.from(new Set([text, writeOutUmlauts(text)]), toAscii)) : [text]
+    const sources = texts.flatMap((spelling) => {
+      const [name = '', keywords = ''] = spelling.split('\0')
+      return createSources(
+        readName(name),
+        keywords.split(/[,;、，]/).map((each) => readWords(each, 'word')),
+        lists,
+      )
     })
-    return drawNames((await Promise.all(sources)).flat(), options, context)
+    return drawNames(sources, options, context)
   },
   print: ({ items }) => items.join('\n'),
   note: ({ note }) => note,

@@ -64,7 +64,7 @@ export const tool = defineTool({
       title: 'Two words blended into one',
       input: {},
       options: { theme: 'animals', blend: true, number: false },
-      output: 'Crickalmon\nMarteron\nWeasuffin\nTigoose\nSwanaguar\nGooserret\nMololf\nMoload\nNewtelican\nCobrobin',
+      output: 'Marteron\nTigoose\nGooserret\nCobrobin\nOsprobin\nMoleetah\nPigecko\nPythondor\nMolenguin\nWombagpie',
     },
     {
       title: 'Usernames with your own word',
