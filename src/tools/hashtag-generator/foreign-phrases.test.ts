@@ -28,6 +28,7 @@ test.each([
     '#Frühstück #Kuchen',
   ],
   ['nouns of Dutch', 'De beste koffie in de stad vind je bij ons in Utrecht', '#Utrecht #Stad #Koffie'],
+  ['handmade goods', 'Orecchini fatti a mano in ceramica', '#FattoAMano #Orecchini #Ceramica'],
   ['names and words of other languages', 'avec les enfants à Lyon, dans le parc', '#Lyon #Enfants #Parc'],
   [
     'phrases of Spanish',

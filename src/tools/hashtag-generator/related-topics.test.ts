@@ -90,6 +90,7 @@ describe('related tags', () => {
     ['a letter and a word', 'Vitamin C at night', /Cat/],
     ['two short words in a row', 'De beste koffie in de stad vind je bij ons in Utrecht', /India/],
     ['where a shop delivers to', 'Free UK delivery on yoga mats, shipping to Germany', /UK|Germany|Britain/],
+    ['the Italian word for salt', 'Il sale del mare è buono', /Sale|Deals/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
 
@@ -124,6 +125,19 @@ describe('related tags', () => {
     expect(related.slice(0, 2).join(' ')).toBe(tags)
     expect(related).toEqual(expect.arrayContaining(['#SpecialOffer', '#ShopNow']))
   })
+
+  test.each([
+    ['Kerzen, kaarsen, candele, bougies, velas', '#Candles'],
+    ['oorbellen', '#Jewelry'],
+    ['zapatos de mujer', '#Shoes'],
+    ['bolsos', '#Bags'],
+    ['herfst', '#Autumn'],
+    ['schilderij', '#Art'],
+    ['Hoje tem pão quentinho na padaria', '#Baking'],
+    ['Frische Seifen und Kerzen aus Hamburg', '#Soap'],
+    ['Wij wandelen graag in de bergen', '#Nature'],
+    ['Corso di vela per principianti', '#Sailing'],
+  ])('are in English for words of other languages: %j', (text, first) => expect(generate(text).related[0]).toBe(first))
 
   test.each(['Chicago', 'Manchester', 'Calgary', 'Austin', 'Oslo', 'Hanoi'])('for %s name no other place', (city) => {
     const { related, isComposed } = generate(city)
