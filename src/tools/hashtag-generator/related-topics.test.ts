@@ -151,6 +151,8 @@ describe('related tags', () => {
     expect(related.slice(0, 3)).toEqual(['#XylophoneLife', '#XylophoneLover', '#XylophoneCommunity'])
     expect(isComposed).toBe(true)
     expect(generate('wall clocks').related[0]).toBe('#WallClockLife')
+    expect(generate('imanes decorativos').related[0]).toBe('#ImanesDecorativosLife')
+    expect(generate('macetas').related[0]).toBe('#MacetasLife')
     expect(generate('gym').isComposed).toBe(false)
   })
 

@@ -131,7 +131,8 @@ export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
 
 /** Returns tags that people form from any keyword. */
 export function composeTags(keyword: string): string[] {
-  const singular = keyword.trim().replace(/([^isu])s$/, '$1')
+  // “Macetas” and “imanes decorativos” are not English.
+  const singular = keyword.trim().replace(/^(\S*(?:[^s\s]|ss)\s+)?([a-z]*[^aiosu])s$/i, '$1$2')
   const name = writeWord(singular.replace(/\s+/, '-'), 'capitals')
   return [...['Life', 'Lover', 'Community', 'Tips', 'Ideas', 'OfTheDay'].map((end) => name + end), `Insta${name}`]
 }
