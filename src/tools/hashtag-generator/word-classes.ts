@@ -128,7 +128,7 @@ const nounVerbs = `
   show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
 /** Other words that only end phrases. */
-const endings = 'day days hour hours people rose time week weeks year years'
+const endings = 'branch day days hour hours people rose shop shops store stores time week weeks year years'
 
 /** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
 export const postKind = new RegExp(
@@ -139,9 +139,9 @@ export const postKind = new RegExp(
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates = `
-  apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday mondays
-  nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday thursdays tuesday
-  tuesdays wednesday wednesdays`
+  apr april aug august dec december feb february fri friday fridays jan january jul july jun june mar march mon monday
+  mondays nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thu thur thurs
+  thursday thursdays tue tues tuesday tuesdays wed wednesday wednesdays`
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives = `
