@@ -13,6 +13,7 @@ describe('related tags', () => {
   test.each([
     ['a word', 'gym', '#FitFam #GymLife'],
     ['a plural', 'Two dogs', '#DogsOfInstagram #DogLovers'],
+    ['a plural in -sts', 'Local artists', '#Art'],
     ['two words', 'a mental health day', '#MentalHealth #MentalHealthAwareness'],
     ['a tag in the text', 'we did it #mentalhealth', '#MentalHealthAwareness #MentalHealthMatters'],
     ['the words of a phrase', 'vegan banana bread', '#Baking #HomeBaking #PlantBased #InstaBake'],

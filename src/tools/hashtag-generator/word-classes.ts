@@ -128,7 +128,7 @@ const nounVerbs = `
   show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
 /** Other words that only end phrases. */
-const endings = 'branch day days hour hours people rose shop shops store stores time week weeks year years'
+const endings = 'branch day days hour hours people rose shop shops store stores studio time week weeks year years'
 
 /** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
 export const postKind = new RegExp(
