@@ -91,6 +91,7 @@ describe('related tags', () => {
     ['a letter and a word', 'Vitamin C at night', /Cat/],
     ['two short words in a row', 'De beste koffie in de stad vind je bij ons in Utrecht', /India/],
     ['where a shop delivers to', 'Free UK delivery on yoga mats, shipping to Germany', /UK|Germany|Britain/],
+    ['the French word for view', 'Rando avec mon chien, vue incroyable sur le lac', /JavaScript/],
     ['the Italian word for salt', 'Il sale del mare è buono', /Sale|Deals/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
