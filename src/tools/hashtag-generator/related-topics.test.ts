@@ -74,6 +74,8 @@ describe('related tags', () => {
   test.each([
     ['common words', 'to be or not'],
     ['no text', ''],
+    ['an idiom alone', 'fall in love'],
+    ['a verb before its object', 'love this place'],
     ['words without a topic', 'We sold three xylophones'],
     ['a common word', 'because'],
     ['a word in other letters', 'ксилофон'],
