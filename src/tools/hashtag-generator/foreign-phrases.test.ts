@@ -12,6 +12,8 @@ function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
 test.each([
   ['two characters of Chinese', '東京、最高', '#東京 #最高'],
   ['words of Chinese', '我们喜欢北京的夜景和咖啡', '#北京 #夜景 #咖啡'],
+  ['tags of Chinese with spaces', '旅行攻略 美食推荐', '#旅行攻略 #美食推荐'],
+  ['nouns of Japanese with a space', '東京 カフェ巡り', '#東京 #カフェ'],
   ['nouns of Japanese', '東京タワーの夜景がとても綺麗でした', '#東京タワー #夜景 #綺麗'],
   ['a French phrase after an adjective', 'Recette facile de tarte aux pommes', '#TarteAuxPommes #RecetteFacile'],
   ['phrases of Italian', 'Ricetta veloce: pasta alla carbonara senza panna', '#PastaAllaCarbonara'],
@@ -28,6 +30,7 @@ test.each([
     '#Frühstück #Kuchen',
   ],
   ['nouns of Dutch', 'De beste koffie in de stad vind je bij ons in Utrecht', '#Utrecht #Stad #Koffie'],
+  ['handmade goods', 'Orecchini fatti a mano in ceramica', '#FattoAMano #Orecchini #Ceramica'],
   ['names and words of other languages', 'avec les enfants à Lyon, dans le parc', '#Lyon #Enfants #Parc'],
   [
     'phrases of Spanish',

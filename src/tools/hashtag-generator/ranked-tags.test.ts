@@ -204,6 +204,8 @@ describe('ranked option', () => {
     ],
     ['a known name with a number', 'Playing Baldur’s Gate 3 with friends', '#BaldursGate3 #Friends'],
     ['a known pair before a name', 'Machine Learning Engineer wanted', '#MachineLearning #Engineer'],
+    ['no opening hours', 'Open Sat & Sun 10-4, Mon to Fri 9-5', ''],
+    ['the place of a shop', 'Find them in our Brighton store', '#Brighton'],
     ['R&D', 'Our R&D team', '#RnD #Team'],
     ['no idioms', 'The exam was a piece of cake, on a budget. Hit the road!', '#Exam'],
     ['a product before its sale', 'Flash sale: 30% off our soy candles', '#SoyCandles #FlashSale'],

@@ -141,8 +141,8 @@ export function countTopicKeys(text: string): CountedKeys[] {
     return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), rank] as const
   })
   const keys = Array.from(nameWords(joinNames(text)), wordKey)
-  // A keyword of one or two words names a topic even if they are verbs or adjectives elsewhere.
-  const names = findAllNames(keys, keys.length <= 2 || readLanguage(text) !== 'english')
+  // A word of a short list names a topic even if it is a verb or an adjective elsewhere.
+  const names = findAllNames(keys, isShort || readLanguage(text) !== 'english')
   const rank = isShort ? sureness.keyword : sureness.part
   // “Business” counts less than “women in business”.
   const raw = names.map((name) => [name, name.length > 2 ? 2 : 0.3, rank] as const)

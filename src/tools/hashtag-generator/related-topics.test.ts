@@ -13,6 +13,7 @@ describe('related tags', () => {
   test.each([
     ['a word', 'gym', '#FitFam #GymLife'],
     ['a plural', 'Two dogs', '#DogsOfInstagram #DogLovers'],
+    ['a plural in -sts', 'Local artists', '#Art'],
     ['two words', 'a mental health day', '#MentalHealth #MentalHealthAwareness'],
     ['a tag in the text', 'we did it #mentalhealth', '#MentalHealthAwareness #MentalHealthMatters'],
     ['the words of a phrase', 'vegan banana bread', '#Baking #HomeBaking #PlantBased #InstaBake'],
@@ -73,6 +74,8 @@ describe('related tags', () => {
   test.each([
     ['common words', 'to be or not'],
     ['no text', ''],
+    ['an idiom alone', 'fall in love'],
+    ['a verb before its object', 'love this place'],
     ['words without a topic', 'We sold three xylophones'],
     ['a common word', 'because'],
     ['a word in other letters', 'ксилофон'],
@@ -90,6 +93,8 @@ describe('related tags', () => {
     ['a letter and a word', 'Vitamin C at night', /Cat/],
     ['two short words in a row', 'De beste koffie in de stad vind je bij ons in Utrecht', /India/],
     ['where a shop delivers to', 'Free UK delivery on yoga mats, shipping to Germany', /UK|Germany|Britain/],
+    ['the French word for view', 'Rando avec mon chien, vue incroyable sur le lac', /JavaScript/],
+    ['the Italian word for salt', 'Il sale del mare è buono', /Sale|Deals/],
     ['a word of a pair', 'These home buyers study the market', /Student/],
   ])('of a post are not about %s', (_, text, wrong) => expect(generate(text).related.join(' ')).not.toMatch(wrong))
 
@@ -125,6 +130,19 @@ describe('related tags', () => {
     expect(related).toEqual(expect.arrayContaining(['#SpecialOffer', '#ShopNow']))
   })
 
+  test.each([
+    ['Kerzen, kaarsen, candele, bougies, velas', '#Candles'],
+    ['oorbellen', '#Jewelry'],
+    ['zapatos de mujer', '#Shoes'],
+    ['bolsos', '#Bags'],
+    ['herfst', '#Autumn'],
+    ['schilderij', '#Art'],
+    ['Hoje tem pão quentinho na padaria', '#Baking'],
+    ['Frische Seifen und Kerzen aus Hamburg', '#Soap'],
+    ['Wij wandelen graag in de bergen', '#Nature'],
+    ['Corso di vela per principianti', '#Sailing'],
+  ])('are in English for words of other languages: %j', (text, first) => expect(generate(text).related[0]).toBe(first))
+
   test.each(['Chicago', 'Manchester', 'Calgary', 'Austin', 'Oslo', 'Hanoi'])('for %s name no other place', (city) => {
     const { related, isComposed } = generate(city)
     expect(isComposed).toBe(false)
@@ -137,6 +155,8 @@ describe('related tags', () => {
     expect(related.slice(0, 3)).toEqual(['#XylophoneLife', '#XylophoneLover', '#XylophoneCommunity'])
     expect(isComposed).toBe(true)
     expect(generate('wall clocks').related[0]).toBe('#WallClockLife')
+    expect(generate('imanes decorativos').related[0]).toBe('#ImanesDecorativosLife')
+    expect(generate('macetas').related[0]).toBe('#MacetasLife')
     expect(generate('gym').isComposed).toBe(false)
   })
 

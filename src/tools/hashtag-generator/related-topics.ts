@@ -129,9 +129,9 @@ export function findRelatedTags(phrases: readonly CountedKeys[]): string[] {
   return firstDistinct([...intentTags, ...mixed.slice(0, maxTags / 2), ...sale, ...mixed], maxTags)
 }
 
-/** Returns tags that people form from any keyword. */
+/** Returns tags that people form from any keyword. “Macetas” and “imanes decorativos” are not English and keep their s. */
 export function composeTags(keyword: string): string[] {
-  const singular = keyword.trim().replace(/([^isu])s$/, '$1')
+  const singular = keyword.trim().replace(/^(\S*(?:[^s\s]|ss)\s+)?([a-z]*[^aiosu])s$/i, '$1$2')
   const name = writeWord(singular.replace(/\s+/, '-'), 'capitals')
   return [...['Life', 'Lover', 'Community', 'Tips', 'Ideas', 'OfTheDay'].map((end) => name + end), `Insta${name}`]
 }

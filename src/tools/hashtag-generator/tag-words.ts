@@ -18,7 +18,8 @@ export function foldWord(word: string): string {
 
 /** Returns the same key for “Cake” and “cakes”, but not for “new” and “news”. */
 export function wordKey(word: string): string {
-  return foldWord(removeInnerPunctuation(word)).replace(/^(?!(?:clouds|news|sales|stocks)$)(.*[^s]{2})s$/s, '$1')
+  const folded = foldWord(removeInnerPunctuation(word))
+  return folded.replace(/^(?!(?:clouds|news|sales|stocks)$)(.*(?:[^s]{2}|s[kpt]))s$/s, '$1')
 }
 
 /** Returns the first words or tags that differ in more than case. */

@@ -56,8 +56,8 @@ function readName(words: readonly Word[], start: number): Word[] {
     const isDay = last && word.wordClass === 'date' && !continuesPhrase(last, word)
     // “Streaming Elden Ring” at the start of a sentence.
     const isTopicAfter = last && !first.isName && isKnownName(word, words[start + name.length + 1])
-    const isOther = isOwner || isDay || isTopicAfter
-    if (isOther || !(isNamePart(word) || isLink || (last?.wordClass === 'topic' && isNumber(word)))) break
+    const isPart = isNamePart(word) || isLink === true || (last?.wordClass === 'topic' && isNumber(word))
+    if (isOwner || isDay || isTopicAfter || !isPart) break
     name.push(word)
   }
   while (name.at(-1) && connectors.has(name.at(-1)?.base ?? '')) name.pop()

@@ -175,15 +175,15 @@ function readSentence(sentence: string, language: Language): Word[][] {
 const hiragana = /\p{Script=Hiragana}/mu
 const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
 
-/** Puts commas between Chinese words, and in place of Japanese particles, verbs and adjectives, which end with hiragana. */
+/** Puts commas between Chinese words, but not in tags such as 旅行攻略, and for Japanese words that end with hiragana. */
 function separateWords(text: string): string {
   const isJapanese = hiragana.test(text)
+  const hasTags = /\p{Script=Han}\s/mu.test(text)
+  const isFiller = (word: string) => hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
   return text.replace(unspacedRun, (run) => {
-    const words = Array.from(dictionaryWords(run), ({ word }) => {
-      const isFiller = hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
-      return isFiller ? ',' : word
-    })
-    return words.join(isJapanese ? '' : ',')
+    const words = Array.from(dictionaryWords(run), ({ word }) => (isFiller(word) ? ',' : word))
+    const isTag = hasTags && words.length < 3 && words.every((word) => word.length > 1)
+    return `${words.join(isJapanese || isTag ? '' : ',')},`
   })
 }
 

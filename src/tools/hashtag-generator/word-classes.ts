@@ -41,21 +41,22 @@ const german = `
   seine sich sie sind und uns unser unsere unserem unseren unserer viel viele vom von vor waren was wenn wer werden
   wie wieder wir wird wo wurde zu zum zur zwischen über`
 const romanceAndDutch = `
-  aan abbiamo algo alors anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces cet
-  cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dalla dans
-  de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een el
-  ella elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait falo
-  faz fez fiz foi geen gli hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw la las le les leur leurs
-  los lui maar mais mas meilleur meilleure meilleures meilleurs mejor mejores melhor melhores mentre mes met meu meus
-  migliore migliori mijn minha minhas mis mon muita muitas muito muitos muy más même naar nada nas negli nei nel nella
-  nelle nem ni niet nossa nosso nostra nostre nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo
-  novos nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ons ont
-  onze ook otra otras otro otros ou outra outras outro outros par para pas pela pelo perché pero però plus por porque
-  pour puede pueden qual quand quando que quel quella quelle quello questa queste questi questo qui quién quiénes qué
-  sans sem sempre senza ser ses seu seus sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla
-  sur sus são también também tanta tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos
-  tot toujours tous toute toutes traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag
-  vind vinden vindt você voglio voici voor vos votre vou vous voy wat werd worden y zij zijn ça être`
+  aan abbiamo algo alors altijd anche ancora aos après aquí até au aussi autre autres aux avec avoir avons bij ce ces
+  cet cette chaque che chez com comme como con cuando cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dai dalla
+  dans de degli dei del dele della delle depuis des desde después deze di dit donc donde dopo dos du dès dónde e een
+  el ella elle elles ellos en encore entre esa ese eso est esta estas este esto estos estou está et eu faccio fait
+  falo faz fez fiz foi geen gli graag hasta hebben heeft hemos het hij hoy ici il ils isso je jij jouw jullie komt la
+  las le lekkere les leuke leukste leur leurs los lui maar mais mas meilleur meilleure meilleures meilleurs mejor
+  mejores melhor melhores mentre mes met meu meus migliore migliori mijn minha minhas mis mon mooie muita muitas muito
+  muitos muy más même naar nada nas negli nei nel nella nelle nem ni niet nieuw nieuwe nossa nosso nostra nostre
+  nostri nostro notre nous nouveau nouveaux nouvelle nouvelles novas novo novos nuestra nuestras nuestro nuestros
+  nueva nuevas nuevo nuevos num numa nunca nuova nuove nuovi nuovo não ons ont onze ook otra otras otro otros ou outra
+  outras outro outros par para pas pela pelo perché pero però plus por porque pour puede pueden qual quand quando que
+  quel quella quelle quello questa queste questi questo qui quién quiénes qué sans sem sempre senza ser ses seu seus
+  sia siamo siempre sin sobre sommes sono sont sous sua suas sui suis sul sulla sur sus são también também tanta
+  tantas tante tanti tanto tantos tem temos tenemos tengo tenho tes tiene todo todos tot toujours tous toute toutes
+  traigo très tutta tutte tutti tutto uit uma un una unas une uno unos vamos vandaag vind vinden vindt você voglio
+  voici voor vos votre vou vous voy wat werd wij worden y zij zijn ça être`
 
 /** More of them that don’t show the language: they are also English words, or nouns that are not topics. */
 const ambiguousFillers = `
@@ -127,7 +128,7 @@ const nounVerbs = `
   show sign sound step study support swap talk touch treat trust update upgrade vote walk watch win work`
 
 /** Other words that only end phrases. */
-const endings = 'day days hour hours people rose time week weeks year years'
+const endings = 'branch day days hour hours people rose shop shops store stores studio time week weeks year years'
 
 /** Kinds of posts: “tips for growing tomatoes” is about tomatoes, and “recette de gâteau” about a cake. */
 export const postKind = new RegExp(
@@ -138,9 +139,9 @@ export const postKind = new RegExp(
 
 /** “Black Friday” and “Monday motivation” are phrases, but a date alone is not a topic. */
 const dates = `
-  apr april aug august dec december feb february friday fridays jan january jul july jun june mar march monday mondays
-  nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thursday thursdays tuesday
-  tuesdays wednesday wednesdays`
+  apr april aug august dec december feb february fri friday fridays jan january jul july jun june mar march mon monday
+  mondays nov november oct october q1 q2 q3 q4 saturday saturdays sep sept september sunday sundays thu thur thurs
+  thursday thursdays tue tues tuesday tuesdays wed wednesday wednesdays`
 
 /** Adjectives, which only start phrases. Endings that most adjectives share are in `modifierPattern`. */
 const adjectives = `
