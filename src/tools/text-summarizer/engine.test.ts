@@ -77,6 +77,11 @@ test.each([
     'Clocks stop. Birds fly. Rain fell.',
   ],
   ['a Markdown heading', '## Why?\n\nIt stopped. It was old. It fell.', 'It stopped. It was old. It fell.'],
+  [
+    'headings on the line of their text, and above it',
+    '1. CLOCKS. All clocks here stop at noon. Birds fly.\n2. RAIN\nRain fell on the clocks.\n3. Ending. Ah, it was so late.',
+    'All clocks here stop at noon. Birds fly. Rain fell on the clocks.',
+  ],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {
   for (const mode of ['even', 'key'] as const) expect(summarize(text, 3, { mode }).text).toBe(summary)

@@ -7,6 +7,7 @@ import {
   isHeading,
   isListItem,
   isQuoted,
+  isRunInHeading,
   isSignature,
   startAfterHeading,
 } from './headings.ts'
@@ -73,7 +74,8 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.
     const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)
-    return { start: from, end, contentStart: from, isHeading: mayBeTitle && isHeading(written) }
+    const isTitle = (mayBeTitle && isHeading(written)) || isRunInHeading(text, from, end)
+    return { start: from, end, contentStart: from, isHeading: isTitle }
   })
   const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
   const sentences = hasBody ? marked : all.map((range) => ({ ...range, contentStart: range.start, isHeading: false }))

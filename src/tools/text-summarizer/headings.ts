@@ -36,8 +36,18 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    startsParagraph(text, start)
+    (startsParagraph(text, start) || !/\p{Ll}/mu.test(heading))
   return hasHeading ? next : start
+}
+
+/** “USER CONTENT.”, “2.1 Materials and methods.” */
+const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
+
+/** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
+export function isRunInHeading(text: string, start: number, end: number): boolean {
+  const following = text.slice(end, end + maxHeadingLength)
+  const hasSentenceAfter = /^[ \t]+(?:[^\s.!?…]+\s+){3}/.test(following) && /\p{Ll}/mu.test(following)
+  return hasSentenceAfter && end - start <= maxHeadingLength && runInHeading.test(text.slice(start, end))
 }
 
 /** The place and the agency of a news story: “PORTLAND, Ore. (AP) — ”. */

@@ -32,9 +32,10 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
     return (ofTopic + ofContent) * weightOfKind(content)
   })
-  const needsContext = sentences.map(
-    ({ start }, s) => refersBack(contents[s] as string) || (isInListItem(text, start) && !isListItem(text, start)),
-  )
+  const needsContext = sentences.map(({ start }, s) => {
+    const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading
+    return isLaterInItem || refersBack(contents[s] as string)
+  })
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1
