@@ -642,6 +642,17 @@ test.each([
   expect(numbersOf(result)).toEqual(numbers)
 })
 
+test.each(['Abstract\nMethods. ', 'Abstract: ', '1 Introduction\r\n', 'SUMMARY\n\n'])(
+  'leaves out the title and the authors of a paper before %j',
+  (line) => {
+    const body = 'Short nights make it hard to learn. Naps help students.'
+    const paper = `Sleep and memory of\nstudents: a study\nJ. Smith1, and R. Gupta2\n1University of Leeds, UK\n${line}${body} Bye.`
+    for (const mode of ['even', 'key'] as const) expect(summarize(paper, 2, { mode }).text).toBe(body)
+    // Sentences before it belong to the text.
+    if (!line.startsWith('A')) expect(summarize(`Tea is hot.\n${line}${body}`, 1).text).toBe('Tea is hot.')
+  },
+)
+
 test('joins Chinese sentences without spaces, and counts their words with a dictionary', () => {
   const text = '今天天气很好。我们去公园散步。“花开了。”孩子们很高兴！'
   const summary = summarize(text, 2)

@@ -1,3 +1,4 @@
+import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import {
@@ -60,7 +61,7 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     ? found.flatMap((range) => splitAtLines(text, range, (line) => hasSentenceLines || isSpoken(line)))
     : found
   const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
-  const bodyStart = findBodyStart(text)
+  const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
 
   const marked: Sentence[] = all.map(({ start, end }, index) => {

@@ -53,10 +53,17 @@ export function isRunInHeading(text: string, start: number, end: number): boolea
 /** The place and the agency of a news story: “PORTLAND, Ore. (AP) — ”. */
 const dateline = /^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
 
-/** Returns the offset after the front matter of a Markdown file, or after a dateline near the start. */
+/** What separates the title and the authors of a paper from its text. */
+const abstract = /^[ \t#]*abstract[ \t]*(?:[.:—–]|$)\s*/imu
+/** The lines before an introduction, none of which ends with a full stop. */
+const introduction =
+  /^(?:(?!.*[.!?][ \t]*[\r\n]).*\r?\n){1,30}?[ \t#]*(?:1\.?[ \t])?(?:introduction|summary)[ \t]*[\r\n]\s*/iu
+
+/** Returns the offset after the front matter of a Markdown file or a paper, or after a dateline. */
 export function findBodyStart(text: string): number {
-  const match = dateline.exec(text.slice(0, 500))
-  return match ? match.index + match[0].length : findFrontMatterEnd(text)
+  const matches = [dateline, abstract, introduction].map((pattern) => pattern.exec(text.slice(0, 1000)))
+  const ends = matches.map((match) => (match ? match.index + match[0].length : 0))
+  return Math.max(findFrontMatterEnd(text), ...ends)
 }
 
 /** “Kind regards,” above a name, or the line “--”. */
