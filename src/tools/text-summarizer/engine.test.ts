@@ -344,6 +344,7 @@ describe('key sentences', () => {
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    ['a decision later', 'Tea is a drink. Tea is hot. After talks, we’ve decided to sell jam. Tea is a hot drink.', 3],
     [
       'a thesis',
       'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',
@@ -548,6 +549,16 @@ describe('notes, chats and emails', () => {
       'Sync, 12 Nov\nAttendees: Tom, Lena, Jo\n- Tom late\n- Lena redesigns the start screen\n- coffee machine broken\n' +
       '- many people leave at the start screen'
     expect(numbersOf(summarize(notes, 2, { mode: 'key' }))).toEqual([4, 6])
+  })
+
+  test('finds the decision of an email, and avoids “that date” and “those”', () => {
+    const email =
+      "Hi team,\n\nAs you know, we review our office space. After long talks, we've decided to close the 4th floor and move " +
+      'everyone to the 2nd floor. Desks are no longer assigned; book one in the app.\n\nPlease take your things home by May. ' +
+      'Anything left after that date is thrown away. IT moves monitors and docks, so you do not have to do anything ' +
+      'about those.\n\nIf you need a standing desk, tell Marta by 15 April.'
+    expect(numbersOf(summarize(email, 1, { mode: 'key' }))).toEqual([3])
+    expect(summarize(email, 3, { mode: 'key' }).text).not.toMatch(/that date|those/)
   })
 
   test.each(['even', 'key'] as const)('leaves out the quoted lines of an email: %s', (mode) => {

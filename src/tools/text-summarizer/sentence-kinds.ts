@@ -17,12 +17,12 @@ const referringStart = new RegExp(
 const referringWord = new RegExp(
   '^.{0,40}\\b(?:' +
     'this(?! (?:afternoon|evening|month|morning|summer|week|year))|these|such(?! as\\b)|' +
-    'there(?! (?:is|are|was|were|will|has|have)\\b)|that (?:approach|case|decision|idea|kind|plan|reason|way)' +
+    'there(?! (?:is|are|was|were|will|has|have)\\b)|that (?:approach|case|date|day|decision|idea|kind|plan|reason|way)' +
     ')\\b',
   'isu',
 )
-// “We tested it”, but not “The FBI said it was investigating”.
-const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b/isu
+// “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
+const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|\bthose\P{L}*$/isu
 
 /** How the result of a study, a text or a meeting starts. */
 const conclusionStart = new RegExp(
@@ -31,7 +31,7 @@ const conclusionStart = new RegExp(
     'to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'we (?:agreed|conclude|decided|found|find|show)|i (?:am arguing|argue|conclude)' +
+    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)' +
     ')(?!\\p{L})',
   'iu',
 )
@@ -73,7 +73,7 @@ export function refersBack(sentence: string): boolean {
 
 /** Whether a sentence says what came out of a study, a text or a meeting. */
 export function isConclusion(sentence: string): boolean {
-  return conclusionStart.test(sentence)
+  return conclusionStart.test(sentence) || /\bwe(?:['’]ve| have)? decided\b/iu.test(sentence)
 }
 
 /** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
