@@ -551,6 +551,15 @@ describe('notes, chats and emails', () => {
     expect(numbersOf(summarize(notes, 2, { mode: 'key' }))).toEqual([4, 6])
   })
 
+  test('in notes in a list, a few sentences are not more than the other lines', () => {
+    const notes =
+      'Weekly sync\nAttendees: Ann, Luca\n- Launch moved from 20 March to 3 April because of two bugs\n- Coffee machine broken\n' +
+      '- Budget: we are 12k over. Luca to talk with finance.\n- Tom on holiday 25-29 March\n- New hire starts 1 April\n' +
+      'ACTION: Tom - write a plan for the launch\nACTION: Luca - budget of finance'
+    expect(numbersOf(summarize(notes, 3, { mode: 'key' }))).toEqual([3, 9, 10])
+    expect(summarize(notes, 3).sentences).toContain('Tom on holiday 25-29 March')
+  })
+
   test('finds the decision of an email, and avoids “that date” and “those”', () => {
     const email =
       "Hi team,\n\nAs you know, we review our office space. After long talks, we've decided to close the 4th floor and move " +

@@ -22,19 +22,21 @@ const referringWord = new RegExp(
   'isu',
 )
 // “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
-const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|\bthose\P{L}*$/isu
+const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\bthose\P{L}*$)/isu
 
 /** How the result of a study, a text or a meeting starts. */
 const conclusionStart = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:results?|findings|conclusions?):|in (?:conclusion|summary)|overall|fazit|' +
-    'to (?:conclude|sum up|summari[sz]e)|' +
+    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo):|' +
+    'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
     'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)' +
     ')(?!\\p{L})',
   'iu',
 )
+/** “After talks, we’ve decided to close”, “the launch moved to May 4” */
+const decision = /\b(?:we(?:['’]ve| have)? decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
 /** How a quotation and an announcement start. */
 const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
 const example = new RegExp(
@@ -47,8 +49,9 @@ const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
-    'can (?:everyone|you) (?:hear|see)|(?:attendees|participants|present|anwesend|teilnehmer|asistentes|présents) ?:|' +
-    'hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße)(?!\\p{L})',
+    'can (?:everyone|you) (?:hear|see)|hallo|' +
+    '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:|' +
+    'liebe[rs]?|sehr geehrte|vielen dank|viele grüße)(?!\\p{L})',
   'iu',
 )
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
@@ -73,7 +76,7 @@ export function refersBack(sentence: string): boolean {
 
 /** Whether a sentence says what came out of a study, a text or a meeting. */
 export function isConclusion(sentence: string): boolean {
-  return conclusionStart.test(sentence) || /\bwe(?:['’]ve| have)? decided\b/iu.test(sentence)
+  return conclusionStart.test(sentence) || decision.test(sentence)
 }
 
 /** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
