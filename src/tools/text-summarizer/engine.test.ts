@@ -351,6 +351,11 @@ describe('key sentences', () => {
       3,
     ],
     [
+      'a demand at the end',
+      'Tea is a drink. Tea is hot. Hot tea is a green drink.\n\nWe left. Shops should sell jam.',
+      5,
+    ],
+    [
       'the thesis of an essay',
       'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
         'Boredom is a flaw.',
@@ -391,6 +396,7 @@ describe('key sentences', () => {
       'News:\n- The shop is open. Tea and cakes in the shop are good.\n- We sell tea. Jam is red.\n- The cakes are hot.',
       3,
     ],
+    ['the opinion of others', 'We met. Some people think that tea and cakes are bad. Tea is hot. Cakes are good.', 2],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)

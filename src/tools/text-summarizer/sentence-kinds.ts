@@ -31,14 +31,18 @@ const conclusionStart = new RegExp(
     'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)' +
+    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
     ')(?!\\p{L})',
   'iu',
 )
 /** “After talks, we’ve decided to close”, “the launch moved to May 4” */
 const decision = /\b(?:we(?:['’]ve| have)? decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
-/** How a quotation and an announcement start. */
-const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+/** How a quotation, an announcement and the opinion of others start. */
+const saysLittle = new RegExp(
+  '^\\s*(?:["“„«]|here[\'’]?s\\b|here (?:is|are)\\b|' +
+    '(?:critics|(?:many |most |some )?people|many|opponents|some) (?:argue|assume|believe|claim|say|think)\\b)',
+  'iu',
+)
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -74,15 +78,16 @@ export function refersBack(sentence: string): boolean {
   return referringStart.test(sentence) || referringWord.test(sentence) || referringObject.test(sentence)
 }
 
-/** Whether a sentence says what came out of a study, a text or a meeting. */
-export function isConclusion(sentence: string): boolean {
-  return conclusionStart.test(sentence) || decision.test(sentence)
+/** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
+export function isConclusion(sentence: string, isAtEnd = false): boolean {
+  const isDemand = isAtEnd && /\b(?:must|should)\b/.test(sentence) && !/\b(?:said|says)\b/.test(sentence)
+  return isDemand || conclusionStart.test(sentence) || decision.test(sentence)
 }
 
 /** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
-export function weightOfKind(sentence: string): number {
+export function weightOfKind(sentence: string, isAtEnd = false): number {
   if (saysNothing(sentence)) return 0.1
-  if (isConclusion(sentence)) return 1.5
+  if (isConclusion(sentence, isAtEnd)) return 1.5
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
   return saysLittle.test(sentence) || example.test(sentence) ? 0.5 : 1
