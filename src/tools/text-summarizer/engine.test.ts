@@ -339,12 +339,21 @@ describe('key sentences', () => {
       4,
     ],
     [
+      'the sentence after the heading “Results.”',
+      'Naps are short sleeps. Students take naps at noon. Results. Naps make recall of words better. Naps at noon are short.',
+      4,
+    ],
+    [
       'a request',
       'The units are late. The stores wait. Could you please confirm which stores get the units? We met.',
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
-    ['a decision later', 'Tea is a drink. Tea is hot. After talks, we’ve decided to sell jam. Tea is a hot drink.', 3],
+    [
+      'a decision on two lines',
+      'Tea is a drink. Tea is hot. After talks, we’ve\ndecided to sell jam. Tea is a hot drink.',
+      3,
+    ],
     [
       'a thesis',
       'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',

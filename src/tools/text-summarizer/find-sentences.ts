@@ -62,7 +62,7 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const all = isSplit
     ? found.flatMap((range) => splitAtLines(text, range, (line) => hasSentenceLines || isSpoken(line)))
     : found
-  const isItem = all.map(({ start }) => isListItem(text, start))
+  const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
 
@@ -72,12 +72,9 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
     if (isSplit && isSpoken(written))
       return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
-    if (isLeftOut || hasSentenceLines) {
-      // A line before the list, or directly above an item.
-      const isAboveItem = !isItem[index] && (isItem[index + 1] === true || index < isItem.indexOf(true))
-      const isTitle = isList && isAboveItem && !hasEndMark(written)
-      return { start, end, contentStart: start, isHeading: isLeftOut || isTitle }
-    }
+    const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
+    const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
+    if (isLeftOut || hasSentenceLines) return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.
     const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)

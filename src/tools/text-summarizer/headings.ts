@@ -36,12 +36,12 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    (startsParagraph(text, start) || !/\p{Ll}/mu.test(heading))
+    (startsParagraph(text, start) || (isListItem(text, start) && !/\p{Ll}/mu.test(heading)))
   return hasHeading ? next : start
 }
 
 /** “USER CONTENT.”, “2.1 Materials and methods.” */
-const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
+const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
 
 /** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
 export function isRunInHeading(text: string, start: number, end: number): boolean {

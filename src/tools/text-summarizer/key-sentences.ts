@@ -16,7 +16,8 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   const similarities = vectors.similarityToAll()
   const averageSize = terms.ofSentences.reduce((sum, { size }) => sum + size, 0) / sentences.length
   const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
-  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end))
+  // A phrase can be on two lines.
+  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
   const lead = leadOf(text, sentences, contents)
   const lastParagraph = sentences.findLastIndex(({ start, isHeading }) => !isHeading && startsParagraph(text, start))
   const scores = similarities.map((similarity, s) => {
@@ -24,7 +25,10 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const isAtEnd = lastParagraph > (lead[0] ?? 0) && s >= lastParagraph
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
-    const isNew = (similarity > 0 && lead.includes(s)) || isConclusion(content, isAtEnd)
+    const isResult =
+      isConclusion(content, isAtEnd) ||
+      (sentences[s - 1]?.isHeading === true && isConclusion(contents[s - 1] as string))
+    const isNew = (similarity > 0 && lead.includes(s)) || isResult
     const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
     // The figures of a sentence that has less to do with the topic are details.
     const isOnTopic = terms.key.filter((term) => ownTerms.has(term)).length > 1
@@ -32,7 +36,7 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const ofTopic = (similarity + (isNew ? average : 0)) * ofPosition * ofFigures
     // A sentence without repeated words says something, too, and a longer one says more.
     const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
-    return (ofTopic + ofContent) * weightOfKind(content, isAtEnd)
+    return (ofTopic + ofContent) * weightOfKind(content, isResult)
   })
   const needsContext = sentences.map(({ start }, s) => {
     const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading

@@ -27,7 +27,7 @@ const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\btho
 /** How the result of a study, a text or a meeting starts. */
 const conclusionStart = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo):|' +
+    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo)(?:[.:]|$)|' +
     'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
@@ -53,9 +53,8 @@ const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
-    'can (?:everyone|you) (?:hear|see)|hallo|' +
-    '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:|' +
-    'liebe[rs]?|sehr geehrte|vielen dank|viele grüße)(?!\\p{L})',
+    'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
+    '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
   'iu',
 )
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
@@ -84,10 +83,10 @@ export function isConclusion(sentence: string, isAtEnd = false): boolean {
   return isDemand || conclusionStart.test(sentence) || decision.test(sentence)
 }
 
-/** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
-export function weightOfKind(sentence: string, isAtEnd = false): number {
+/** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */
+export function weightOfKind(sentence: string, isResult = false): number {
   if (saysNothing(sentence)) return 0.1
-  if (isConclusion(sentence, isAtEnd)) return 1.5
+  if (isResult) return 1.5
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
   return saysLittle.test(sentence) || example.test(sentence) ? 0.5 : 1
