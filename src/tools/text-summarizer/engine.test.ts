@@ -62,7 +62,8 @@ test.each([
   ['# The clock\r\nIt stopped. It was old.', '# The clock\n\nIt stopped. It was old.'],
   ['It stopped one day in May\nof 1862. He saw Mr.\nLee.', 'It stopped one day in May of 1862. He saw Mr. Lee.'],
   ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
-  ['One.[1] “Two.” (Three!)', 'One.[1] “Two.” (Three!)'],
+  ['One.[1] “Two.” (Three!)', 'One. “Two.” (Three!)'],
+  ['It is old,[1][b] or x[i].[a][2] I see [3] sets[citation needed].', 'It is old, or x[i]. I see [3] sets.'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
 ])('the three-sentence summary of %j is %j', (text, summary) => {
@@ -549,14 +550,18 @@ describe('notes, chats and emails', () => {
   })
 
   test.each([
-    '[10:32] Mia: Bring tea.',
-    '14.11.24, 18:02 - Mia: Bring tea.',
-    'Mia (host): Bring tea.',
-    '10:32 AM Dr. Mia Lee: Bring tea.',
-  ])('%j is a line of a chat', (line) => {
-    const { total, text } = summarize(`${line}\n${line}\n${line} Bring a cup\n${line}`, 1, { mode: 'key' })
+    ['[10:32] Mia: Bring tea.', 'Mia: Bring tea.'],
+    ['14.11.24, 18:02 - Mia: Bring tea.', 'Mia: Bring tea.'],
+    ['Mia (host): Bring tea.', 'Mia (host): Bring tea.'],
+    ['10:32 AM Dr. Mia Lee: Bring tea.', 'Dr. Mia Lee: Bring tea.'],
+    ['[00:00:14] GUEST: Bring tea.', 'Bring tea.'],
+  ])('%j is a line of a chat, whose summary is %j', (line, summary) => {
+    const chat = `${line}\n${line}\n${line} Bring a cup\n${line}`
+    const { total, text, kept } = summarize(chat, 1, { mode: 'key' })
     expect(total).toBe(5)
-    expect(text).toBe(line)
+    expect(text).toBe(summary)
+    expect(chat.slice(kept[0]?.start, kept[0]?.end)).toBe(line)
+    expect(summarize(chat, 1).text).toBe(summary)
   })
 
   test('of notes in a list, leaves out the title and who was there', () => {

@@ -70,8 +70,7 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
     const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
-    if (isSplit && isSpoken(written))
-      return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
+    if (isSpoken(written)) return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
     const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
     const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
     if (isLeftOut || hasSentenceLines) return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }

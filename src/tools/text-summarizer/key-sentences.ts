@@ -25,9 +25,8 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const isAtEnd = lastParagraph > (lead[0] ?? 0) && s >= lastParagraph
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
-    const isResult =
-      isConclusion(content, isAtEnd) ||
-      (sentences[s - 1]?.isHeading === true && isConclusion(contents[s - 1] as string))
+    const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''
+    const isResult = isConclusion(content, isAtEnd) || isConclusion(heading)
     const isNew = (similarity > 0 && lead.includes(s)) || isResult
     const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
     // The figures of a sentence that has less to do with the topic are details.

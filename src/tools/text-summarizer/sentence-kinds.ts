@@ -38,11 +38,8 @@ const conclusionStart = new RegExp(
 /** “After talks, we’ve decided to close”, “the launch moved to May 4” */
 const decision = /\b(?:we(?:['’]ve| have)? decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
 /** How a quotation, an announcement and the opinion of others start. */
-const saysLittle = new RegExp(
-  '^\\s*(?:["“„«]|here[\'’]?s\\b|here (?:is|are)\\b|' +
-    '(?:critics|(?:many |most |some )?people|many|opponents|some) (?:argue|assume|believe|claim|say|think)\\b)',
-  'iu',
-)
+const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -89,5 +86,5 @@ export function weightOfKind(sentence: string, isResult = false): number {
   if (isResult) return 1.5
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
-  return saysLittle.test(sentence) || example.test(sentence) ? 0.5 : 1
+  return [saysLittle, othersSay, example].some((kind) => kind.test(sentence)) ? 0.5 : 1
 }
