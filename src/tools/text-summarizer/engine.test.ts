@@ -62,7 +62,8 @@ test.each([
   ['# The clock\r\nIt stopped. It was old.', '# The clock\n\nIt stopped. It was old.'],
   ['It stopped one day in May\nof 1862. He saw Mr.\nLee.', 'It stopped one day in May of 1862. He saw Mr. Lee.'],
   ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
-  ['One.[1] “Two.” (Three!)', 'One.[1] “Two.” (Three!)'],
+  ['One.[1] “Two.” (Three!)', 'One. “Two.” (Three!)'],
+  ['It is old,[1][b] or x[i].[a][2] I see [3] sets[citation needed].', 'It is old, or x[i]. I see [3] sets.'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
 ])('the three-sentence summary of %j is %j', (text, summary) => {
@@ -77,6 +78,11 @@ test.each([
     'Clocks stop. Birds fly. Rain fell.',
   ],
   ['a Markdown heading', '## Why?\n\nIt stopped. It was old. It fell.', 'It stopped. It was old. It fell.'],
+  [
+    'headings on the line of their text, and above it',
+    '1. CLOCKS. All clocks here stop at noon. Birds fly.\n2. RAIN\nRain fell on the clocks.\n3. Ending. Ah, it was so late.',
+    'All clocks here stop at noon. Birds fly. Rain fell on the clocks.',
+  ],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {
   for (const mode of ['even', 'key'] as const) expect(summarize(text, 3, { mode }).text).toBe(summary)
@@ -334,15 +340,30 @@ describe('key sentences', () => {
       4,
     ],
     [
+      'the sentence after the heading “Results.”',
+      'Naps are short sleeps. Students take naps at noon. Results. Naps make recall of words better. Naps at noon are short.',
+      4,
+    ],
+    [
       'a request',
       'The units are late. The stores wait. Could you please confirm which stores get the units? We met.',
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
     [
+      'a decision on two lines',
+      'Tea is a drink. Tea is hot. After talks, we’ve\ndecided to sell jam. Tea is a hot drink.',
+      3,
+    ],
+    [
       'a thesis',
       'Boredom is dull. Some call boredom a flaw. I am arguing that hours should be empty. Boredom is a flaw.',
       3,
+    ],
+    [
+      'a demand at the end',
+      'Tea is a drink. Tea is hot. Hot tea is a green drink.\n\nWe left. Shops should sell jam.',
+      5,
     ],
     [
       'the thesis of an essay',
@@ -385,6 +406,7 @@ describe('key sentences', () => {
       'News:\n- The shop is open. Tea and cakes in the shop are good.\n- We sell tea. Jam is red.\n- The cakes are hot.',
       3,
     ],
+    ['the opinion of others', 'We met. Some people think that tea and cakes are bad. Tea is hot. Cakes are good.', 2],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)
@@ -528,14 +550,18 @@ describe('notes, chats and emails', () => {
   })
 
   test.each([
-    '[10:32] Mia: Bring tea.',
-    '14.11.24, 18:02 - Mia: Bring tea.',
-    'Mia (host): Bring tea.',
-    '10:32 AM Dr. Mia Lee: Bring tea.',
-  ])('%j is a line of a chat', (line) => {
-    const { total, text } = summarize(`${line}\n${line}\n${line} Bring a cup\n${line}`, 1, { mode: 'key' })
+    ['[10:32] Mia: Bring tea.', 'Mia: Bring tea.'],
+    ['14.11.24, 18:02 - Mia: Bring tea.', 'Mia: Bring tea.'],
+    ['Mia (host): Bring tea.', 'Mia (host): Bring tea.'],
+    ['10:32 AM Dr. Mia Lee: Bring tea.', 'Dr. Mia Lee: Bring tea.'],
+    ['[00:00:14] GUEST: Bring tea.', 'Bring tea.'],
+  ])('%j is a line of a chat, whose summary is %j', (line, summary) => {
+    const chat = `${line}\n${line}\n${line} Bring a cup\n${line}`
+    const { total, text, kept } = summarize(chat, 1, { mode: 'key' })
     expect(total).toBe(5)
-    expect(text).toBe(line)
+    expect(text).toBe(summary)
+    expect(chat.slice(kept[0]?.start, kept[0]?.end)).toBe(line)
+    expect(summarize(chat, 1).text).toBe(summary)
   })
 
   test('of notes in a list, leaves out the title and who was there', () => {
@@ -543,6 +569,25 @@ describe('notes, chats and emails', () => {
       'Sync, 12 Nov\nAttendees: Tom, Lena, Jo\n- Tom late\n- Lena redesigns the start screen\n- coffee machine broken\n' +
       '- many people leave at the start screen'
     expect(numbersOf(summarize(notes, 2, { mode: 'key' }))).toEqual([4, 6])
+  })
+
+  test('in notes in a list, a few sentences are not more than the other lines', () => {
+    const notes =
+      'Weekly sync\nAttendees: Ann, Luca\n- Launch moved from 20 March to 3 April because of two bugs\n- Coffee machine broken\n' +
+      '- Budget: we are 12k over. Luca to talk with finance.\n- Tom on holiday 25-29 March\n- New hire starts 1 April\n' +
+      'ACTION: Tom - write a plan for the launch\nACTION: Luca - budget of finance'
+    expect(numbersOf(summarize(notes, 3, { mode: 'key' }))).toEqual([3, 9, 10])
+    expect(summarize(notes, 3).sentences).toContain('Tom on holiday 25-29 March')
+  })
+
+  test('finds the decision of an email, and avoids “that date” and “those”', () => {
+    const email =
+      "Hi team,\n\nAs you know, we review our office space. After long talks, we've decided to close the 4th floor and move " +
+      'everyone to the 2nd floor. Desks are no longer assigned; book one in the app.\n\nPlease take your things home by May. ' +
+      'Anything left after that date is thrown away. IT moves monitors and docks, so you do not have to do anything ' +
+      'about those.\n\nIf you need a standing desk, tell Marta by 15 April.'
+    expect(numbersOf(summarize(email, 1, { mode: 'key' }))).toEqual([3])
+    expect(summarize(email, 3, { mode: 'key' }).text).not.toMatch(/that date|those/)
   })
 
   test.each(['even', 'key'] as const)('leaves out the quoted lines of an email: %s', (mode) => {
@@ -636,6 +681,17 @@ test.each([
   expect(result.text).toBe(summary)
   expect(numbersOf(result)).toEqual(numbers)
 })
+
+test.each(['Abstract\nMethods. ', 'Abstract: ', '1 Introduction\r\n', 'SUMMARY\n\n'])(
+  'leaves out the title and the authors of a paper before %j',
+  (line) => {
+    const body = 'Short nights make it hard to learn. Naps help students.'
+    const paper = `Sleep and memory of\nstudents: a study\nJ. Smith1, and R. Gupta2\n1University of Leeds, UK\n${line}${body} Bye.`
+    for (const mode of ['even', 'key'] as const) expect(summarize(paper, 2, { mode }).text).toBe(body)
+    // Sentences before it belong to the text.
+    if (!line.startsWith('A')) expect(summarize(`Tea is hot.\n${line}${body}`, 1).text).toBe('Tea is hot.')
+  },
+)
 
 test('joins Chinese sentences without spaces, and counts their words with a dictionary', () => {
   const text = '今天天气很好。我们去公园散步。“花开了。”孩子们很高兴！'

@@ -65,7 +65,7 @@ export const engine: Engine<typeof tool, Summary> = {
       const { start, end } = all[index] as Sentence
       return { number: index + 1, start, end }
     })
-    const sentences = kept.map(({ start, end }) => writeSentence(text, start, end))
+    const sentences = indexes.map((index) => writeSentence(text, all[index] as Sentence))
     const summary = joinSentences(sentences, mode === 'key' && isLineByLine)
     return {
       text: bullets ? listSentences(sentences) : summary,

@@ -1,3 +1,4 @@
+import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import {
@@ -7,6 +8,7 @@ import {
   isHeading,
   isListItem,
   isQuoted,
+  isRunInHeading,
   isSignature,
   startAfterHeading,
 } from './headings.ts'
@@ -28,8 +30,6 @@ export interface Sentence extends Range {
 // “12.11.” has no end mark.
 const dateAtEnd = /\p{N}\.$/mu
 const hasWord = /[\p{L}\p{N}]/mu
-/** Of the lines of notes and transcripts, at most this part has an end mark. */
-const maxPunctuated = 0.1
 
 /** Splits a range at the lines that start a sentence. */
 function splitAtLines(text: string, { start, end }: Range, startsSentence: (line: string) => boolean): Range[] {
@@ -49,8 +49,12 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const found: Range[] = []
   eachSentence(text, (start, end) => found.push({ start, end }))
   const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
-  const punctuated = found.filter(({ start, end }) => hasEndMark(text.slice(start, end).replace(dateAtEnd, '')))
-  const hasSentenceLines = hasTurns || (lines.length > count && punctuated.length <= maxPunctuated * lines.length)
+  // Few lines of notes end with an end mark, and a transcript has few of them.
+  const isList = found.filter(({ start }) => isListItem(text, start)).length * 2 >= lines.length
+  const units = isList ? lines.map((line) => line.trimEnd()) : found.map(({ start, end }) => text.slice(start, end))
+  const punctuated = units.filter((unit) => hasEndMark(unit.replace(dateAtEnd, '')))
+  const maxPunctuated = lines.length * (isList ? 0.2 : 0.1)
+  const hasSentenceLines = hasTurns || (lines.length > count && punctuated.length <= maxPunctuated)
   const speakers = findSpeakers(lines)
   const isSpoken = (line: string) => speakers.has(readLabel(line).name)
   const isLineByLine = hasSentenceLines || speakers.size > 0
@@ -58,22 +62,23 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const all = isSplit
     ? found.flatMap((range) => splitAtLines(text, range, (line) => hasSentenceLines || isSpoken(line)))
     : found
-  const hasList = all.filter(({ start }) => isListItem(text, start)).length >= count
-  const bodyStart = findBodyStart(text)
+  const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
+  const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
 
   const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
     const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
-    if (isSplit && isSpoken(written))
-      return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
-    if (isLeftOut || (isSplit && hasSentenceLines))
-      return { start, end, contentStart: start, isHeading: isLeftOut || (hasList && !isListItem(text, start)) }
+    if (isSpoken(written)) return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
+    const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
+    const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
+    if (isLeftOut || hasSentenceLines) return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.
     const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)
-    return { start: from, end, contentStart: from, isHeading: mayBeTitle && isHeading(written) }
+    const isTitle = (mayBeTitle && isHeading(written)) || isRunInHeading(text, from, end)
+    return { start: from, end, contentStart: from, isHeading: isTitle }
   })
   const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
   const sentences = hasBody ? marked : all.map((range) => ({ ...range, contentStart: range.start, isHeading: false }))

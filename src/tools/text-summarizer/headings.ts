@@ -2,6 +2,7 @@ import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { mendHyphens } from '#core/text/hyphens.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { countWords } from '#core/text/words.ts'
+import type { Sentence } from './find-sentences.ts'
 import { name } from './speakers.ts'
 
 const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
@@ -36,17 +37,32 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    startsParagraph(text, start)
+    (startsParagraph(text, start) || (isListItem(text, start) && !/\p{Ll}/mu.test(heading)))
   return hasHeading ? next : start
 }
 
-/** The place and the agency of a news story: “PORTLAND, Ore. (AP) — ”. */
-const dateline = /^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
+/** “USER CONTENT.”, “2.1 Materials and methods.” */
+const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
 
-/** Returns the offset after the front matter of a Markdown file, or after a dateline near the start. */
+/** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
+export function isRunInHeading(text: string, start: number, end: number): boolean {
+  const following = text.slice(end, end + maxHeadingLength)
+  const hasSentenceAfter = /^[ \t]+(?:[^\s.!?…]+\s+){3}/.test(following) && /\p{Ll}/mu.test(following)
+  return hasSentenceAfter && end - start <= maxHeadingLength && runInHeading.test(text.slice(start, end))
+}
+
+/** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */
+const dateline = /^[^]*?^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
+/** The title and the authors of a paper. */
+const aboveAbstract = /^[^]*?^[ \t#]*abstract[ \t]*(?:[.:—–]|$)\s*/imu
+/** Lines without a full stop at the end. */
+const aboveIntroduction =
+  /^(?:(?!.*[.!?]\s*\n)[^\n]*\n){1,30}?[ \t#]*(?:1\.? )?(?:introduction|summary)[ \t]*[\r\n]\s*/iu
+
+/** Returns the offset after the front matter of a Markdown file or a paper, or after a dateline. */
 export function findBodyStart(text: string): number {
-  const match = dateline.exec(text.slice(0, 500))
-  return match ? match.index + match[0].length : findFrontMatterEnd(text)
+  const above = [dateline, aboveAbstract, aboveIntroduction].map((pattern) => pattern.exec(text.slice(0, 1000)))
+  return Math.max(findFrontMatterEnd(text), ...above.map((match) => match?.[0].length ?? 0))
 }
 
 /** “Kind regards,” above a name, or the line “--”. */
@@ -101,15 +117,22 @@ export function isSignature(text: string, start: number, end: number): boolean {
   return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
 }
 
+/** “[10:32] ” of “[10:32] Ann:”, and with a role, all of “[10:32] GUEST:”. */
+const timeInLabel = /^\P{L}*\d(?:\P{L}|[AP]M\b)*(?:[\p{Lu}\d ]{3,}:)?/u
+
 /** Writes a sentence on one line. A heading on its first line becomes a paragraph of its own. */
-export function writeSentence(text: string, start: number, end: number): string {
-  const body = startAfterHeading(text, start, end)
-  return body === start
-    ? joinLines(text.slice(start, end))
-    : `${text.slice(start, body).trim()}\n\n${joinLines(text.slice(body, end))}`
+export function writeSentence(text: string, { start, contentStart, end }: Sentence): string {
+  const from = start + (timeInLabel.exec(text.slice(start, contentStart))?.[0].length ?? 0)
+  const body = startAfterHeading(text, from, end)
+  const parts = [text.slice(from, body).trim(), joinLines(text.slice(body, end))]
+  return parts.filter((part) => part !== '').join('\n\n')
 }
+
+/** Those of Wikipedia: “.[2][a]”, “[citation needed]”. A letter in brackets after a word, “x[i]”, is code. */
+const references =
+  /([.,;:!?)"”’])(?:\[(?:\d{1,3}|\p{Ll}|note \d+|\w+ needed)\])+|([\p{L}\p{N}])(?:\[(?:\d{1,3}|\w+ needed)\])+/gmu
 
 function joinLines(text: string): string {
   const lines = splitLines(text).lines.map((line) => line.trim())
-  return mendHyphens(lines.join('\n')).text.replaceAll('\n', ' ')
+  return mendHyphens(lines.join('\n')).text.replaceAll('\n', ' ').replaceAll(references, '$1$2')
 }

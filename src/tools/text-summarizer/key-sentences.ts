@@ -16,13 +16,18 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   const similarities = vectors.similarityToAll()
   const averageSize = terms.ofSentences.reduce((sum, { size }) => sum + size, 0) / sentences.length
   const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
-  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end))
+  // A phrase can be on two lines.
+  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
   const lead = leadOf(text, sentences, contents)
+  const lastParagraph = sentences.findLastIndex(({ start, isHeading }) => !isHeading && startsParagraph(text, start))
   const scores = similarities.map((similarity, s) => {
     const content = contents[s] as string
+    const isAtEnd = lastParagraph > (lead[0] ?? 0) && s >= lastParagraph
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
-    const isNew = (similarity > 0 && lead.includes(s)) || isConclusion(content)
+    const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''
+    const isResult = isConclusion(content, isAtEnd) || isConclusion(heading)
+    const isNew = (similarity > 0 && lead.includes(s)) || isResult
     const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
     // The figures of a sentence that has less to do with the topic are details.
     const isOnTopic = terms.key.filter((term) => ownTerms.has(term)).length > 1
@@ -30,11 +35,12 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const ofTopic = (similarity + (isNew ? average : 0)) * ofPosition * ofFigures
     // A sentence without repeated words says something, too, and a longer one says more.
     const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
-    return (ofTopic + ofContent) * weightOfKind(content)
+    return (ofTopic + ofContent) * weightOfKind(content, isResult)
   })
-  const needsContext = sentences.map(
-    ({ start }, s) => refersBack(contents[s] as string) || (isInListItem(text, start) && !isListItem(text, start)),
-  )
+  const needsContext = sentences.map(({ start }, s) => {
+    const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading
+    return isLaterInItem || refersBack(contents[s] as string)
+  })
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1

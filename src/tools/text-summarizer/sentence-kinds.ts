@@ -17,26 +17,29 @@ const referringStart = new RegExp(
 const referringWord = new RegExp(
   '^.{0,40}\\b(?:' +
     'this(?! (?:afternoon|evening|month|morning|summer|week|year))|these|such(?! as\\b)|' +
-    'there(?! (?:is|are|was|were|will|has|have)\\b)|that (?:approach|case|decision|idea|kind|plan|reason|way)' +
+    'there(?! (?:is|are|was|were|will|has|have)\\b)|that (?:approach|case|date|day|decision|idea|kind|plan|reason|way)' +
     ')\\b',
   'isu',
 )
-// “We tested it”, but not “The FBI said it was investigating”.
-const referringObject = /^\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b/isu
+// “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
+const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\bthose\P{L}*$)/isu
 
 /** How the result of a study, a text or a meeting starts. */
 const conclusionStart = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:results?|findings|conclusions?):|in (?:conclusion|summary)|overall|fazit|' +
-    'to (?:conclude|sum up|summari[sz]e)|' +
+    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo)(?:[.:]|$)|' +
+    'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'we (?:agreed|conclude|decided|found|find|show)|i (?:am arguing|argue|conclude)' +
+    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
     ')(?!\\p{L})',
   'iu',
 )
-/** How a quotation and an announcement start. */
+/** “After talks, we’ve decided to close”, “the launch moved to May 4” */
+const decision = /\b(?:we(?:['’]ve| have)? decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
+/** How a quotation, an announcement and the opinion of others start. */
 const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -47,8 +50,8 @@ const courtesy = new RegExp(
   '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
-    'can (?:everyone|you) (?:hear|see)|(?:attendees|participants|present|anwesend|teilnehmer|asistentes|présents) ?:|' +
-    'hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße)(?!\\p{L})',
+    'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
+    '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
   'iu',
 )
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
@@ -71,16 +74,17 @@ export function refersBack(sentence: string): boolean {
   return referringStart.test(sentence) || referringWord.test(sentence) || referringObject.test(sentence)
 }
 
-/** Whether a sentence says what came out of a study, a text or a meeting. */
-export function isConclusion(sentence: string): boolean {
-  return conclusionStart.test(sentence)
+/** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
+export function isConclusion(sentence: string, isAtEnd = false): boolean {
+  const isDemand = isAtEnd && /\b(?:must|should)\b/.test(sentence) && !/\b(?:said|says)\b/.test(sentence)
+  return isDemand || conclusionStart.test(sentence) || decision.test(sentence)
 }
 
-/** Conclusions say more than other sentences. Questions, quotations, examples and courtesies say less. */
-export function weightOfKind(sentence: string): number {
+/** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */
+export function weightOfKind(sentence: string, isResult = false): number {
   if (saysNothing(sentence)) return 0.1
-  if (isConclusion(sentence)) return 1.5
+  if (isResult) return 1.5
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
-  return saysLittle.test(sentence) || example.test(sentence) ? 0.5 : 1
+  return [saysLittle, othersSay, example].some((kind) => kind.test(sentence)) ? 0.5 : 1
 }

@@ -99,6 +99,7 @@ function termsOf(word: string): readonly string[] {
     word.length > maxWordLength ||
     isStopWord(lower) ||
     otherStopWords.has(lower) ||
+    word === 'March' ||
     foreignStopWords.has(lower)
     ? []
     : [stemOf(lower)]
