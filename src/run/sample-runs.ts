@@ -8,16 +8,18 @@ import { streamSample } from './sample-stream.ts'
 export function sampleRuns<T extends Tool, Result>(tool: T, engine: Engine<T, Result>) {
   type Options = OptionValues<T['options']>
   const complete = (options: Partial<Options>): Options => ({ ...initialOptions(tool.options), ...options }) as Options
-  return {
-    /** Of engines that return their result at once, not as a promise. */
-    run(text: string, options: Partial<Options> = {}, progress: EngineContext['progress'] = () => undefined): Result {
-      const input = { text } as unknown as InputValues<T['inputs']>
-      return engine.run(input, complete(options), createEngineContext({ progress })) as Result
-    },
-    stream(text: string | Uint8Array, options: Partial<Options> = {}, lengths?: readonly number[]): Promise<Result> {
-      return streamSample(engine as unknown as AnyEngine, complete(options), text, lengths)
-    },
+  /** For engines that return their result at once, not as a promise. */
+  const run = (
+    text: string,
+    options: Partial<Options> = {},
+    progress: EngineContext['progress'] = () => undefined,
+  ): Result => {
+    const input = { text } as unknown as InputValues<T['inputs']>
+    return engine.run(input, complete(options), createEngineContext({ progress })) as Result
   }
+  const stream = (text: string | Uint8Array, options: Partial<Options> = {}, lengths?: readonly number[]) =>
+    streamSample<Result>(engine as unknown as AnyEngine, complete(options), text, lengths)
+  return { run, stream }
 }
 
 /** For tests: returns the user's mistake that a function reports. */
