@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import type { AnyEngine, Engine, EngineContext, InputValues, Tool } from '#core/tool.ts'
+import type { Engine, EngineContext, InputValues, Tool } from '#core/tool.ts'
 import { createEngineContext } from './engine-context.ts'
 import { streamSample } from './sample-stream.ts'
 
@@ -18,7 +18,7 @@ export function sampleRuns<T extends Tool, Result>(tool: T, engine: Engine<T, Re
     return engine.run(input, complete(options), createEngineContext({ progress })) as Result
   }
   const stream = (text: string | Uint8Array, options: Partial<Options> = {}, lengths?: readonly number[]) =>
-    streamSample<Result>(engine as unknown as AnyEngine, complete(options), text, lengths)
+    streamSample<Result>(engine, complete(options), text, lengths)
   return { run, stream }
 }
 
