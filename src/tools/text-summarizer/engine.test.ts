@@ -80,8 +80,13 @@ test.each([
   ['a Markdown heading', '## Why?\n\nIt stopped. It was old. It fell.', 'It stopped. It was old. It fell.'],
   [
     'headings on the line of their text, and above it',
-    '1. CLOCKS. All clocks here stop at noon. Birds fly.\n2. RAIN\nRain fell on the clocks.\n3. Ending. Ah, it was so late.',
-    'All clocks here stop at noon. Birds fly. Rain fell on the clocks.',
+    '1. CLOCKS. All clocks here stop.\n2. RAIN\nRain fell on the clocks.\n3. Ending. Ah, it was so late.',
+    'All clocks here stop. Rain fell on the clocks. Ah, it was so late.',
+  ],
+  [
+    'a heading after a number at the start of a line',
+    '1. Use of Clocks. All clocks here stop at 8. Birds fly. We keep the clocks here.',
+    'All clocks here stop at 8. Birds fly. We keep the clocks here.',
   ],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {

@@ -37,18 +37,20 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    (startsParagraph(text, start) || (isListItem(text, start) && !/\p{Ll}/mu.test(heading)))
+    (startsParagraph(text, start) || numberedTitle.test(text.slice(Math.max(0, start - 10), next).trimEnd()))
   return hasHeading ? next : start
 }
 
 /** “USER CONTENT.”, “2.1 Materials and methods.” */
 const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
+/** “4. LIABILITY”, “4. Use of Data.”, “4. Data retention.” */
+const numberedTitle = /^\s*[\d.]+[.)]\s+\p{Lu}\p{L}+(?: (?:and|for|of|the|to|\p{Lu}\p{L}*))*(?: \p{L}+)?\.?(?![^])/mu
 
 /** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
 export function isRunInHeading(text: string, start: number, end: number): boolean {
   const following = text.slice(end, end + maxHeadingLength)
-  const hasSentenceAfter = /^[ \t]+(?:[^\s.!?…]+\s+){3}/.test(following) && /\p{Ll}/mu.test(following)
-  return hasSentenceAfter && end - start <= maxHeadingLength && runInHeading.test(text.slice(start, end))
+  if (end - start > maxHeadingLength || !/^[ \t]+(?=[^]*\p{Ll})(?:[^\s.!?…]+\s+){3}/u.test(following)) return false
+  return runInHeading.test(text.slice(start, end)) || numberedTitle.test(text.slice(Math.max(0, start - 10), end))
 }
 
 /** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */

@@ -36,7 +36,7 @@ const conclusionStart = new RegExp(
   'iu',
 )
 /** “After talks, we’ve decided to close”, “the launch moved to May 4” */
-const decision = /\b(?:we(?:['’]ve| have)? decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
+const decision = /\b(?:(?:we|we['’]ve|has|have) decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
 /** How a quotation, an announcement and the opinion of others start. */
 const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
 const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu

@@ -99,7 +99,6 @@ function termsOf(word: string): readonly string[] {
     word.length > maxWordLength ||
     isStopWord(lower) ||
     otherStopWords.has(lower) ||
-    word === 'March' ||
     foreignStopWords.has(lower)
     ? []
     : [stemOf(lower)]
