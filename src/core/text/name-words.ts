@@ -49,6 +49,6 @@ export function removeInnerPunctuation(word: string): string {
 
 /** Capitalizes the first letter and keeps the rest. */
 export function capitalizeFirst(word: string): string {
-  const first = String.fromCodePoint(word.codePointAt(0) as number)
+  const [first = ''] = word
   return first.toUpperCase() + word.slice(first.length)
 }

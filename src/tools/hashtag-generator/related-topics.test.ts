@@ -150,6 +150,10 @@ describe('related tags', () => {
     expect(related.join(' ')).not.toMatch(/California|London|Vancouver|Toronto|Sweden|Singapore|Lover/)
   })
 
+  test('are composed from a keyword after a hyphen', () => {
+    expect(generate('-xylo').related).toContain('#XyloLife')
+  })
+
   test('are composed from a keyword without a topic', () => {
     const { related, isComposed } = generate('xylophones')
     expect(related.slice(0, 3)).toEqual(['#XylophoneLife', '#XylophoneLover', '#XylophoneCommunity'])

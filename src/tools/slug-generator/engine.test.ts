@@ -266,6 +266,10 @@ describe('for any text and any options', () => {
     maxLength: fc.nat(12),
   })
 
+  test('a mark on an underscore that becomes a separator is left out', async () => {
+    expect(await slugOf('a_\u0345b', { keepUnicode: true, splitPunctuation: true })).toBe('a-b')
+  })
+
   test('the slug of a slug is that slug itself', async () => {
     await fc.assert(
       fc.asyncProperty(text, settings, async (text, settings) => {

@@ -131,7 +131,8 @@ function removePunctuation(text: string, removedCharacters: RegExp, isSplit: boo
  * Like `transliterate`, but keeps the letters of every script. A combining mark is kept if its base character is kept.
  */
 function keepLetters(text: string, { separator, splitPunctuation }: Options): string {
-  const baseCharacters = separator === '_' ? String.raw`\p{L}\p{N}` : String.raw`\p{L}\p{N}_`
+  const keepsUnderscores = separator !== '_' && !splitPunctuation
+  const baseCharacters = keepsUnderscores ? String.raw`\p{L}\p{N}_` : String.raw`\p{L}\p{N}`
   const marksWithoutBase = new RegExp(String.raw`(^|[^${baseCharacters}\p{M}])\p{M}+`, 'gmu')
   const removedCharacters = separator === '.' ? /[^\p{L}\p{M}\p{N}_\p{Pd}\s.]/gmu : /[^\p{L}\p{M}\p{N}_\p{Pd}\s]/gmu
   const letters = text.toLowerCase().replace(/\p{Default_Ignorable_Code_Point}/gmu, '')
