@@ -132,6 +132,8 @@ const lowerInitials = /^\p{Ll}(?:\.\p{Ll})+$/u
 const afterLowerCase = /^(?:[^]*\P{L})?\p{Ll}+\s\p{Lu}$/u
 // “So do I.” and “at 5 °C.” end a sentence; Elizabeth I. and I. Newton are names.
 const pronounOrUnit = /^(?:[^]*°\p{L}|(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI)$/u
+// “Nach dem 2. Weltkrieg”, “im 19. Jahrhundert”
+const germanOrdinal = /(?:^|\P{L})(?:d(?:as|e[mnrs]|ie)|eine[mnrs]?|im|jede[mnrs]?|vom|zu[mr])\s\d{1,2}$/imu
 // “z. B.” is looked up like “z.B.”
 const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 
@@ -145,7 +147,7 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   const isInitial = initial.test(word) && !pronounOrUnit.test(before)
   if (isInitial && !word.includes('.')) return afterLowerCase.test(before) ? 'if new sentence' : 'never'
   if (word.length > longestAbbreviation && !isInitial) return 'always'
-  if (/^\d{1,2}$/.test(word)) return 'unless German date'
+  if (/^\d{1,2}$/.test(word)) return germanOrdinal.test(before) ? 'never' : 'unless German date'
   // “Henry VIII. was king.”
   if (/^[IVX]{2,}$/.test(word)) return 'unless lower case'
   const lower = word.toLowerCase()

@@ -183,6 +183,7 @@ test.each([
   ['Er kommt, d. h. er bleibt. Sie geht, d.h. nie.', 2],
   ['Dort gibt es u. a. Tee, z. T. i. d. R. kalt.', 1],
   ['Am 3. Oktober und am 4. und 5. Mai war frei. Er wurde 12. Dann ging er.', 3],
+  ['Nach dem 2. Weltkrieg und im 19. Jahrhundert stand sie still. Der 1. Bürgermeister kam.', 2],
   ['Äpfel usw. sind da, vgl. Nr. 5 bzw. Nr. 6. Das war alles.', 2],
   ['Bach (d. 1750) lived here. It fell in place d. Then it broke.', 3],
 ])('handles German abbreviations and dates: %j has %i sentences', (text, count) =>
@@ -276,6 +277,10 @@ test.each([
 test.each([
   ['One.[1] Two.[2]', ['One.[1]', 'Two.[2]']],
   ['One.[1][2] Two.”[a] three.¹ Four.* Five', ['One.[1][2]', 'Two.”[a] three.¹', 'Four.*', 'Five']],
+  [
+    'One.[citation needed] Two.[note 1] Three.[8]:32 Four',
+    ['One.[citation needed]', 'Two.[note 1]', 'Three.[8]:32', 'Four'],
+  ],
   ['**One.** Two.† Three', ['**One.**', 'Two.†', 'Three']],
   ['Call f?.[0].g or a.[key and b', ['Call f?.[0].g or a.[key and b']],
   ['एक। दो।तीन', ['एक।', 'दो।', 'तीन']],

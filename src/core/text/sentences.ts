@@ -19,8 +19,10 @@ const unspacedTerminator = /[。！？．।؟]/
 const closers = String.raw`"')\]}’”»›」』）］｝】〉》〕〗〙〛〞〟｣`
 // Closing quotes in German („so.“, »so.«), opening quotes in Chinese (。“).
 const ambiguousQuotes = '“‘«‹'
-// [1], [12], [a], and the asterisk, which also closes emphasis in Markdown: **Stop.**
-const reference = String.raw`\[[\p{L}\p{N}]{0,4}\]|[*†‡⁰¹²³⁴⁵⁶⁷⁸⁹]`
+// [1], [12], [a], [note 1], [8]:32 and [citation needed], and the asterisk, which also closes emphasis: **Stop.**
+const reference =
+  String.raw`\[(?:[\p{L}\p{N}]{0,4}|note \d{1,3}|[a-z]{2,20} needed)\](?:: ?\d{1,4}(?:[–-]\d{1,4})?(?!\p{N}))?|` +
+  '[*†‡⁰¹²³⁴⁵⁶⁷⁸⁹]'
 /** After a closing quote or bracket, these go on with the sentence: “Stop!”, he said. (Pens, etc.). */
 const nextMark = new RegExp(`[,;:，、；：،؛${terminators}]`)
 
