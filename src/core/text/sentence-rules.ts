@@ -133,7 +133,7 @@ const afterLowerCase = /^(?:[^]*\P{L})?\p{Ll}+\s\p{Lu}$/u
 // “So do I.” and “at 5 °C.” end a sentence; Elizabeth I. and I. Newton are names.
 const pronounOrUnit = /^(?:[^]*°\p{L}|(?:[^]*[^\p{L}\p{N}.'’])?\p{Ll}(?:[\p{L}\p{N}.'’]*[\p{L}\p{N}'’])?\sI)$/u
 // “Nach dem 2. Weltkrieg”, “im 19. Jahrhundert”
-const germanOrdinal = /(?:^|\P{L})(?:d(?:as|e[mnrs]|ie)|eine[mnrs]?|im|jede[mnrs]?|vom|zu[mr])\s\d{1,2}$/imu
+const germanOrdinal = /(?:^|\P{L})(?:d(?:as|e[mnrs]|ie)|eine[mnrs]?|im|jede[mnrs]?|vom|zu[mr])\s\d{1,2}(?![^])/imu
 // “z. B.” is looked up like “z.B.”
 const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 
