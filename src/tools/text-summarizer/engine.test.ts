@@ -88,6 +88,11 @@ test.each([
     '1. Use of Clocks. All clocks here stop at 8. Birds fly. We keep the clocks here.',
     'All clocks here stop at 8. Birds fly. We keep the clocks here.',
   ],
+  ...['1) Clock Use; Rain.', 'Section 1. Clocks & Rain.', '§ 1.2 Clocks.', 'Governing Law.'].map((heading) => [
+    `the heading “${heading}” on the line of its text`,
+    `${heading} All the clocks here stop. Birds fly. We keep the clocks here.`,
+    'All the clocks here stop. Birds fly. We keep the clocks here.',
+  ]),
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {
   for (const mode of ['even', 'key'] as const) expect(summarize(text, 3, { mode }).text).toBe(summary)
@@ -219,6 +224,14 @@ describe('key sentences', () => {
     ],
   ])('avoids %s', (_, text, count, numbers) => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
+  })
+
+  test('picks from different clauses of a contract', () => {
+    const text =
+      '1. Account. Keep your password secret. Tell us about the account.\n2. Payment. We charge your card each month. Late ' +
+      'payments cost a fee of 5%.\n3. Privacy. We collect your name and payment data. We never sell data.\n4. Liability. We ' +
+      'are not liable for lost data. Our liability is limited to the fees of a month.'
+    expect(numbersOf(summarize(text, 3, { mode: 'key' }))).toEqual([5, 8, 11])
   })
 
   test('prefers the first sentence of the only paragraph to a share', () => {

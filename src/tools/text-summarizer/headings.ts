@@ -37,20 +37,34 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    (startsParagraph(text, start) || numberedTitle.test(text.slice(Math.max(0, start - 10), next).trimEnd()))
+    (startsParagraph(text, start) ||
+      numberedTitle.test(text.slice(Math.max(0, start - maxNumberLength), next).trimEnd()))
   return hasHeading ? next : start
 }
 
-/** “USER CONTENT.”, “2.1 Materials and methods.” */
-const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
-/** “4. LIABILITY”, “4. Use of Data.”, “4. Data retention.” */
-const numberedTitle = /^\s*[\d.]+[.)]\s+\p{Lu}\p{L}+(?: (?:and|for|of|the|to|\p{Lu}\p{L}*))*(?: \p{L}+)?\.?(?![^])/mu
+const moreTitle = String.raw`(?:[,;]?(?: (?:&|and|for|of|the|to))* \p{Lu}\p{L}*)*`
+const section = String.raw`(?:Article|Section|§) [\d.]+`
+/** “USER CONTENT.”, “2.1 Materials and methods.”, “Governing Law; Courts.” */
+const runInHeading = new RegExp(
+  String.raw`^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?:${moreTitle}| and \p{Ll}+))\.$`,
+  'u',
+)
+const sectionNumber = new RegExp(`^${section}$`)
+/** “4. LIABILITY”, “Section 4. Use of Data.”, “4. Data retention.” */
+const numberedTitle = new RegExp(
+  String.raw`^\s*(?:[\d.]+[.)]|${section})\s+\p{Lu}\p{L}+${moreTitle}(?: \p{L}+)?\.?(?![^])`,
+  'mu',
+)
+/** In UTF-16 code units. */
+const maxNumberLength = 15
 
 /** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
 export function isRunInHeading(text: string, start: number, end: number): boolean {
   const following = text.slice(end, end + maxHeadingLength)
+  const sentence = text.slice(start, end)
+  if (sectionNumber.test(sentence)) return true
   if (end - start > maxHeadingLength || !/^[ \t]+(?=[^]*\p{Ll})(?:[^\s.!?…]+\s+){3}/u.test(following)) return false
-  return runInHeading.test(text.slice(start, end)) || numberedTitle.test(text.slice(Math.max(0, start - 10), end))
+  return runInHeading.test(sentence) || numberedTitle.test(text.slice(Math.max(0, start - maxNumberLength), end))
 }
 
 /** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */

@@ -41,6 +41,10 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading
     return isLaterInItem || refersBack(contents[s] as string)
   })
+  let paragraph = 0
+  const paragraphs = sentences.map(({ start }) =>
+    startsParagraph(text, start) || isListItem(text, start) ? ++paragraph : paragraph,
+  )
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1
@@ -50,8 +54,11 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   while (selected.size < count) {
     const best = sentences.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
     selected.add(best)
+    // Each clause of a contract says something else.
+    const nearWeight = isInListItem(text, sentences[best]?.start as number) ? 0.25 : 0.8
     sentences.forEach((_, s) => {
-      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best))
+      const isNear = paragraphs[s] === paragraphs[best] && s !== lead[1]
+      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best)) * (isNear ? nearWeight : 1)
     })
   }
   return Array.from(selected).sort((a, b) => a - b)
