@@ -486,6 +486,7 @@ describe('notes, chats and emails', () => {
     ['with the day', (name: string) => `${name} — Today at 10:42 AM\n`],
     ['with the date', (name: string) => `${name} 18/11/2026 10:42\n`],
     ['alone', (name: string) => `${name}\n`],
+    ['in lower case', (name: string) => `${name.toLowerCase().replace(' ', '.')}  9:02 AM\n`],
   ])('a name %s is not a sentence of a chat', (_, above) => {
     const messages = [
       'The logo is on the page',
@@ -497,6 +498,33 @@ describe('notes, chats and emails', () => {
     const { total, keyWords } = summarize(chat.join('\n'), 2, { mode: 'key' })
     expect(total).toBe(4)
     expect(keyWords).toEqual(['logo', 'page'])
+  })
+
+  test.each(['even', 'key'] as const)(
+    'a reaction, a picture and the line above a message are no sentences: %s',
+    (mode) => {
+      const chat =
+        'sarah.k  9:02 AM\nThe page is down\n:+1: 2\n\nBob  9:04 AM\nThe page is up\n(edited)\n\nsarah.k  9:05 AM\n<image omitted>\n'
+      expect(summarize(chat, 5, { mode }).sentences).toEqual(['The page is down', 'The page is up'])
+    },
+  )
+
+  test('a schedule is not a chat', () => {
+    expect(summarize('lunch 12:30\ntea 15:00\nmore tea 17:00', 3, { mode: 'key' }).total).toBe(1)
+  })
+
+  test.each(['even', 'key'] as const)('messages of a chat can have two sentences without an end mark: %s', (mode) => {
+    const chat =
+      '[14/03/2025, 18:02] mum: Hello\n[14/03/2025, 18:05] leo: ok. We bring the cake tin\n[14/03/2025, 18:06] mum: Good. Dad ' +
+      'has the cake\n[14/03/2025, 18:12] leo: <image omitted>'
+    expect(summarize(chat, 5, { mode }).sentences).toEqual([
+      'mum: Hello',
+      'leo: ok.',
+      'We bring the cake tin',
+      'mum: Good.',
+      'Dad has the cake',
+    ])
+    expect(numbersOf(summarize(chat, 2, { mode: 'key' }))).toEqual([3, 5])
   })
 
   test('somebody who writes once in a chat starts a sentence, too', () => {

@@ -47,7 +47,7 @@ const example = new RegExp(
 )
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
-  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
+  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
     'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
@@ -57,7 +57,7 @@ const courtesy = new RegExp(
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
 const answer = new RegExp(
   '^\\P{L}*(?:(?:ok(?:ay)?|great|good|nice|cool|perfect|fine|sure|yes|yeah|yep|no(?: problem)?|nope|right|exactly|agreed|' +
-    'h?mm+|u[mh]+|well|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
+    'h?mm+|u[mh]+|oh|well|lovely|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
     'hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
   'iu',
 )
