@@ -1,15 +1,12 @@
 import { splitLines } from '#core/text/lines.ts'
-import { handle, keepRepeated, name } from './speakers.ts'
+import { keepRepeated, name, nameOrHandle } from './speakers.ts'
 
 /** “0:14”, “6:17 AM”, “00:00:03,500” */
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{3})?(?:\s?[AP]M)?`
 /** “[10:42 AM]”, “— Today at 10:42 AM”, “18.11.2026, 10:42” */
 const stamp = String.raw`(?:[—–\-] )?[[(]?(?:(?:Today|Yesterday)(?: at)?,? |\d[\d./\-]{2,9},? )?${time}[)\]]?`
 /** The lines above what somebody says: “Anna Lee  0:14”, “[10:42] sarah.k”, “Anna Lee” above “10:42 AM” */
-const turnLine = new RegExp(
-  String.raw`^(?:(?:${name}|${handle})\s{1,9}${stamp}|${stamp} (?:${name}|${handle}))[ \t]{0,9}$`,
-  'gmu',
-)
+const turnLine = new RegExp(`^(?:${nameOrHandle}\\s{1,9}${stamp}|${stamp} ${nameOrHandle})[ \\t]{0,9}$`, 'gmu')
 const nameLine = new RegExp(`^${name}$`, 'gmu')
 /** A line above a subtitle: “00:00:03.000 --> 00:00:05.000”, “0:14” */
 const timeLine = new RegExp(String.raw`^${time}(?: -->.{0,99})?[ \t]{0,9}$`, 'gm')
@@ -40,8 +37,8 @@ export function blankCues(written: string): { text: string; hasTurns: boolean } 
   const text = prose.trim() === '' ? written : prose
   const lineCount = splitLines(written).lines.filter((line) => line.trim() !== '').length
   const linesLike = (line: RegExp): readonly string[] => text.match(line) ?? []
-  const isFrequent = ({ length }: readonly string[]) =>
-    length > 1 && length * maxLinesPerTime >= lineCount && length * 2 <= lineCount
+  const isFrequent = ({ length: n }: readonly string[]) =>
+    n > 1 && n * 2 <= lineCount && n * maxLinesPerTime >= lineCount
   if (isFrequent(linesLike(turnLine)))
     return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
   const turns = keepRepeated(linesLike(nameLine))

@@ -64,6 +64,7 @@ test.each([
   ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
   ['One.[1] “Two.” (Three!)', 'One. “Two.” (Three!)'],
   ['It is old,[1][b] or x[i].[a][2] I see [3] sets[citation needed].', 'It is old, or x[i]. I see [3] sets.'],
+  ['2024 Results\nWe sold tea. We left.', '2024 Results\n\nWe sold tea. We left.'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
 ])('the three-sentence summary of %j is %j', (text, summary) => {
@@ -368,6 +369,12 @@ describe('key sentences', () => {
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    ['a choice', 'Tea is a drink. Tea is hot. We are going with coffee. Tea is a hot drink. Tea is green.', 3],
+    [
+      'an agreement',
+      '- tea is a drink\n- tea is hot\n- agreed to sell jam\n- decided: coffee\n- tea is a hot drink',
+      3,
+    ],
     [
       'a decision on two lines',
       'Tea is a drink. Tea is hot. After talks, we’ve\ndecided to sell jam. Tea is a hot drink.',
@@ -634,6 +641,15 @@ describe('notes, chats and emails', () => {
       'about those.\n\nIf you need a standing desk, tell Marta by 15 April.'
     expect(numbersOf(summarize(email, 1, { mode: 'key' }))).toEqual([3])
     expect(summarize(email, 3, { mode: 'key' }).text).not.toMatch(/that date|those/)
+  })
+
+  test('avoids the small talk of an email', () => {
+    const email =
+      'Hi all,\n\nHope everyone got home after the launch! I wanted to put in writing what we said.\n\n' +
+      'The launch is late. We hoped for May. Boxes for the launch are missing.'
+    const { text, keyWords } = summarize(email, 2, { mode: 'key' })
+    expect(text).toBe('The launch is late. Boxes for the launch are missing.')
+    expect(keyWords).toEqual(['launch'])
   })
 
   test.each(['even', 'key'] as const)('leaves out the quoted lines of an email: %s', (mode) => {

@@ -37,8 +37,7 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    (startsParagraph(text, start) ||
-      numberedTitle.test(text.slice(Math.max(0, start - maxNumberLength), next).trimEnd()))
+    (startsParagraph(text, start) || numberedTitle.test(text.slice(Math.max(0, start - 15), next).trimEnd()))
   return hasHeading ? next : start
 }
 
@@ -55,8 +54,6 @@ const numberedTitle = new RegExp(
   String.raw`^\s*(?:[\d.]+[.)]|${section})\s+\p{Lu}\p{L}+${moreTitle}(?: \p{L}+)?\.?(?![^])`,
   'mu',
 )
-/** In UTF-16 code units. */
-const maxNumberLength = 15
 
 /** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
 export function isRunInHeading(text: string, start: number, end: number): boolean {
@@ -64,7 +61,7 @@ export function isRunInHeading(text: string, start: number, end: number): boolea
   const sentence = text.slice(start, end)
   if (sectionNumber.test(sentence)) return true
   if (end - start > maxHeadingLength || !/^[ \t]+(?=[^]*\p{Ll})(?:[^\s.!?…]+\s+){3}/u.test(following)) return false
-  return runInHeading.test(sentence) || numberedTitle.test(text.slice(Math.max(0, start - maxNumberLength), end))
+  return runInHeading.test(sentence) || numberedTitle.test(text.slice(Math.max(0, start - 15), end))
 }
 
 /** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */
@@ -107,12 +104,9 @@ export function isListItem(text: string, start: number): boolean {
   return listMarkerBefore(text, start) !== ''
 }
 
-/** In UTF-16 code units. */
-const maxItemLength = 500
-
 /** Returns whether a sentence is on the line of a list item, which can have several. */
 export function isInListItem(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - maxItemLength), start)
+  const before = text.slice(Math.max(0, start - 500), start)
   return /(?:^|[\r\n])[ \t]*(?:[-*•–]|\d+[.)])[ \t]+[^\r\n]*$/.test(before)
 }
 

@@ -24,21 +24,21 @@ const referringWord = new RegExp(
 // “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
 const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\bthose\P{L}*$)/isu
 
-/** How the result of a study, a text or a meeting starts. */
-const conclusionStart = new RegExp(
+/** How the result of a study, a text or a meeting starts, and decisions: “After talks, we’ve decided”, “moved to May 4” */
+const conclusion = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo)(?:[.:]|$)|' +
+    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|' +
     'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
-    ')(?!\\p{L})',
+    'agreed (?:on|that|to)|it was agreed|we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
+    ")(?!\\p{L})|\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
+    "i(?:['’]ll| will) sign|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d)",
   'iu',
 )
-/** “After talks, we’ve decided to close”, “the launch moved to May 4” */
-const decision = /\b(?:(?:we|we['’]ve|has|have) decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
 /** How a quotation, an announcement and the opinion of others start. */
-const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
+const saysLittle =
+  /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b|(?:just )?a (?:quick|short) note\b|i wanted to (?:put|share|write)\b)/iu
 const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
@@ -47,7 +47,7 @@ const example = new RegExp(
 )
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
-  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
+  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
     'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
@@ -77,13 +77,13 @@ export function refersBack(sentence: string): boolean {
 /** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
 export function isConclusion(sentence: string, isAtEnd = false): boolean {
   const isDemand = isAtEnd && /\b(?:must|should)\b/.test(sentence) && !/\b(?:said|says)\b/.test(sentence)
-  return isDemand || conclusionStart.test(sentence) || decision.test(sentence)
+  return isDemand || conclusion.test(sentence)
 }
 
 /** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */
 export function weightOfKind(sentence: string, isResult = false): number {
   if (saysNothing(sentence)) return 0.1
-  if (isResult) return 1.5
+  if (isResult) return 2
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
   return [saysLittle, othersSay, example].some((kind) => kind.test(sentence)) ? 0.5 : 1

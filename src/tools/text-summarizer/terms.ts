@@ -13,7 +13,7 @@ const otherStopWords = new Set(
   (
     'became become began came come found gave get give go going got know like look made make many may might much ' +
     'new one put said say says see take think three time told took two use used want went year years bye everyone ' +
-    'great hello hi nice okay ok please sure thanks well yeah yes always another around even every first last ' +
+    'great hello hi hope hoped nice okay ok please sure thanks well yeah yes always another around even every first last ' +
     'later long lot never next several since still thing today way without january february april june july ' +
     'august september october november december jan feb apr nov dec monday tuesday wednesday thursday friday ' +
     'saturday sunday'
