@@ -94,6 +94,11 @@ test.each([
     `${heading} All the clocks here stop. Birds fly. We keep the clocks here.`,
     'All the clocks here stop. Birds fly. We keep the clocks here.',
   ]),
+  [
+    'a title of two sentences',
+    `Clocks stop. Birds fly.\n\nWe keep the clocks${' of our birds'.repeat(8)}. It rained. It was late.`,
+    `We keep the clocks${' of our birds'.repeat(8)}. It rained. It was late.`,
+  ],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {
   for (const mode of ['even', 'key'] as const) expect(summarize(text, 3, { mode }).text).toBe(summary)
@@ -391,6 +396,16 @@ describe('key sentences', () => {
       5,
     ],
     [
+      'a demand before the end',
+      'Tea is a drink. Tea is hot. Shops should therefore sell jam. Hot tea is a drink. Tea is green. We left. Bye to you.',
+      3,
+    ],
+    ...['Wir empfehlen', 'Recomendamos', 'Nous recommandons'].map((start): [string, string, number] => [
+      `a recommendation: ${start}`,
+      `Tea is a drink. Tea is hot. ${start} jam. Hot tea is a drink. Tea is green.`,
+      3,
+    ]),
+    [
       'the thesis of an essay',
       'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
         'Boredom is a flaw.',
@@ -432,6 +447,12 @@ describe('key sentences', () => {
       3,
     ],
     ['the opinion of others', 'We met. Some people think that tea and cakes are bad. Tea is hot. Cakes are good.', 2],
+    [
+      'what others will say',
+      'We met. Supporters of tea will say that tea and cakes are bad. Tea is hot. Cakes are good.',
+      2,
+    ],
+    ['a demand of others', 'We met. My parents say that shops should stop tea. Tea is hot. Shops sell hot tea.', 2],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)

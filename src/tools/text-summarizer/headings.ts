@@ -72,9 +72,13 @@ const aboveAbstract = /^[^]*?^[ \t#]*abstract[ \t]*(?:[.:—–]|$)\s*/imu
 const aboveIntroduction =
   /^(?:(?!.*[.!?]\s*\n)[^\n]*\n){1,30}?[ \t#]*(?:1\.? )?(?:introduction|summary)[ \t]*[\r\n]\s*/iu
 
-/** Returns the offset after the front matter of a Markdown file or a paper, or after a dateline. */
+/** “Free buses are a slogan. Frequent buses are a policy.” above a longer paragraph. */
+const titleOfTwo = /^\s*(?:[^\n.!?]{1,50}[.!?]){2}[ \t]*\r?\n\r?\n(?=.{99})/u
+
+/** Returns the offset after the front matter of a Markdown file or a paper, after a dateline, or after a title. */
 export function findBodyStart(text: string): number {
-  const above = [dateline, aboveAbstract, aboveIntroduction].map((pattern) => pattern.exec(text.slice(0, 1000)))
+  const patterns = [dateline, aboveAbstract, aboveIntroduction, titleOfTwo]
+  const above = patterns.map((pattern) => pattern.exec(text.slice(0, 1000)))
   return Math.max(findFrontMatterEnd(text), ...above.map((match) => match?.[0].length ?? 0))
 }
 

@@ -19,10 +19,9 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   // A phrase can be on two lines.
   const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
   const lead = leadOf(text, sentences, contents)
-  const lastParagraph = sentences.findLastIndex(({ start, isHeading }) => !isHeading && startsParagraph(text, start))
   const scores = similarities.map((similarity, s) => {
     const content = contents[s] as string
-    const isAtEnd = lastParagraph > (lead[0] ?? 0) && s >= lastParagraph
+    const isAtEnd = s >= sentences.length * 0.75
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
     const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''

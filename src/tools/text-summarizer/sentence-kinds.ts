@@ -33,13 +33,14 @@ const conclusion = new RegExp(
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
     'agreed (?:on|that|to)|it was agreed|we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
     ")(?!\\p{L})|\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
-    "i(?:['’]ll| will) sign|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d)",
+    "i(?:['’]ll| will) sign|empf(?:ehlen|iehlt)|recomiend\\p{L}+|recomendamos|recommand(?:e|ent|ons)|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d)",
   'iu',
 )
 /** How a quotation, an announcement and the opinion of others start. */
 const saysLittle =
   /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b|(?:just )?a (?:quick|short) note\b|i wanted to (?:put|share|write)\b)/iu
-const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu
+const othersSay =
+  /^(?:critics|many|opponents|some|supporters|(?:\w+ )?people)(?: of [\w ]{1,30})? (?:may |might |will )?(?:argue|assume|believe|claim|say|think)\b/iu
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -74,10 +75,12 @@ export function refersBack(sentence: string): boolean {
   return referringStart.test(sentence) || referringWord.test(sentence) || referringObject.test(sentence)
 }
 
+const demand = /\b(?:should (?:spend|start|stop|therefore)|therefore\b.{0,60} should)\b/i
+
 /** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
 export function isConclusion(sentence: string, isAtEnd = false): boolean {
-  const isDemand = isAtEnd && /\b(?:must|should)\b/.test(sentence) && !/\b(?:said|says)\b/.test(sentence)
-  return isDemand || conclusion.test(sentence)
+  const isDemand = (isAtEnd ? /\b(?:must|should)\b/ : demand).test(sentence)
+  return (isDemand && !/\b(?:said|says?)\b|\?/.test(sentence)) || conclusion.test(sentence)
 }
 
 /** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */
