@@ -20,7 +20,7 @@ const codeBlock = /^(```|~~~)[^]*?^\1/gm
 const emptyLine = new RegExp(
   String.raw`^(?::[\w+\-]+:(?: \d+)?|\(edited\)|\d+ repl(?:y|ies)|.{0,60}<(?:audio|GIF|image|media|sticker|video) omitted>|` +
     String.raw`.{1,99}\[(?:edit|editar|modifier|bearbeiten)\b[^\]\n]{0,60}\]|(?:from|aus) wikipedia, .{0,60}|(?:\d+\. )?\^ .*|` +
-    String.raw`for (?:other uses|the [^,\n]{1,40}), see .{1,99}|(?:main article|hauptartikel): .{1,99})[ \t]{0,9}$`,
+    String.raw`for (?:other uses|the [^,\n]{1,40}), see .{1,99}|(?:main article|hauptartikel): .{1,99}|© ?\d.{0,99})[ \t]{0,9}$`,
   'gim',
 )
 const voiceTag = /<\/?v\b[^<>\n]{0,99}>/g

@@ -64,6 +64,9 @@ test.each([
   ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
   ['One.[1] “Two.” (Three!)', 'One. “Two.” (Three!)'],
   ['It is old,[1][b] or x[i].[a][2] I see [3] sets[citation needed].', 'It is old, or x[i]. I see [3] sets.'],
+  ['It is old.[8]:32 So is[who?] she.[note 1][11]: 45–47', 'It is old. So is she.'],
+  ['It is old.[citation needed]\n\nBirds fly.[8]: 32\n\nIt snowed. Ah. So.', 'It is old. Birds fly. Ah.'],
+  ['The sleep-\nonset is late. A sleep-onset.', 'The sleep-onset is late. A sleep-onset.'],
   ['2024 Results\nWe sold tea. We left.', '2024 Results\n\nWe sold tea. We left.'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
@@ -453,6 +456,8 @@ describe('key sentences', () => {
       2,
     ],
     ['a demand of others', 'We met. My parents say that shops should stop tea. Tea is hot. Shops sell hot tea.', 2],
+    ['an announcement of a review', 'We met. Let me start with tea and cakes. Tea is hot. Cakes are good.', 2],
+    ['an invitation', 'We met. Follow us for tea and cakes. Tea is hot. Cakes are good.', 2],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)
@@ -553,6 +558,13 @@ describe('notes, chats and emails', () => {
       'Dad has the cake',
     ])
     expect(numbersOf(summarize(chat, 2, { mode: 'key' }))).toEqual([3, 5])
+  })
+
+  test.each(['even', 'key'] as const)('leaves out the headings and hints of Wikipedia: %s', (mode) => {
+    const article =
+      'Tea\nFrom Wikipedia, the free encyclopedia\nFor other uses, see Tea (drink).\n\nTea is a drink of leaves.\n\n' +
+      'History[edit]\nMain article: Tea leaves\nThe leaves came late.\n\nReferences[edit]\n1. ^ "Tea". Leaves.\n\n© 2025 Tea Ltd.'
+    expect(summarize(article, 2, { mode }).text).toBe('Tea is a drink of leaves. The leaves came late.')
   })
 
   test('somebody who writes once in a chat starts a sentence, too', () => {

@@ -5,7 +5,7 @@ import { countWords } from '#core/text/words.ts'
 import type { Sentence } from './find-sentences.ts'
 import { name } from './speakers.ts'
 
-const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
+const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?![^])/mu
 /** Chinese and Japanese have no space after a sentence. */
 const unspacedEnd = /[。！？．][^\p{L}\p{N}\s]*(?![^])/mu
 /** In UTF-16 code units. The end mark of a sentence, with quotes and a reference, is shorter. */
@@ -23,7 +23,7 @@ export function isHeading(sentence: string): boolean {
 }
 
 export function hasEndMark(sentence: string): boolean {
-  return endMark.test(sentence.slice(-maxEndLength))
+  return endMark.test(sentence.slice(-maxEndLength).replaceAll(references, '$1$2'))
 }
 
 /** In UTF-16 code units. The lines of wrapped text are longer. */
@@ -125,10 +125,8 @@ export function isQuoted(text: string, start: number, end: number): boolean {
   return /(?:^|[\r\n])[ \t]*>[^\r\n]*$/.test(before) || /(?:^|[\r\n])[ \t]*>/.test(text.slice(start, end))
 }
 
-const maxSignatureWords = 4
-
 export function isSignature(text: string, start: number, end: number): boolean {
-  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
+  return startsParagraph(text, start) && countWords(text, start, end) <= 4
 }
 
 /** “[10:32] ” of “[10:32] Ann:”, and with a role, all of “[10:32] GUEST:”. */
@@ -138,15 +136,16 @@ const timeInLabel = /^\P{L}*\d(?:\P{L}|[AP]M\b)*(?:[\p{Lu}\d ]{3,}:)?/u
 export function writeSentence(text: string, { start, contentStart, end }: Sentence): string {
   const from = start + (timeInLabel.exec(text.slice(start, contentStart))?.[0].length ?? 0)
   const body = startAfterHeading(text, from, end)
-  const parts = [text.slice(from, body).trim(), joinLines(text.slice(body, end))]
+  const parts = [text.slice(from, body).trim(), joinLines(text.slice(body, end), text)]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** Those of Wikipedia: “.[2][a]”, “[citation needed]”. A letter in brackets after a word, “x[i]”, is code. */
-const references =
-  /([.,;:!?)"”’])(?:\[(?:\d{1,3}|\p{Ll}|note \d+|\w+ needed)\])+|([\p{L}\p{N}])(?:\[(?:\d{1,3}|\w+ needed)\])+/gmu
+/** Those of Wikipedia: “.[2][a]”, “[8]: 32”, “[citation needed]”, “[who?]”. A letter in brackets after a word, “x[i]”, is code. */
+const mark = String.raw`\[(?:\d{1,3}|(?:nb|note) \d+|\w+ needed|\w+\?)\](?:: ?\d+(?:[–\-]\d+)?)?`
+const references = new RegExp(String.raw`([.,;:!?)"”’])(?:${mark}|\[\p{Ll}\])+|([\p{L}\p{N}])(?:${mark})+`, 'gmu')
 
-function joinLines(text: string): string {
-  const lines = splitLines(text).lines.map((line) => line.trim())
-  return mendHyphens(lines.join('\n')).text.replaceAll('\n', ' ').replaceAll(references, '$1$2')
+/** Words elsewhere in the text show whether a hyphen at the end of a line belongs to the word. */
+function joinLines(sentence: string, text: string): string {
+  const lines = splitLines(sentence).lines.map((line) => line.trim())
+  return mendHyphens(lines.join('\n'), text).text.replaceAll('\n', ' ').replaceAll(references, '$1$2')
 }

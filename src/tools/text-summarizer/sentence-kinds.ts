@@ -48,8 +48,9 @@ const example = new RegExp(
 )
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
-  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|' +
-    "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
+  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|' +
+    '(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|follow us|let me (?:know|start with)|' +
+    "(?:i['’]m (?:really |so )?)?sorry|see you|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
     'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
     '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
