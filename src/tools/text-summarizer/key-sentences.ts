@@ -63,9 +63,7 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   return Array.from(selected).sort((a, b) => a - b)
 }
 
-const leadLength = 2
-
-/** Returns the first sentences of the first paragraph, or the first sentence of the only one. */
+/** Returns the first two sentences of the first paragraph, or the first sentence of the only one. */
 function leadOf(text: string, sentences: readonly Sentence[], contents: readonly string[]): number[] {
   const body = [...sentences.keys()].filter((s) => {
     const { isHeading, start } = sentences[s] as Sentence
@@ -74,7 +72,7 @@ function leadOf(text: string, sentences: readonly Sentence[], contents: readonly
   const secondParagraph = body.findIndex(
     (s, index) => index > 0 && startsParagraph(text, sentences[s]?.start as number),
   )
-  return body.slice(0, secondParagraph < 0 ? 1 : Math.min(leadLength, secondParagraph))
+  return body.slice(0, secondParagraph < 0 ? 1 : Math.min(2, secondParagraph))
 }
 
 /** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */

@@ -63,11 +63,10 @@ const answer = new RegExp(
     'hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
   'iu',
 )
-const maxAnswerWords = 6
 
 /** Whether a sentence is only polite: “Thanks!”, “Okay, let’s start.” */
 function saysNothing(sentence: string): boolean {
-  return courtesy.test(sentence) || (answer.test(sentence) && countWords(sentence) <= maxAnswerWords)
+  return courtesy.test(sentence) || (answer.test(sentence) && countWords(sentence) <= 6)
 }
 
 /** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */

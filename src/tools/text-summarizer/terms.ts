@@ -82,12 +82,8 @@ function findKeyTerms(termsOfBody: readonly ReadonlySet<string>[]): string[] {
 /** Returns the key terms, each in its most frequent form and where it appears first. */
 export function keyWordsOf({ all, key }: Terms) {
   const terms = key.map((term) => all.get(term) as Term)
-  return { keyWords: terms.map(({ forms }) => mostFrequentOf(forms)), firstKeyWords: terms.map(({ first }) => first) }
-}
-
-function mostFrequentOf(forms: ReadonlyMap<string, number>): string {
-  const [[form] = ['']] = Array.from(forms).sort(([, a], [, b]) => b - a)
-  return form
+  const formsOf = ({ forms }: Term) => Array.from(forms).sort(([, a], [, b]) => b - a)
+  return { keyWords: terms.map((term) => formsOf(term)[0]?.[0] ?? ''), firstKeyWords: terms.map(({ first }) => first) }
 }
 
 /** Returns the terms of a word: its stem in lower case, or nothing for a stop word. */
