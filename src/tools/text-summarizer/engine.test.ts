@@ -542,6 +542,11 @@ describe('notes, chats and emails', () => {
     },
   )
 
+  test('a word between two times of a video is no name', () => {
+    const video = '0:03\nmusic\n0:05\nreefs are\n0:07\nfull\n0:09\nof fish and so are the seas'
+    expect(summarize(video, 3, { mode: 'key' }).totalWords).toBe(11)
+  })
+
   test('a schedule is not a chat', () => {
     expect(summarize('lunch 12:30\ntea 15:00\nmore tea 17:00', 3, { mode: 'key' }).total).toBe(1)
   })
