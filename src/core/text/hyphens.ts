@@ -54,9 +54,10 @@ function isCompound(left: string, right: string, words: ReadonlySet<string>): bo
 
 /**
  * Joins words that are divided at a line end. The hyphen stays in a compound, and before a capital or a digit:
- * “Anglo-Saxon”. Returns each word that had a visible hyphen once, because some of them are guesses.
+ * “Anglo-Saxon”. `context` is the text whose words show how a word is spelled. Returns each word that had a visible hyphen
+ * once, because some of them are guesses.
  */
-export function mendHyphens(text: string): { text: string; count: number; words: string[] } {
+export function mendHyphens(text: string, context = text): { text: string; count: number; words: string[] } {
   const mended = new Set<string>()
   let words: ReadonlySet<string> | undefined
   let count = 0
@@ -68,7 +69,7 @@ export function mendHyphens(text: string): { text: string; count: number; words:
     const line = text.slice(lineStart, offset) + start
     const [left = ''] = wordAtEnd.exec(line.slice(-maxWordLength)) ?? []
     const [right = ''] = wordAtStart.exec(text.slice(end, end + maxWordLength)) ?? []
-    words ??= findWords(text)
+    words ??= findWords(context)
     const isSuspended = conjunction.test(right) && !words.has((left + right).toLowerCase())
     const isKept = !lowerCase.test(next) || isCompound(left, right, words) || addressAtEnd.test(line)
     const kept = isSuspended ? `${hyphen} ` : isKept ? hyphen : ''

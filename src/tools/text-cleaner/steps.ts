@@ -54,7 +54,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['markdown', withLineFeeds(removeMarkdown)],
   ['lineNumbers', withLineFeeds(removeLineNumbers)],
   ['pageNumbers', withLineFeeds(removePageNumbers)],
-  ['hyphens', withLineFeeds(mendHyphens)],
+  ['hyphens', withLineFeeds((text) => mendHyphens(text))],
   ['invisible', removeInvisible],
   ['join', withLineFeeds(joinLines)],
   ['bullets', withLineFeeds(removeBullets)],

@@ -64,6 +64,10 @@ test.each([
   ['It helps marine spe-\r\ncies. It is well-\nknown.', 'It helps marine species. It is well-known.'],
   ['One.[1] “Two.” (Three!)', 'One. “Two.” (Three!)'],
   ['It is old,[1][b] or x[i].[a][2] I see [3] sets[citation needed].', 'It is old, or x[i]. I see [3] sets.'],
+  ['It is old.[8]:32 So is[who?] she.[note 1][11]: 45–47', 'It is old. So is she.'],
+  ['It is old.[citation needed]\n\nBirds fly.[8]: 32\n\nIt snowed. Ah. So.', 'It is old. Birds fly. Ah.'],
+  ['The sleep-\nonset is late. A sleep-onset.', 'The sleep-onset is late. A sleep-onset.'],
+  ['2024 Results\nWe sold tea. We left.', '2024 Results\n\nWe sold tea. We left.'],
   ['今日は。明日は！本当？はい。', '今日は。明日は！本当？'],
   ['👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.', '👩‍👩‍👧 waves. שלום עולם. ΟΔΟΣ.'],
 ])('the three-sentence summary of %j is %j', (text, summary) => {
@@ -87,6 +91,16 @@ test.each([
     'a heading after a number at the start of a line',
     '1. Use of Clocks. All clocks here stop at 8. Birds fly. We keep the clocks here.',
     'All clocks here stop at 8. Birds fly. We keep the clocks here.',
+  ],
+  ...['1) Clock Use; Rain.', 'Section 1. Clocks & Rain.', '§ 1.2 Clocks.', 'Governing Law.'].map((heading) => [
+    `the heading “${heading}” on the line of its text`,
+    `${heading} All the clocks here stop. Birds fly. We keep the clocks here.`,
+    'All the clocks here stop. Birds fly. We keep the clocks here.',
+  ]),
+  [
+    'a title of two sentences',
+    `Clocks stop. Birds fly.\n\nWe keep the clocks${' of our birds'.repeat(8)}. It rained. It was late.`,
+    `We keep the clocks${' of our birds'.repeat(8)}. It rained. It was late.`,
   ],
   ['an introduction to a list', 'Buy this:\n\n- eggs\n- milk\n\nThen go. Come back. Eat!', 'Then go. Come back. Eat!'],
 ])('leaves out %s', (_, text, summary) => {
@@ -219,6 +233,14 @@ describe('key sentences', () => {
     ],
   ])('avoids %s', (_, text, count, numbers) => {
     expect(numbersOf(summarize(text, count, { mode: 'key' }))).toEqual(numbers)
+  })
+
+  test('picks from different clauses of a contract', () => {
+    const text =
+      '1. Account. Keep your password secret. Tell us about the account.\n2. Payment. We charge your card each month. Late ' +
+      'payments cost a fee of 5%.\n3. Privacy. We collect your name and payment data. We never sell data.\n4. Liability. We ' +
+      'are not liable for lost data. Our liability is limited to the fees of a month.'
+    expect(numbersOf(summarize(text, 3, { mode: 'key' }))).toEqual([5, 8, 11])
   })
 
   test('prefers the first sentence of the only paragraph to a share', () => {
@@ -355,6 +377,12 @@ describe('key sentences', () => {
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    ['a choice', 'Tea is a drink. Tea is hot. We are going with coffee. Tea is a hot drink. Tea is green.', 3],
+    [
+      'an agreement',
+      '- tea is a drink\n- tea is hot\n- agreed to sell jam\n- decided: coffee\n- tea is a hot drink',
+      3,
+    ],
     [
       'a decision on two lines',
       'Tea is a drink. Tea is hot. After talks, we’ve\ndecided to sell jam. Tea is a hot drink.',
@@ -370,6 +398,16 @@ describe('key sentences', () => {
       'Tea is a drink. Tea is hot. Hot tea is a green drink.\n\nWe left. Shops should sell jam.',
       5,
     ],
+    [
+      'a demand before the end',
+      'Tea is a drink. Tea is hot. Shops should therefore sell jam. Hot tea is a drink. Tea is green. We left. Bye to you.',
+      3,
+    ],
+    ...['Wir empfehlen', 'Recomendamos', 'Nous recommandons'].map((start): [string, string, number] => [
+      `a recommendation: ${start}`,
+      `Tea is a drink. Tea is hot. ${start} jam. Hot tea is a drink. Tea is green.`,
+      3,
+    ]),
     [
       'the thesis of an essay',
       'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
@@ -412,6 +450,14 @@ describe('key sentences', () => {
       3,
     ],
     ['the opinion of others', 'We met. Some people think that tea and cakes are bad. Tea is hot. Cakes are good.', 2],
+    [
+      'what others will say',
+      'We met. Supporters of tea will say that tea and cakes are bad. Tea is hot. Cakes are good.',
+      2,
+    ],
+    ['a demand of others', 'We met. My parents say that shops should stop tea. Tea is hot. Shops sell hot tea.', 2],
+    ['an announcement of a review', 'We met. Let me start with tea and cakes. Tea is hot. Cakes are good.', 2],
+    ['an invitation', 'We met. Follow us for tea and cakes. Tea is hot. Cakes are good.', 2],
     ['“there”', 'We left. Shops there sell tea and cakes. Tea is hot. Cakes are good.', 2],
   ])('avoids %s', (_, text, number) => {
     expect(numbersOf(summarize(text, 1, { mode: 'key' }))).not.toContain(number)
@@ -473,6 +519,7 @@ describe('notes, chats and emails', () => {
     ['with the day', (name: string) => `${name} — Today at 10:42 AM\n`],
     ['with the date', (name: string) => `${name} 18/11/2026 10:42\n`],
     ['alone', (name: string) => `${name}\n`],
+    ['in lower case', (name: string) => `${name.toLowerCase().replace(' ', '.')}  9:02 AM\n`],
   ])('a name %s is not a sentence of a chat', (_, above) => {
     const messages = [
       'The logo is on the page',
@@ -484,6 +531,45 @@ describe('notes, chats and emails', () => {
     const { total, keyWords } = summarize(chat.join('\n'), 2, { mode: 'key' })
     expect(total).toBe(4)
     expect(keyWords).toEqual(['logo', 'page'])
+  })
+
+  test.each(['even', 'key'] as const)(
+    'a reaction, a picture and the line above a message are no sentences: %s',
+    (mode) => {
+      const chat =
+        'sarah.k  9:02 AM\nThe page is down\n:+1: 2\n\nBob  9:04 AM\nThe page is up\n(edited)\n\nsarah.k  9:05 AM\n<image omitted>\n'
+      expect(summarize(chat, 5, { mode }).sentences).toEqual(['The page is down', 'The page is up'])
+    },
+  )
+
+  test('a word between two times of a video is no name', () => {
+    const video = '0:03\nmusic\n0:05\nreefs are\n0:07\nfull\n0:09\nof fish and so are the seas'
+    expect(summarize(video, 3, { mode: 'key' }).totalWords).toBe(11)
+  })
+
+  test('a schedule is not a chat', () => {
+    expect(summarize('lunch 12:30\ntea 15:00\nmore tea 17:00', 3, { mode: 'key' }).total).toBe(1)
+  })
+
+  test.each(['even', 'key'] as const)('messages of a chat can have two sentences without an end mark: %s', (mode) => {
+    const chat =
+      '[14/03/2025, 18:02] mum: Hello\n[14/03/2025, 18:05] leo: ok. We bring the cake tin\n[14/03/2025, 18:06] mum: Good. Dad ' +
+      'has the cake\n[14/03/2025, 18:12] leo: <image omitted>'
+    expect(summarize(chat, 5, { mode }).sentences).toEqual([
+      'mum: Hello',
+      'leo: ok.',
+      'We bring the cake tin',
+      'mum: Good.',
+      'Dad has the cake',
+    ])
+    expect(numbersOf(summarize(chat, 2, { mode: 'key' }))).toEqual([3, 5])
+  })
+
+  test.each(['even', 'key'] as const)('leaves out the headings and hints of Wikipedia: %s', (mode) => {
+    const article =
+      'Tea\nFrom Wikipedia, the free encyclopedia\nFor other uses, see Tea (drink).\n\nTea is a drink of leaves.\n\n' +
+      'History[edit]\nMain article: Tea leaves\nThe leaves came late.\n\nReferences[edit]\n1. ^ "Tea". Leaves.\n\n© 2025 Tea Ltd.'
+    expect(summarize(article, 2, { mode }).text).toBe('Tea is a drink of leaves. The leaves came late.')
   })
 
   test('somebody who writes once in a chat starts a sentence, too', () => {
@@ -593,6 +679,15 @@ describe('notes, chats and emails', () => {
       'about those.\n\nIf you need a standing desk, tell Marta by 15 April.'
     expect(numbersOf(summarize(email, 1, { mode: 'key' }))).toEqual([3])
     expect(summarize(email, 3, { mode: 'key' }).text).not.toMatch(/that date|those/)
+  })
+
+  test('avoids the small talk of an email', () => {
+    const email =
+      'Hi all,\n\nHope everyone got home after the launch! I wanted to put in writing what we said.\n\n' +
+      'The launch is late. We hoped for May. Boxes for the launch are missing.'
+    const { text, keyWords } = summarize(email, 2, { mode: 'key' })
+    expect(text).toBe('The launch is late. Boxes for the launch are missing.')
+    expect(keyWords).toEqual(['launch'])
   })
 
   test.each(['even', 'key'] as const)('leaves out the quoted lines of an email: %s', (mode) => {

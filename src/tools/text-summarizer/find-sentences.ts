@@ -56,12 +56,13 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const maxPunctuated = lines.length * (isList ? 0.2 : 0.1)
   const hasSentenceLines = hasTurns || (lines.length > count && punctuated.length <= maxPunctuated)
   const speakers = findSpeakers(lines)
-  const isSpoken = (line: string) => speakers.has(readLabel(line).name)
+  const labelLength = (line: string) => {
+    const label = readLabel(line)
+    return speakers.has(label.name) ? label.length : 0
+  }
   const isLineByLine = hasSentenceLines || speakers.size > 0
-  const isSplit = splitsLines && isLineByLine
-  const all = isSplit
-    ? found.flatMap((range) => splitAtLines(text, range, (line) => hasSentenceLines || isSpoken(line)))
-    : found
+  const startsSentence = (line: string) => (splitsLines && hasSentenceLines) || labelLength(line) > 0
+  const all = isLineByLine ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
   const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
@@ -70,10 +71,13 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
     const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
-    if (isSpoken(written)) return { start, end, contentStart: start + readLabel(written).length, isHeading: isLeftOut }
+    const contentStart = start + labelLength(written)
+    if (contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
     const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
     const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
-    if (isLeftOut || hasSentenceLines) return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }
+    const isSaidNext = speakers.size > 0 && /[.!?…][ \t]+$/.test(text.slice(Math.max(0, start - 9), start))
+    if (isLeftOut || hasSentenceLines || isSaidNext)
+      return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished.
     const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)
@@ -81,6 +85,10 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
     return { start: from, end, contentStart: from, isHeading: isTitle }
   })
   const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
-  const sentences = hasBody ? marked : all.map((range) => ({ ...range, contentStart: range.start, isHeading: false }))
-  return { sentences, isLineByLine }
+  if (hasBody) return { sentences: marked, isLineByLine }
+  const afterLabel = ({ start, end }: Range) => start + labelLength(text.slice(start, end))
+  return {
+    sentences: all.map((range) => ({ ...range, contentStart: afterLabel(range), isHeading: false })),
+    isLineByLine,
+  }
 }

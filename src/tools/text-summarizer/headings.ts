@@ -5,7 +5,7 @@ import { countWords } from '#core/text/words.ts'
 import type { Sentence } from './find-sentences.ts'
 import { name } from './speakers.ts'
 
-const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?:\[\w+\])*(?![^])/mu
+const endMark = /[.!?…。！？．।؟][^\p{L}\p{N}\s]*(?![^])/mu
 /** Chinese and Japanese have no space after a sentence. */
 const unspacedEnd = /[。！？．][^\p{L}\p{N}\s]*(?![^])/mu
 /** In UTF-16 code units. The end mark of a sentence, with quotes and a reference, is shorter. */
@@ -23,7 +23,7 @@ export function isHeading(sentence: string): boolean {
 }
 
 export function hasEndMark(sentence: string): boolean {
-  return endMark.test(sentence.slice(-maxEndLength))
+  return endMark.test(sentence.slice(-maxEndLength).replaceAll(references, '$1$2'))
 }
 
 /** In UTF-16 code units. The lines of wrapped text are longer. */
@@ -37,20 +37,31 @@ export function startAfterHeading(text: string, start: number, end: number): num
     heading.length <= maxHeadingLength &&
     /[\p{L}\p{N})]$/mu.test(heading.trimEnd()) &&
     /^["“‘(]?\p{Lu}/u.test(text.slice(next, end)) &&
-    (startsParagraph(text, start) || numberedTitle.test(text.slice(Math.max(0, start - 10), next).trimEnd()))
+    (startsParagraph(text, start) || numberedTitle.test(text.slice(Math.max(0, start - 15), next).trimEnd()))
   return hasHeading ? next : start
 }
 
-/** “USER CONTENT.”, “2.1 Materials and methods.” */
-const runInHeading = /^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?: and \p{Ll}+)?)\.$/u
-/** “4. LIABILITY”, “4. Use of Data.”, “4. Data retention.” */
-const numberedTitle = /^\s*[\d.]+[.)]\s+\p{Lu}\p{L}+(?: (?:and|for|of|the|to|\p{Lu}\p{L}*))*(?: \p{L}+)?\.?(?![^])/mu
+const moreTitle = String.raw`(?:[,;]?(?: (?:&|and|for|of|the|to))* \p{Lu}\p{L}*)*`
+const section = String.raw`(?:Article|Section|§) [\d.]+`
+/** “USER CONTENT.”, “2.1 Materials and methods.”, “Governing Law; Courts.” */
+const runInHeading = new RegExp(
+  String.raw`^\P{L}*(?:\P{Ll}*\p{Lu}{2}\P{Ll}*|\p{Lu}\p{Ll}{3,}(?:${moreTitle}| and \p{Ll}+))\.$`,
+  'u',
+)
+const sectionNumber = new RegExp(`^${section}$`)
+/** “4. LIABILITY”, “Section 4. Use of Data.”, “4. Data retention.” */
+const numberedTitle = new RegExp(
+  String.raw`^\s*(?:[\d.]+[.)]|${section})\s+\p{Lu}\p{L}+${moreTitle}(?: \p{L}+)?\.?(?![^])`,
+  'mu',
+)
 
 /** Returns whether a sentence is a heading on the line of the sentence after it: “Methods. We asked …”. */
 export function isRunInHeading(text: string, start: number, end: number): boolean {
   const following = text.slice(end, end + maxHeadingLength)
+  const sentence = text.slice(start, end)
+  if (sectionNumber.test(sentence)) return true
   if (end - start > maxHeadingLength || !/^[ \t]+(?=[^]*\p{Ll})(?:[^\s.!?…]+\s+){3}/u.test(following)) return false
-  return runInHeading.test(text.slice(start, end)) || numberedTitle.test(text.slice(Math.max(0, start - 10), end))
+  return runInHeading.test(sentence) || numberedTitle.test(text.slice(Math.max(0, start - 15), end))
 }
 
 /** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */
@@ -61,9 +72,13 @@ const aboveAbstract = /^[^]*?^[ \t#]*abstract[ \t]*(?:[.:—–]|$)\s*/imu
 const aboveIntroduction =
   /^(?:(?!.*[.!?]\s*\n)[^\n]*\n){1,30}?[ \t#]*(?:1\.? )?(?:introduction|summary)[ \t]*[\r\n]\s*/iu
 
-/** Returns the offset after the front matter of a Markdown file or a paper, or after a dateline. */
+/** “Free buses are a slogan. Frequent buses are a policy.” above a longer paragraph. */
+const titleOfTwo = /^\s*(?:[^\n.!?]{1,50}[.!?]){2}[ \t]*\r?\n\r?\n(?=.{99})/u
+
+/** Returns the offset after the front matter of a Markdown file or a paper, after a dateline, or after a title. */
 export function findBodyStart(text: string): number {
-  const above = [dateline, aboveAbstract, aboveIntroduction].map((pattern) => pattern.exec(text.slice(0, 1000)))
+  const patterns = [dateline, aboveAbstract, aboveIntroduction, titleOfTwo]
+  const above = patterns.map((pattern) => pattern.exec(text.slice(0, 1000)))
   return Math.max(findFrontMatterEnd(text), ...above.map((match) => match?.[0].length ?? 0))
 }
 
@@ -93,12 +108,9 @@ export function isListItem(text: string, start: number): boolean {
   return listMarkerBefore(text, start) !== ''
 }
 
-/** In UTF-16 code units. */
-const maxItemLength = 500
-
 /** Returns whether a sentence is on the line of a list item, which can have several. */
 export function isInListItem(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - maxItemLength), start)
+  const before = text.slice(Math.max(0, start - 500), start)
   return /(?:^|[\r\n])[ \t]*(?:[-*•–]|\d+[.)])[ \t]+[^\r\n]*$/.test(before)
 }
 
@@ -113,10 +125,8 @@ export function isQuoted(text: string, start: number, end: number): boolean {
   return /(?:^|[\r\n])[ \t]*>[^\r\n]*$/.test(before) || /(?:^|[\r\n])[ \t]*>/.test(text.slice(start, end))
 }
 
-const maxSignatureWords = 4
-
 export function isSignature(text: string, start: number, end: number): boolean {
-  return startsParagraph(text, start) && countWords(text, start, end) <= maxSignatureWords
+  return startsParagraph(text, start) && countWords(text, start, end) <= 4
 }
 
 /** “[10:32] ” of “[10:32] Ann:”, and with a role, all of “[10:32] GUEST:”. */
@@ -126,15 +136,16 @@ const timeInLabel = /^\P{L}*\d(?:\P{L}|[AP]M\b)*(?:[\p{Lu}\d ]{3,}:)?/u
 export function writeSentence(text: string, { start, contentStart, end }: Sentence): string {
   const from = start + (timeInLabel.exec(text.slice(start, contentStart))?.[0].length ?? 0)
   const body = startAfterHeading(text, from, end)
-  const parts = [text.slice(from, body).trim(), joinLines(text.slice(body, end))]
+  const parts = [text.slice(from, body).trim(), joinLines(text.slice(body, end), text)]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** Those of Wikipedia: “.[2][a]”, “[citation needed]”. A letter in brackets after a word, “x[i]”, is code. */
-const references =
-  /([.,;:!?)"”’])(?:\[(?:\d{1,3}|\p{Ll}|note \d+|\w+ needed)\])+|([\p{L}\p{N}])(?:\[(?:\d{1,3}|\w+ needed)\])+/gmu
+/** Those of Wikipedia: “.[2][a]”, “[8]: 32”, “[citation needed]”, “[who?]”. A letter in brackets after a word, “x[i]”, is code. */
+const mark = String.raw`\[(?:\d{1,3}|(?:nb|note) \d+|\w+ needed|\w+\?)\](?:: ?\d+(?:[–\-]\d+)?)?`
+const references = new RegExp(String.raw`([.,;:!?)"”’])(?:${mark}|\[\p{Ll}\])+|([\p{L}\p{N}])(?:${mark})+`, 'gmu')
 
-function joinLines(text: string): string {
-  const lines = splitLines(text).lines.map((line) => line.trim())
-  return mendHyphens(lines.join('\n')).text.replaceAll('\n', ' ').replaceAll(references, '$1$2')
+/** Words elsewhere in the text show whether a hyphen at the end of a line belongs to the word. */
+function joinLines(sentence: string, text: string): string {
+  const lines = splitLines(sentence).lines.map((line) => line.trim())
+  return mendHyphens(lines.join('\n'), text).text.replaceAll('\n', ' ').replaceAll(references, '$1$2')
 }

@@ -19,10 +19,9 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   // A phrase can be on two lines.
   const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
   const lead = leadOf(text, sentences, contents)
-  const lastParagraph = sentences.findLastIndex(({ start, isHeading }) => !isHeading && startsParagraph(text, start))
   const scores = similarities.map((similarity, s) => {
     const content = contents[s] as string
-    const isAtEnd = lastParagraph > (lead[0] ?? 0) && s >= lastParagraph
+    const isAtEnd = s >= sentences.length * 0.75
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
     const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''
@@ -41,6 +40,10 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading
     return isLaterInItem || refersBack(contents[s] as string)
   })
+  let paragraph = 0
+  const paragraphs = sentences.map(({ start }) =>
+    startsParagraph(text, start) || isListItem(text, start) ? ++paragraph : paragraph,
+  )
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
     if (selected.has(s) || sentences[s]?.isHeading) return -1
@@ -50,16 +53,17 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
   while (selected.size < count) {
     const best = sentences.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
     selected.add(best)
+    // Each clause of a contract says something else.
+    const nearWeight = isInListItem(text, sentences[best]?.start as number) ? 0.25 : 0.8
     sentences.forEach((_, s) => {
-      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best))
+      const isNear = paragraphs[s] === paragraphs[best] && s !== lead[1]
+      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best)) * (isNear ? nearWeight : 1)
     })
   }
   return Array.from(selected).sort((a, b) => a - b)
 }
 
-const leadLength = 2
-
-/** Returns the first sentences of the first paragraph, or the first sentence of the only one. */
+/** Returns the first two sentences of the first paragraph, or the first sentence of the only one. */
 function leadOf(text: string, sentences: readonly Sentence[], contents: readonly string[]): number[] {
   const body = [...sentences.keys()].filter((s) => {
     const { isHeading, start } = sentences[s] as Sentence
@@ -68,7 +72,7 @@ function leadOf(text: string, sentences: readonly Sentence[], contents: readonly
   const secondParagraph = body.findIndex(
     (s, index) => index > 0 && startsParagraph(text, sentences[s]?.start as number),
   )
-  return body.slice(0, secondParagraph < 0 ? 1 : Math.min(leadLength, secondParagraph))
+  return body.slice(0, secondParagraph < 0 ? 1 : Math.min(2, secondParagraph))
 }
 
 /** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */

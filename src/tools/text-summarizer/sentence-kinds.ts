@@ -24,22 +24,23 @@ const referringWord = new RegExp(
 // “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
 const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\bthose\P{L}*$)/isu
 
-/** How the result of a study, a text or a meeting starts. */
-const conclusionStart = new RegExp(
+/** How the result of a study, a text or a meeting starts, and decisions: “After talks, we’ve decided”, “moved to May 4” */
+const conclusion = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decisions?|findings|results?|todo)(?:[.:]|$)|' +
+    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|' +
     'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
     'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
-    ')(?!\\p{L})',
+    'agreed (?:on|that|to)|it was agreed|we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
+    ")(?!\\p{L})|\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
+    "i(?:['’]ll| will) sign|empf(?:ehlen|iehlt)|recomiend\\p{L}+|recomendamos|recommand(?:e|ent|ons)|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d)",
   'iu',
 )
-/** “After talks, we’ve decided to close”, “the launch moved to May 4” */
-const decision = /\b(?:(?:we|we['’]ve|has|have) decided|(?:delayed|moved|postponed) (?:from|to|until) (?:\w{3,9} )?\d)/i
 /** How a quotation, an announcement and the opinion of others start. */
-const saysLittle = /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b)/iu
-const othersSay = /^(?:critics|many|opponents|some|(?:\w+ )?people) (?:argue|assume|believe|claim|say|think)\b/iu
+const saysLittle =
+  /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b|(?:just )?a (?:quick|short) note\b|i wanted to (?:put|share|write)\b)/iu
+const othersSay =
+  /^(?:critics|many|opponents|some|supporters|(?:\w+ )?people)(?: of [\w ]{1,30})? (?:may |might |will )?(?:argue|assume|believe|claim|say|think)\b/iu
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -47,8 +48,9 @@ const example = new RegExp(
 )
 /** How a letter starts and ends. */
 const courtesy = new RegExp(
-  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|welcome|dear|cheers|(?:i )?hope (?:you|this|all)|(?:best|kind) regards|' +
-    "(?:i['’]m (?:really |so )?)?sorry|see you|let me know|don['’]t forget to|feel free|if you have any questions|" +
+  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|' +
+    '(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|follow us|let me (?:know|start with)|' +
+    "(?:i['’]m (?:really |so )?)?sorry|see you|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
     'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
     '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
@@ -57,15 +59,14 @@ const courtesy = new RegExp(
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
 const answer = new RegExp(
   '^\\P{L}*(?:(?:ok(?:ay)?|great|good|nice|cool|perfect|fine|sure|yes|yeah|yep|no(?: problem)?|nope|right|exactly|agreed|' +
-    'h?mm+|u[mh]+|well|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
+    'h?mm+|u[mh]+|oh|well|lovely|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
     'hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
   'iu',
 )
-const maxAnswerWords = 6
 
 /** Whether a sentence is only polite: “Thanks!”, “Okay, let’s start.” */
 function saysNothing(sentence: string): boolean {
-  return courtesy.test(sentence) || (answer.test(sentence) && countWords(sentence) <= maxAnswerWords)
+  return courtesy.test(sentence) || (answer.test(sentence) && countWords(sentence) <= 6)
 }
 
 /** Whether a sentence is hard to understand without the one before it: “However, he rejected that idea.” */
@@ -74,16 +75,18 @@ export function refersBack(sentence: string): boolean {
   return referringStart.test(sentence) || referringWord.test(sentence) || referringObject.test(sentence)
 }
 
+const demand = /\b(?:should (?:spend|start|stop|therefore)|therefore\b.{0,60} should)\b/i
+
 /** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
 export function isConclusion(sentence: string, isAtEnd = false): boolean {
-  const isDemand = isAtEnd && /\b(?:must|should)\b/.test(sentence) && !/\b(?:said|says)\b/.test(sentence)
-  return isDemand || conclusionStart.test(sentence) || decision.test(sentence)
+  const isDemand = (isAtEnd ? /\b(?:must|should)\b/ : demand).test(sentence)
+  return (isDemand && !/\b(?:said|says?)\b|\?/.test(sentence)) || conclusion.test(sentence)
 }
 
 /** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */
 export function weightOfKind(sentence: string, isResult = false): number {
   if (saysNothing(sentence)) return 0.1
-  if (isResult) return 1.5
+  if (isResult) return 2
   const isQuestion = /[?？؟]\P{L}*(?![^])/mu.test(sentence.slice(-10)) && !/\bplease\b/i.test(sentence)
   if (isQuestion) return 0.3
   return [saysLittle, othersSay, example].some((kind) => kind.test(sentence)) ? 0.5 : 1

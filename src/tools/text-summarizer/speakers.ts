@@ -1,11 +1,17 @@
 export const name = String.raw`\p{Lu}[\p{L}.'’\-]{0,20}(?:[ \t\xA0][\p{Lu}\d][\p{L}.'’\-]{0,20}){0,2}`
-/** “Anna: Yes.”, “[10:32] Dr. Lee: Yes.”, “Ben (guest): Yes.” */
-const label = new RegExp(String.raw`^(?:[\d\s[\]().,/:–\-]|[AP]M\b){0,40}(${name})(?:\s\([^)]{0,20}\))?:(?=\s)`, 'u')
+/** Beside a time, “sarah.k” is a name, too, but not above it: a subtitle can be one word. */
+export const nameOrHandle = String.raw`(?:${name}|\p{L}[\p{L}\d._\-]{0,20}(?!\r?\n[[(]?\d))`
+/** “Anna: Yes.”, “[10:32] sarah.k: Yes.”, “[10:32] Dr. Lee: Yes.”, “Ben (guest): Yes.” */
+const label = new RegExp(
+  String.raw`^(?:[\d\s[\]().,/:–\-]|[AP]M\b){0,40}(${nameOrHandle})(?:\s\([^)]{0,20}\))?:(?=\s)`,
+  'u',
+)
 
 /** Returns the name at the start of a line, or an empty string, and the length of the line up to the colon. */
 export function readLabel(line: string): { name: string; length: number } {
-  const [{ length } = '', speaker = ''] = label.exec(line) ?? []
-  return { name: speaker, length }
+  const [written = '', speaker = ''] = label.exec(line) ?? []
+  const isName = /^\p{Lu}/u.test(speaker) || /\d:\d\d/.test(written)
+  return { name: isName ? speaker : '', length: written.length }
 }
 
 /** Leaves out the names that are in the list only once. */

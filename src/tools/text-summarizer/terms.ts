@@ -13,7 +13,7 @@ const otherStopWords = new Set(
   (
     'became become began came come found gave get give go going got know like look made make many may might much ' +
     'new one put said say says see take think three time told took two use used want went year years bye everyone ' +
-    'great hello hi nice okay ok please sure thanks well yeah yes always another around even every first last ' +
+    'great hello hi hope hoped nice okay ok please sure thanks well yeah yes always another around even every first last ' +
     'later long lot never next several since still thing today way without january february april june july ' +
     'august september october november december jan feb apr nov dec monday tuesday wednesday thursday friday ' +
     'saturday sunday'
@@ -82,12 +82,8 @@ function findKeyTerms(termsOfBody: readonly ReadonlySet<string>[]): string[] {
 /** Returns the key terms, each in its most frequent form and where it appears first. */
 export function keyWordsOf({ all, key }: Terms) {
   const terms = key.map((term) => all.get(term) as Term)
-  return { keyWords: terms.map(({ forms }) => mostFrequentOf(forms)), firstKeyWords: terms.map(({ first }) => first) }
-}
-
-function mostFrequentOf(forms: ReadonlyMap<string, number>): string {
-  const [[form] = ['']] = Array.from(forms).sort(([, a], [, b]) => b - a)
-  return form
+  const formsOf = ({ forms }: Term) => Array.from(forms).sort(([, a], [, b]) => b - a)
+  return { keyWords: terms.map((term) => formsOf(term)[0]?.[0] ?? ''), firstKeyWords: terms.map(({ first }) => first) }
 }
 
 /** Returns the terms of a word: its stem in lower case, or nothing for a stop word. */
