@@ -377,6 +377,7 @@ describe('key sentences', () => {
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    ['a new date', 'Tea is a drink. Tea is hot. Jam moved to May 4th. Tea is a hot drink. Tea is green.', 3],
     ['a choice', 'Tea is a drink. Tea is hot. We are going with coffee. Tea is a hot drink. Tea is green.', 3],
     [
       'an agreement',

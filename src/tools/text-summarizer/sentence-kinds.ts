@@ -34,7 +34,7 @@ const conclusion = new RegExp(
     'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that)(?!\\p{L})|' +
     "\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
     "i(?:['’]ll| will) sign|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d|empf(?:ehlen|iehlt)|" +
-    'wir haben [^.?!]{0,60}(?:beschlossen|entschieden)|recom(?:endamos|iend\\p{L}+)|recommand(?:e|ent|ons))(?!\\p{L})',
+    'wir haben [^.?!]{0,60}(?:beschlossen|entschieden)|recom(?:endamos|iend\\p{L}+)|recommand(?:e|ent|ons)\\b)',
   'iu',
 )
 /** How a quotation, an announcement and the opinion of others start. */
