@@ -377,6 +377,7 @@ describe('key sentences', () => {
       3,
     ],
     ['a decision', 'Tea is a drink. Tea is hot. We decided to sell coffee. Tea is a hot drink. Tea is green.', 3],
+    ['a new date', 'Tea is a drink. Tea is hot. Jam moved to May 4th. Tea is a hot drink. Tea is green.', 3],
     ['a choice', 'Tea is a drink. Tea is hot. We are going with coffee. Tea is a hot drink. Tea is green.', 3],
     [
       'an agreement',
@@ -403,11 +404,13 @@ describe('key sentences', () => {
       'Tea is a drink. Tea is hot. Shops should therefore sell jam. Hot tea is a drink. Tea is green. We left. Bye to you.',
       3,
     ],
-    ...['Wir empfehlen', 'Recomendamos', 'Nous recommandons'].map((start): [string, string, number] => [
-      `a recommendation: ${start}`,
-      `Tea is a drink. Tea is hot. ${start} jam. Hot tea is a drink. Tea is green.`,
-      3,
-    ]),
+    ...['Wir haben uns entschieden für', 'Wir empfehlen', 'Recomendamos', 'Nous recommandons'].map(
+      (start): [string, string, number] => [
+        `a recommendation: ${start}`,
+        `Tea is a drink. Tea is hot. ${start} jam. Hot tea is a drink. Tea is green.`,
+        3,
+      ],
+    ),
     [
       'the thesis of an essay',
       'Boredom is dull. Some call boredom a flaw. This essay looks at clocks and argues that hours should be empty. ' +
@@ -554,7 +557,7 @@ describe('notes, chats and emails', () => {
   test.each(['even', 'key'] as const)('messages of a chat can have two sentences without an end mark: %s', (mode) => {
     const chat =
       '[14/03/2025, 18:02] mum: Hello\n[14/03/2025, 18:05] leo: ok. We bring the cake tin\n[14/03/2025, 18:06] mum: Good. Dad ' +
-      'has the cake\n[14/03/2025, 18:12] leo: <image omitted>'
+      'has the cake\n[14/03/2025, 18:12] leo: <image omitted>\n[14/03/2025, 18:13] leo: \u200Eimage omitted'
     expect(summarize(chat, 5, { mode }).sentences).toEqual([
       'mum: Hello',
       'leo: ok.',

@@ -140,7 +140,7 @@ export function writeSentence(text: string, { start, contentStart, end }: Senten
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** Those of Wikipedia: “.[2][a]”, “[8]: 32”, “[citation needed]”, “[who?]”. A letter in brackets after a word, “x[i]”, is code. */
+/** Those of Wikipedia: “.[2][a]”, “[8]: 32”, “[citation needed]”, “[who?]”. The letter of “x[i]” is code. */
 const mark = String.raw`\[(?:\d{1,3}|(?:nb|note) \d+|\w+ needed|\w+\?)\](?:: ?\d+(?:[–\-]\d+)?)?`
 const references = new RegExp(String.raw`([.,;:!?)"”’])(?:${mark}|\[\p{Ll}\])+|([\p{L}\p{N}])(?:${mark})+`, 'gmu')
 

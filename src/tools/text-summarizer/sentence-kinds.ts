@@ -27,13 +27,14 @@ const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\btho
 /** How the result of a study, a text or a meeting starts, and decisions: “After talks, we’ve decided”, “moved to May 4” */
 const conclusion = new RegExp(
   '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|' +
-    'in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
+    '(?:these|our|the) (?:results|findings)|in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
+    '(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|agreed (?:on|that|to)|' +
     '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
-    'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|' +
-    'agreed (?:on|that|to)|it was agreed|we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that' +
-    ")(?!\\p{L})|\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
-    "i(?:['’]ll| will) sign|empf(?:ehlen|iehlt)|recomiend\\p{L}+|recomendamos|recommand(?:e|ent|ons)|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d)",
+    'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|it was agreed|' +
+    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that)(?!\\p{L})|' +
+    "\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
+    "i(?:['’]ll| will) sign|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d|empf(?:ehlen|iehlt)|" +
+    'wir haben [^.?!]{0,60}(?:beschlossen|entschieden)|recom(?:endamos|iend\\p{L}+)|recommand(?:e|ent|ons)\\b)',
   'iu',
 )
 /** How a quotation, an announcement and the opinion of others start. */
@@ -52,7 +53,7 @@ const courtesy = new RegExp(
     '(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|follow us|let me (?:know|start with)|' +
     "(?:i['’]m (?:really |so )?)?sorry|see you|don['’]t forget to|feel free|if you have any questions|" +
     'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
-    'can (?:everyone|you) (?:hear|see)|hallo|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
+    'can (?:everyone|you) (?:hear|see)|hallo|ich hoffe|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
     '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
   'iu',
 )
