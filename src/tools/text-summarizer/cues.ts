@@ -18,7 +18,8 @@ const betweenSubtitles = new RegExp(
 const codeBlock = /^(```|~~~)[^]*?^\1/gm
 /** Lines without text in a chat (“:+1: 2”, “<image omitted>”) and in Wikipedia (“History[edit]”, “Main article: Tea”) */
 const emptyLine = new RegExp(
-  String.raw`^(?::[\w+\-]+:(?: \d+)?|\(edited\)|\d+ repl(?:y|ies)|.{0,60}[<\u200e](?:audio|GIF|image|media|sticker|video) omitted>?|` +
+  String.raw`^(?::[\w+\-]+:(?: \d+)?|\(edited\)|\d+ repl(?:y|ies)|` +
+    String.raw`.{0,60}[<\u200e](?:audio|GIF|image|media|sticker|video) omitted>?|` +
     String.raw`.{1,99}\[(?:edit|editar|modifier|bearbeiten)\b[^\]\n]{0,60}\]|(?:from|aus) wikipedia, .{0,60}|(?:\d+\. )?\^ .*|` +
     String.raw`for (?:other uses|the [^,\n]{1,40}), see .{1,99}|(?:main article|hauptartikel): .{1,99}|© ?\d.{0,99})[ \t]{0,9}$`,
   'gim',
