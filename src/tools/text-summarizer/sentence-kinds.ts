@@ -40,8 +40,11 @@ const conclusion = new RegExp(
 /** How a quotation, an announcement and the opinion of others start. */
 const saysLittle =
   /^\s*(?:["“„«]|here['’]?s\b|here (?:is|are)\b|(?:just )?a (?:quick|short) note\b|i wanted to (?:put|share|write)\b)/iu
-const othersSay =
-  /^(?:critics|many|opponents|some|supporters|(?:\w+ )?people)(?: of [\w ]{1,30})? (?:may |might |will )?(?:argue|assume|believe|claim|say|think)\b/iu
+const othersSay = new RegExp(
+  String.raw`^(?:critics|many|opponents|some|supporters|(?:\w+ )?people)(?: of [\w ]{1,30})? ` +
+    String.raw`(?:may |might |will )?(?:argue|assume|believe|claim|say|think)\b`,
+  'iu',
+)
 const example = new RegExp(
   String.raw`(?:^|\P{L})(?:for (?:example|instance)|e\. ?g\.|por (?:ejemplo|exemplo)|zum beispiel|z\. ?b\.|` +
     String.raw`par exemple|per esempio)(?!\p{L})`,
@@ -60,8 +63,8 @@ const courtesy = new RegExp(
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
 const answer = new RegExp(
   '^\\P{L}*(?:(?:ok(?:ay)?|great|good|nice|cool|perfect|fine|sure|yes|yeah|yep|no(?: problem)?|nope|right|exactly|agreed|' +
-    'h?mm+|u[mh]+|oh|well|lovely|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|gracias|' +
-    'hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
+    'h?mm+|u[mh]+|oh|well|lovely|sounds good|bye|lol|haha|thanks|you know|ja|nein|gut|genau|super|danke|tschüss|sí|vale|' +
+    'gracias|hola|oui|non|merci)(?!\\p{L})\\s*)+(?![\\p{L}\\s])',
   'iu',
 )
 
