@@ -27,6 +27,8 @@ for (const [rule, words] of [
   ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
   ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ff p.p lb lbs oz ft tbsp tsp'],
   ['unless digit', 'b c ca no nos nr str fig figs pp pag pág vol ch sec art eq abb apt rm'],
+  // “20 min. from here”, German “max. 10 %”, French “env. 20 euros”, Spanish “aprox. 300”
+  ['unless lower case or digit', 'min max mín máx hr hrs mtl zzgl rd mwst env aprox núm'],
   // “Smith et al. (2020)”, French “p. ex. ici”
   ['unless lower case or digit', 'al p ex'],
   ['unless lower case or digit', 'jan feb mar apr jun jul aug sep sept oct nov dec tue tues wed thu thur thurs fri'],

@@ -194,6 +194,8 @@ test.each([
   ['Das kostet 5 Mio. Euro. Er hat 80 Mrd. Dollar.', 2],
   ['È il mio. Sono felice.', 2],
   ['Siehe Abb. 3 und S. 12 ff. und so weiter.', 1],
+  ['The walk takes 20 min. from here, max. 30. It took 5 min. Then we sat.', 3],
+  ['Es kostet zzgl. 80 und env. 20. Son aprox. 300.', 2],
   ['Vivo en Av. Libertad 5.', 1],
   ['She is at 12 Oak Ave. Apt. 4 near the park, in Rm. 204. It is on 5th Ave. She left.', 3],
   ['Voir art. 5, al. 2, p. ex. ici. Cfr. pag. 12.', 2],
