@@ -247,7 +247,7 @@ describe('a generated declaration', () => {
         expect(isUnparsed(shortened)).toBe(isUnparsed(plain))
         if (!isUnparsed(plain)) expect(meaningOf(shortened)).toBe(meaningOf(plain))
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 

@@ -130,7 +130,7 @@ test.each([
 })
 
 test('encodes a long text that has characters beyond Latin-1', async () => {
-  expect((await encode(`“${'a'.repeat(10_000_000)}😀`)).skipped).toBe(1)
+  expect((await encode(`“${'a'.repeat(1_000_000)}😀`)).skipped).toBe(1)
 })
 
 test('says that a text is Morse code already', async () => {

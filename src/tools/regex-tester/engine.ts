@@ -139,7 +139,8 @@ export const engine: Engine<typeof tool, Matches> = {
       count += 1
       if (matches.length < limit && listedCharacters < maxCharacters) {
         if (lineNumbers) linesBefore.add(text.slice(matches.at(-1)?.index, next.index))
-        matches.push({ ...toMatch(next), ...(lineNumbers && { line: Math.max(1, linesBefore.count) }) })
+        const match = toMatch(next)
+        matches.push(lineNumbers ? { ...match, line: Math.max(1, linesBefore.count) } : match)
         listedCharacters += next.join('').length
       }
       // Uses the match that was just found, because `String.replace` would search the text a second time.

@@ -66,11 +66,12 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
+  const hasQuotes = text.includes('>')
 
   const marked: Sentence[] = all.map(({ start, end }, index) => {
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
-    const isLeftOut = end <= bodyStart || isInFooter || isQuoted(text, start, end)
+    const isLeftOut = end <= bodyStart || isInFooter || (hasQuotes && isQuoted(text, start, end))
     const contentStart = start + labelLength(written)
     if (contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
     const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)

@@ -23,7 +23,8 @@ export function isHeading(sentence: string): boolean {
 }
 
 export function hasEndMark(sentence: string): boolean {
-  return endMark.test(sentence.slice(-maxEndLength).replaceAll(references, '$1$2'))
+  const end = sentence.slice(-maxEndLength)
+  return endMark.test(end.includes(']') ? end.replaceAll(references, '$1$2') : end)
 }
 
 /** In UTF-16 code units. The lines of wrapped text are longer. */
