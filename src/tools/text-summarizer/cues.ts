@@ -30,9 +30,10 @@ const maxLinesPerTime = 6
 
 /**
  * Replaces code in Markdown, the times and numbers of subtitles, and the names and times above what is said in a chat with
- * spaces, so that offsets stay the same. In a chat or transcript, `hasTurns`, each other line is a sentence or more.
+ * spaces, so that offsets stay the same. In a chat or transcript, `hasTurns`, each other line is a sentence or more. With
+ * `takesNamesAlone`, names need no time beside them.
  */
-export function blankCues(written: string): { text: string; hasTurns: boolean } {
+export function blankCues(written: string, takesNamesAlone: boolean): { text: string; hasTurns: boolean } {
   const blank = (cue: string) => ' '.repeat(cue.length)
   const prose = written.replace(codeBlock, blank).replace(emptyLine, blank)
   const text = prose.trim() === '' ? written : prose
@@ -43,7 +44,7 @@ export function blankCues(written: string): { text: string; hasTurns: boolean } 
   if (isFrequent(linesLike(turnLine)))
     return { text: text.replace(turnLine, blank).replace(timeLine, blank), hasTurns: true }
   const turns = keepRepeated(linesLike(nameLine))
-  if (isFrequent(turns)) {
+  if (takesNamesAlone && isFrequent(turns)) {
     const speakers = new Set(turns)
     // Somebody with a last name may write only once.
     const isName = (line: string) => speakers.has(line) || /\s/.test(line)

@@ -53,7 +53,7 @@ function listSentences(sentences: readonly string[]): string {
 
 export const engine: Engine<typeof tool, Summary> = {
   run(input, { mode, count, bullets }, context) {
-    const { text, hasTurns } = blankCues(input.text)
+    const { text, hasTurns } = blankCues(input.text, mode === 'key')
     const { sentences: all, isLineByLine } = findSentences(text, count, mode === 'key', hasTurns)
     if (all.length === 0) throw new InputError('Please enter text to summarize')
     const body = [...all.keys()].filter((index) => !all[index]?.isHeading)
