@@ -192,7 +192,8 @@ export function numberLines(text: string): Counted {
   checkAddedLength(text, lines.length * `${String(lines.length)}. `.length, 'text')
   let count = 0
   const numbered = lines.map((line) => (line.trim() === '' ? line : `${String(++count)}. ${line}`))
-  return { text: rejoin(numbered), count }
+  // Joining would make different line breaks the same.
+  return { text: count === 0 ? text : rejoin(numbered), count }
 }
 
 /** Starts a new line in place of each separator. */

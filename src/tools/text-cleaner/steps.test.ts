@@ -543,6 +543,10 @@ describe('properties', () => {
     )
   })
 
+  test('numbering blank lines changes nothing', async () => {
+    expect((await run('\n\r\n', { numbers: true })).text).toBe('\n\r\n')
+  })
+
   test('a count of 0 means that the text is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.constantFrom(...steps.map(([change]) => change)), async (text, change) => {
