@@ -172,17 +172,17 @@ async function checkSource() {
   await step('unused', findUnused)
 }
 
-/** Builds while the unit tests run, because some of them wait. */
 async function checkAndBuild() {
   await checkSource()
-  return step('build', build)
+  const isBuilt = await step('build', build)
+  await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('the build failed.'))
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
 
-const [isBuilt] = await Promise.all([checkAndBuild(), step('unit', runUnitTests)])
-await step('browser', isBuilt ? runBrowserTests : () => failBrowserTests('the build failed.'))
+// Both at once, because many tests wait for a server or a browser.
+await Promise.all([checkAndBuild(), step('unit', runUnitTests)])
 
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
