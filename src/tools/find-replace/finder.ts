@@ -1,5 +1,5 @@
 import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
-import { compilePattern, createMatchSearch, escapePattern, nextMatch } from '#core/regex/patterns.ts'
+import { compilePattern, escapePattern, nextMatch } from '#core/regex/patterns.ts'
 
 export interface FindOptions {
   readonly find: string
@@ -8,8 +8,8 @@ export interface FindOptions {
   readonly regex: boolean
 }
 
-/** Yields all matches in a text, from an offset to the end. */
-export type Finder = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
+/** Returns the first match in a text that starts at an offset or after it. */
+export type Finder = (text: string, from: number) => RegExpExecArray | undefined
 
 export function createFinder(options: FindOptions): Finder {
   return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
@@ -29,23 +29,25 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): F
   const beginning = literalPattern(first, caseSensitive, 'g')
   const rest = others.map((chunk) => literalPattern(chunk, caseSensitive, 'y'))
 
-  return function* findLiteral(text, from = 0) {
+  return (text, from) => {
     beginning.lastIndex = from
     for (let match = beginning.exec(text); match; match = beginning.exec(text)) {
       const start = match.index
       const end = start + find.length
-      if (
-        continuesWith(rest, text, start + first.length) &&
-        !(wholeWord && [start, end].some((offset) => isInsideWord(text, offset)))
-      ) {
+      const isSplitWord = wholeWord && [start, end].some((offset) => isInsideWord(text, offset))
+      if (!isSplitWord && continuesWith(rest, text, start + first.length)) {
         match[0] = text.slice(start, end)
-        yield match
-        beginning.lastIndex = end
-      } else {
-        beginning.lastIndex = start + String.fromCodePoint(text.codePointAt(start) as number).length
+        return match
       }
+      beginning.lastIndex = nextOffset(text, start)
     }
+    return undefined
   }
+}
+
+/** Returns the offset after the code point at this offset. */
+export function nextOffset(text: string, offset: number): number {
+  return offset + ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1)
 }
 
 function literalPattern(text: string, caseSensitive: boolean, flag: 'g' | 'y'): RegExp {
@@ -77,15 +79,15 @@ function isInsideWord(text: string, offset: number): boolean {
 function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
   // Compiled on its own first, because inside the group that is added for whole words, `a)(b` would be valid.
-  const plainPattern = compilePattern(find, flags)
-  const pattern = wholeWord ? compilePattern(wholeWordPattern(find), flags) : plainPattern
+  const plainRegex = compilePattern(find, flags)
+  const regex = wholeWord ? compilePattern(wholeWordPattern(find), flags) : plainRegex
 
-  return function* findPattern(text, from = 0) {
-    const search = createMatchSearch(text, pattern)
-    search.regex.lastIndex = from
-    for (let match = nextMatch(search); match; match = nextMatch(search)) {
-      if (match[0] !== '' || !splitsCharacter(text, match.index)) yield match
-    }
+  return (text, from) => {
+    const search = { text, regex }
+    regex.lastIndex = from
+    let match = nextMatch(search)
+    while (match?.[0] === '' && splitsCharacter(text, match.index)) match = nextMatch(search)
+    return match
   }
 }
 

@@ -27,7 +27,7 @@ export function offerRegex(text: string, options: ReplaceOptions): SearchOffer |
   const { find } = options
   if (!regexSyntax.test(find) || nestedRepetition.test(find)) return undefined
   try {
-    const [match = ''] = createFinder({ ...options, regex: true })(text).next().value ?? []
+    const [match = ''] = createFinder({ ...options, regex: true })(text, 0) ?? []
     if (match === '') return undefined
   } catch {
     return undefined

@@ -27,7 +27,7 @@ export function findSimilar(text: string, options: FindOptions): SimilarText | u
   for (const kind of kinds) pattern = pattern.replace(charactersOf(kind), () => lookalikes[kind])
   if (pattern === exact) return undefined
   const other = `(?!${exact})${pattern}`
-  const [similar] = createFinder({ ...options, find: other, regex: true })(text).next().value ?? []
+  const [similar] = createFinder({ ...options, find: other, regex: true })(text, 0) ?? []
   if (similar === undefined) return undefined
   const differsIn = kinds.find((kind) => {
     const [searched, found] = [find, similar].map((each) => each.match(charactersOf(kind))?.join(''))
