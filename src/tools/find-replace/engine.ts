@@ -9,21 +9,17 @@ import { createPairFinder } from './pair-finder.ts'
 import { pairsOf } from './pairs.ts'
 import { replaceStream } from './replace-stream.ts'
 import { createReplacedText, type ReplaceOptions, Replacer } from './replacer.ts'
-import { offerRegex, offerSimilar, type SearchOffer } from './search-offer.ts'
-import { findSimilar, type SimilarText } from './similar-text.ts'
+import { offerOtherSearch, type OtherSearch } from './search-offer.ts'
 import type { tool } from './tool.ts'
 
-export interface Replaced {
+/** `similar` and `offer` are only in a preview. */
+export interface Replaced extends OtherSearch {
   /** The changed text; undefined in a preview. */
   readonly text?: string
   /** Number of matches, or of lines with a match if lines are kept or removed. */
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly TextRange[]
-  /** Only in a preview: a text that differs in quotes, dashes or spaces. */
-  readonly similar?: SimilarText
-  /** Only in a preview: a search that finds something, or something else. */
-  readonly offer?: SearchOffer
   /** Present if `\n` is taken literally, or a replacement refers to groups as JavaScript does not. */
   readonly note?: string
 }
@@ -87,17 +83,6 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   const { count, matches } = replacer
   if (!options.preview) return withChunks({ count, ...noteSyntax(options) }, replaced.take())
   return { count, matches, ...offerOtherSearch(text, options, count) }
-}
-
-function offerOtherSearch(text: string, options: ReplaceOptions, count: number): Pick<Replaced, 'similar' | 'offer'> {
-  const [pair] = pairsOf(options)
-  if (!pair || options.regex || options.mode === 'pairs') return {}
-  // Someone who finds a single dash or quote knows which one it is.
-  const mayBeSimilar = count === 0 || /[\p{L}\p{N}]/mu.test(pair.find)
-  const similar = mayBeSimilar ? findSimilar(text, { ...options, find: pair.find }) : undefined
-  if (similar) return { similar, offer: offerSimilar(options, similar) }
-  const offer = count === 0 ? offerRegex(text, options) : undefined
-  return offer ? { offer } : {}
 }
 
 function noteSyntax(options: ReplaceOptions): Pick<Replaced, 'note'> {

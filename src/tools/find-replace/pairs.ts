@@ -22,14 +22,13 @@ function readPairs(list: string): Pair[] {
 }
 
 function readPair(line: string, number: number): Pair {
-  const tab = line.indexOf('\t')
-  if (tab >= 0) return { find: line.slice(0, tab), replace: line.slice(tab + 1) }
-  const [arrow] = /=>|→/.exec(line) ?? []
-  if (arrow === undefined)
+  const separator = /\t/.exec(line) ?? /=>|→/.exec(line)
+  if (!separator)
     throw new InputError(
       `Line ${String(number)} of the list isn’t a pair`,
       'Write each pair as “find => replace”, or paste two columns from a spreadsheet.',
     )
-  const at = line.indexOf(arrow)
-  return { find: line.slice(0, at).trim(), replace: line.slice(at + arrow.length).trim() }
+  const find = line.slice(0, separator.index)
+  const replace = line.slice(separator.index + separator[0].length)
+  return separator[0] === '\t' ? { find, replace } : { find: find.trim(), replace: replace.trim() }
 }

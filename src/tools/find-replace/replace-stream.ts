@@ -17,7 +17,12 @@ export async function* replaceStream(
 ): AsyncGenerator<string, Replaced, void> {
   const replacer = new Replacer(options)
   const chunks = decodedChunks(bytes, context)
-  yield* options.regex ? replacePattern(chunks, options, replacer) : replaceLiteral(chunks, options, replacer)
+  if (options.regex) {
+    for await (const { text, isLast } of searchableChunks(chunks, options))
+      yield* replacer.replace({ text, from: 0, to: text.length, isLast })
+  } else {
+    yield* replaceLiteral(chunks, options, replacer)
+  }
   const { count, matches } = replacer
   return options.preview ? { count, matches } : { text: '', count }
 }
@@ -49,16 +54,6 @@ async function* replaceLiteral(
   yield* replacer.replace({ text: pending, from, to: pending.length, isLast: true })
 }
 
-async function* replacePattern(
-  chunks: AsyncIterable<string>,
-  options: ReplaceOptions,
-  replacer: Replacer,
-): AsyncGenerator<string, void, void> {
-  for await (const { text, isLast } of searchableChunks(chunks, options)) {
-    yield* replacer.replace({ text, from: 0, to: text.length, isLast })
-  }
-}
-
 /** Splits the text into chunks that no match can extend beyond: whole lines, or the whole text. */
 function searchableChunks(chunks: AsyncIterable<string>, options: ReplaceOptions): AsyncIterable<Chunk> {
   const pairs = pairsOf(options)
@@ -84,13 +79,10 @@ export function staysInLine(pattern: string): boolean {
 }
 
 function matchesLineFeed(token: string): boolean {
-  if (token === '\n') return true
-  // A group with flags. With `s`, the dot matches a line feed; without `m`, a caret matches only at the start of the
-  // text.
-  if (token.startsWith('(?')) return true
+  // In a group with flags, the dot may match a line feed (`s`), or the caret only the start of the text (without `m`).
+  if (token === '\n' || token.startsWith('(?')) return true
   // A backreference repeats the match of a group, and the group itself is checked separately.
-  if (/^\\[\dk]/.test(token)) return false
-  if (!/^[\\[]/.test(token)) return false
+  if (!/^[\\[]/.test(token) || /^\\[\dk]/.test(token)) return false
   return new RegExp(token, 'iu').exec('\n')?.[0] === '\n'
 }
 
