@@ -1,17 +1,11 @@
 import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
 import { compilePattern, escapePattern, nextMatch } from '#core/regex/patterns.ts'
-
-export interface FindOptions {
-  readonly find: string
-  readonly caseSensitive: boolean
-  readonly wholeWord: boolean
-  readonly regex: boolean
-}
+import type { ReplaceOptions } from './replacer.ts'
 
 /** Returns the first match in a text that starts at an offset or after it. */
 export type Finder = (text: string, from: number) => RegExpExecArray | undefined
 
-export function createFinder(options: FindOptions): Finder {
+export function createFinder(options: ReplaceOptions): Finder {
   return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
 }
 
@@ -24,7 +18,7 @@ const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
  * Finds literal text. Every match has the same length, because patterns map one code point to one code point when they
  * ignore case.
  */
-function createLiteralFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
+function createLiteralFinder({ find, caseSensitive, wholeWord }: ReplaceOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, caseSensitive, 'g')
   const rest = others.map((chunk) => literalPattern(chunk, caseSensitive, 'y'))
@@ -76,7 +70,7 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 /** Finds the matches of a regular expression. `^` and `$` match at every line. */
-function createPatternFinder({ find, caseSensitive, wholeWord }: FindOptions): Finder {
+function createPatternFinder({ find, caseSensitive, wholeWord }: ReplaceOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
   // Compiled on its own first, because inside the group that is added for whole words, `a)(b` would be valid.
   const plainRegex = compilePattern(find, flags)
