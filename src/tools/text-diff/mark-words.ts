@@ -1,3 +1,4 @@
+import { isInsidePair } from '#core/text/char-class.ts'
 import { countCommonEnds } from '#core/text/common-ends.ts'
 import { unspacedCharacter } from '#core/text/words.ts'
 import { align, numberItems } from './align.ts'
@@ -72,7 +73,7 @@ function cut(line: string, start: number, end: number) {
 
 /** Moves an offset out of a surrogate pair. */
 function characterStart(text: string, offset: number): number {
-  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, offset - 1), offset + 1)) ? offset - 1 : offset
+  return isInsidePair(text, offset) ? offset - 1 : offset
 }
 
 /** Unmarks the last span: where both lines are cut off, the last words of one line may be missing from the other. */
