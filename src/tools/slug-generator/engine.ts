@@ -11,18 +11,14 @@ export interface Slug {
   readonly characters: number
   /** Number of slugs. It can exceed 1 only with `perLine`, and empty lines don't count. */
   readonly slugs: number
-  /** The slug of a short text if punctuation became a hyphen, if that would be a different slug. */
+  // The slugs of a short text with one more option each, present only if they differ from `text`.
   readonly punctuationSlug?: string
-  /** The slug of a short text without the names of its emoji, if that would be a different slug. */
   readonly noEmojiSlug?: string
-  /** The slug of a short text with German umlauts written out, if that would be a different slug. */
   readonly germanSlug?: string
-  /** The slug of a short text with “and” in place of each &, if that would be a different slug. */
   readonly andSlug?: string
-  /** A language of the text that is transliterated badly. */
-  readonly uncertainLanguage?: string
-  /** The slug of a short text in that language with its own letters. */
   readonly unicodeSlug?: string
+  /** A language of the text that is transliterated badly. Only then there may be a `unicodeSlug`. */
+  readonly uncertainLanguage?: string
   /** Whether the text has several lines that became one slug. */
   readonly isList: boolean
 }
@@ -158,9 +154,7 @@ function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: Opti
   const kept = (isShortened ? words.filter((word) => !isStopWord(word) || negations.has(word)) : words).join(separator)
   const characters = Array.from(kept)
   if (maxLength === 0 || characters.length <= maxLength) return kept
-  const cut = characters
-    .slice(0, maxLength + 1)
-    .join('')
-    .lastIndexOf(separator)
+  const start = characters.slice(0, maxLength + 1).join('')
+  const cut = start.lastIndexOf(separator)
   return cut > 0 ? kept.slice(0, cut) : characters.slice(0, maxLength).join('')
 }
