@@ -3,17 +3,14 @@
  * the original. Characters that look the same upside down, such as `o` and `H`, are not listed. Neither are right-to-left
  * characters, such as `ן` for `l`: they would change the order of the text.
  */
-const pairs = [
-  'aɐ bq cɔ dp eǝ fɟ gƃ hɥ iᴉ jɾ kʞ mɯ nu rɹ tʇ vʌ wʍ yʎ',
-  'A∀ Bʚ CƆ Dᗡ EƎ FℲ G⅁ Jſ K⋊ L⅂ MW PԀ QΌ Rᴚ T⊥ U∩ VΛ Y⅄',
-  '1⇂ 2ㄹ 3Ɛ 4ㄣ 5ϛ 69 7ㄥ',
-  '.˙ ,\' "„ ?¿ !¡ &⅋ _‾ ;⸵ () [] {} <> «»',
-]
-  .join(' ')
-  .split(' ')
-  .map((pair) => [...pair] as [string, string])
-
-const turned = new Map([...pairs, ...pairs.map(([one, other]): [string, string] => [other, one])])
+const pairs = `
+  aɐ bq cɔ dp eǝ fɟ gƃ hɥ iᴉ jɾ kʞ mɯ nu rɹ tʇ vʌ wʍ yʎ
+  A∀ Bʚ CƆ Dᗡ EƎ FℲ G⅁ Jſ K⋊ L⅂ MW PԀ QΌ Rᴚ T⊥ U∩ VΛ Y⅄
+  1⇂ 2ㄹ 3Ɛ 4ㄣ 5ϛ 69 7ㄥ
+  .˙ ,' "„ ?¿ !¡ &⅋ _‾ ;⸵ () [] {} <> «»
+`
+const turned = new Map<string, string>()
+for (const [one = '', other = ''] of pairs.trim().split(/\s+/)) turned.set(one, other).set(other, one)
 // Curly quotes are turned like straight ones. The others are what many programs write for B and 2, but not every phone can
 // show them.
 for (const [character = '', other = ''] of ['‘,', '’,', '“„', '”„', 'ᗺB', 'ᘔ2', 'ᄅ2']) turned.set(character, other)
