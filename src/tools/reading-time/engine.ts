@@ -2,7 +2,7 @@ import { countOf, formatDuration } from '#core/format.ts'
 import { sumFields } from '#core/print-fields.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { namedPaces, type Pace, type ReadingTime, showsSeconds, type Talk, timeOf } from './times.ts'
+import { describeTime, namedPaces, type ReadingTime, type Talk, timeOf } from './times.ts'
 import type { tool } from './tool.ts'
 
 export const engine: Engine<typeof tool, ReadingTime> = {
@@ -26,14 +26,9 @@ function printTime({ words, paces, estimatedWords, talk }: ReadingTime): string 
   return [
     `Words: ${String(words)}`,
     ...(estimatedWords === undefined ? [] : [`Words by dictionary: about ${String(estimatedWords)}`]),
-    ...namedPaces(paces).map(([name, pace]) => `${name}: ${printPace(pace)}`),
+    ...namedPaces(paces).map(([name, pace]) => `${name}: ${describeTime(pace)}`),
     ...(talk ? [talk.advice] : []),
   ].join('\n')
-}
-
-function printPace(pace: Pace): string {
-  const rounded = `${String(pace.minutes)} min`
-  return showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded
 }
 
 /** Compares the time at the user's own speed, or else at the average speaking speed, with the time for the talk. */

@@ -1,3 +1,4 @@
+import { formatDuration } from '#core/format.ts'
 import { minutesFor, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 
 /** The time at one speed, rounded up to whole minutes and rounded up to whole seconds. */
@@ -35,12 +36,11 @@ export interface ReadingTime {
 export function timeOf(words: number, ownSpeed: number, estimatedWords?: number): ReadingTime {
   const read = estimatedWords ?? words
   const speeds = { ...wordsPerMinute, ...(ownSpeed > 0 && { own: ownSpeed }) }
-  const paces = Object.fromEntries(
-    Object.entries(speeds).map(([id, speed]): [string, Pace] => [
-      id,
-      { wordsPerMinute: speed, minutes: minutesFor(read, speed), seconds: secondsFor(read, speed) },
-    ]),
-  ) as ReadingTime['paces']
+  const entries = Object.entries(speeds).map(([id, speed]) => {
+    const pace: Pace = { wordsPerMinute: speed, minutes: minutesFor(read, speed), seconds: secondsFor(read, speed) }
+    return [id, pace]
+  })
+  const paces = Object.fromEntries(entries) as ReadingTime['paces']
   return {
     words,
     average: paces.average.minutes,
@@ -60,4 +60,10 @@ export function namedPaces(paces: ReadingTime['paces']): [string, Pace][] {
 /** Whether to show seconds. For less than an hour, rounding up to whole minutes makes a difference. */
 export function showsSeconds({ seconds }: Pace): boolean {
   return seconds < 3600 && seconds % 60 > 0
+}
+
+/** Returns a time such as `3 min (2 min 20 s)`. */
+export function describeTime(pace: Pace, format: (minutes: number) => string = String): string {
+  const rounded = `${format(pace.minutes)} min`
+  return showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded
 }

@@ -6,10 +6,10 @@ import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
-import { type Stat, Stats } from '#ui/stats.tsx'
+import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
+import { describeTime, namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -42,7 +42,11 @@ export default function ReadingTime({ id }: ViewProps) {
           <Stats
             stats={[
               { label: 'Words', value: time.words },
-              ...namedPaces(time.paces).map(([name, pace]) => showPace(name, pace)),
+              ...namedPaces(time.paces).map(([name, pace]) => ({
+                // With “wpm”, the row would not fit on one line.
+                label: `${name} (${formatNumber(pace.wordsPerMinute)})`,
+                value: describeTime(pace, formatNumber),
+              })),
             ]}
           />
           <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
@@ -65,13 +69,4 @@ function mainFigure(pace: Pace): { value: number; label: string } {
     return { value: seconds, label: seconds === 1 ? 'second to read' : 'seconds to read' }
   const label = minutes === 1 ? 'minute to read' : 'minutes to read'
   return { value: minutes, label: showsSeconds(pace) ? `${label} (${formatDuration(seconds)})` : label }
-}
-
-function showPace(name: string, pace: Pace): Stat {
-  const rounded = `${formatNumber(pace.minutes)} min`
-  return {
-    // With “wpm”, the row would not fit on one line.
-    label: `${name} (${formatNumber(pace.wordsPerMinute)})`,
-    value: showsSeconds(pace) ? `${rounded} (${formatDuration(pace.seconds)})` : rounded,
-  }
 }
