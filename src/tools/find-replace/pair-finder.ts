@@ -1,11 +1,13 @@
+import { createCaseReplacement } from './case-replacement.ts'
 import { createFinder, nextOffset } from './finder.ts'
 import { pairsOf } from './pairs.ts'
+import { preserveCase } from './preserve-case.ts'
 import type { ReplaceOptions } from './replacer.ts'
 
 interface PairMatch {
   readonly match: RegExpExecArray
-  /** The index of the pair that was found. */
-  readonly pair: number
+  /** Returns what replaces the match. */
+  readonly expand: (match: RegExpExecArray) => string
 }
 
 /** Yields the matches of all pairs in a text, from an offset to the end. */
@@ -16,24 +18,32 @@ export type PairFinder = (text: string, from?: number) => Generator<PairMatch, v
  * wins, and then the pair that comes first.
  */
 export function createPairFinder(options: ReplaceOptions): PairFinder {
-  const finders = pairsOf(options).map(({ find }) => createFinder({ ...options, find }))
+  const pairs = pairsOf(options).map(({ find, replace }) => ({
+    find: createFinder({ ...options, find }),
+    expand: createExpand(options, replace),
+  }))
 
   return function* findPairs(text, from = 0) {
-    const matches = finders.map((find) => find(text, from))
+    const searches = pairs.map(({ find, expand }) => ({ find, expand, match: find(text, from) }))
     for (;;) {
-      let found: PairMatch | undefined
-      for (const [pair, match] of matches.entries())
-        if (match && (!found || comesBefore(match, found.match))) found = { match, pair }
-      if (!found) return
-      yield found
-      const { index, 0: matched } = found.match
-      const end = index + matched.length
-      for (const [pair, find] of finders.entries()) {
-        if (pair === found.pair) matches[pair] = find(text, matched === '' ? nextOffset(text, end) : end)
-        else if ((matches[pair]?.index ?? end) < end) matches[pair] = find(text, end)
+      let first: (typeof searches)[number] | undefined
+      for (const search of searches)
+        if (search.match && (!first?.match || comesBefore(search.match, first.match))) first = search
+      if (!first?.match) return
+      const { match, expand } = first
+      yield { match, expand }
+      const end = match.index + match[0].length
+      for (const search of searches) {
+        if (search === first) search.match = search.find(text, match[0] === '' ? nextOffset(text, end) : end)
+        else if (search.match && search.match.index < end) search.match = search.find(text, end)
       }
     }
   }
+}
+
+function createExpand({ regex, preserveCase: keepsCase }: ReplaceOptions, replace: string): PairMatch['expand'] {
+  const expand = regex ? createCaseReplacement(replace) : () => replace
+  return keepsCase ? (match) => preserveCase(match[0], expand(match)) : expand
 }
 
 function comesBefore(match: RegExpExecArray, other: RegExpExecArray): boolean {

@@ -1,16 +1,13 @@
 import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
-import { createCaseReplacement } from './case-replacement.ts'
 import { createPairFinder, type PairFinder } from './pair-finder.ts'
-import { pairsOf } from './pairs.ts'
-import { preserveCase } from './preserve-case.ts'
 import type { tool } from './tool.ts'
 
 export type ReplaceOptions = OptionValues<(typeof tool)['options']>
 
 /** A chunk of a text. It fully contains every match that starts at or after `from` and before `to`. */
-export interface SearchedChunk {
+interface SearchedChunk {
   readonly text: string
   readonly from: number
   readonly to: number
@@ -38,17 +35,12 @@ export class Replacer {
   count = 0
   readonly #options: ReplaceOptions
   readonly #find: PairFinder
-  /** One for each pair. */
-  readonly #replacements: readonly ((match: RegExpExecArray) => string)[]
   /** Length of the text processed so far. */
   #done = 0
 
   constructor(options: ReplaceOptions) {
     this.#options = options
     this.#find = createPairFinder(options)
-    this.#replacements = pairsOf(options).map(({ replace }) =>
-      options.regex ? createCaseReplacement(replace) : () => replace,
-    )
   }
 
   /**
@@ -64,7 +56,7 @@ export class Replacer {
     const shift = this.#done - from
     let copiedTo = from
     let end = to
-    for (const { match, pair } of this.#find(text, from)) {
+    for (const { match, expand } of this.#find(text, from)) {
       // An empty match at the end of a chunk will be found again at the start of the next chunk.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
@@ -75,7 +67,7 @@ export class Replacer {
         if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
       } else {
         result.add(text.slice(copiedTo, match.index))
-        result.add(this.#replacementFor(match, pair))
+        result.add(expand(match))
         copiedTo = matchEnd
         if (result.length > outputLength) yield result.take().join('')
       }
@@ -85,10 +77,5 @@ export class Replacer {
     if (!preview) yield result.take().join('')
     this.#done += end - from
     return end
-  }
-
-  #replacementFor(match: RegExpExecArray, pair: number): string {
-    const replacement = this.#replacements[pair]?.(match) ?? ''
-    return this.#options.preserveCase ? preserveCase(match[0], replacement) : replacement
   }
 }
