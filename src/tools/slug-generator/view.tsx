@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { clip } from '#core/text/clip.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -102,7 +103,5 @@ export default function SlugGenerator({ id }: ViewProps) {
 const maxShownLength = 80
 
 function firstLineOf(slugs: string): string {
-  const [first = ''] = slugs.split(/[\r\n]/, 1)
-  const isShortened = first.length > maxShownLength || first.length < slugs.length
-  return isShortened ? `${first.slice(0, maxShownLength)}…` : first
+  return clip(slugs, Math.min(slugs.search(/[\r\n]|$/), maxShownLength))
 }
