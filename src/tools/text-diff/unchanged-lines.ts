@@ -9,7 +9,8 @@ export function addUnchanged(
   const rows: Row[] = []
   const next = { original: 1, modified: 1 }
   for (const change of changes.length === 0 ? [] : [...changes, undefined]) {
-    // When comparing by position, one text may have ended.
+    // A line that only one text has leaves open how many lines come before it in the other text. When comparing by
+    // position, the other text may have ended.
     const count = Math.min(...sides.map((side) => (change?.[`${side}Line`] ?? lines[side].length + 1) - next[side]))
     const skipped = { kind: 'skipped', count, originalLine: next.original, modifiedLine: next.modified } as const
     const first = rows.length === 0 ? 0 : contextLines
