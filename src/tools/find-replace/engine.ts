@@ -26,14 +26,17 @@ export interface Replaced extends OtherSearch {
 
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, options, context) {
-    if (filtersLines(options)) return filterLines(text, options)
-    return replaceMatches(text, options, context)
+    if (!filtersLines(options)) return replaceMatches(text, options, context)
+    const found = { count: 0 }
+    const filtered = rearrangeLines(text, createLineFilter(options, found))
+    return { text: filtered, ...found }
   },
 
   async *stream(chunks, options, context) {
-    return yield* filtersLines(options)
-      ? filterStream(chunks, options, context)
-      : replaceStream(chunks, options, context)
+    if (!filtersLines(options)) return yield* replaceStream(chunks, options, context)
+    const found = { count: 0 }
+    yield* filterLineStream(chunks, createLineFilter(options, found), context)
+    return { text: '', ...found }
   },
 
   print: ({ text, count }) => text ?? String(count),
@@ -46,22 +49,6 @@ export const engine: Engine<typeof tool, Replaced> = {
 /** A preview counts the matches themselves. */
 function filtersLines({ mode, preview }: ReplaceOptions): boolean {
   return (mode === 'keepLines' || mode === 'removeLines') && !preview
-}
-
-function filterLines(text: string, options: ReplaceOptions): Replaced {
-  const found = { count: 0 }
-  const filtered = rearrangeLines(text, createLineFilter(options, found))
-  return { text: filtered, ...found }
-}
-
-async function* filterStream(
-  chunks: AsyncIterable<Uint8Array>,
-  options: ReplaceOptions,
-  context: EngineContext,
-): AsyncGenerator<string, Replaced, void> {
-  const found = { count: 0 }
-  yield* filterLineStream(chunks, createLineFilter(options, found), context)
-  return { text: '', ...found }
 }
 
 /** Keeps or removes the lines with a match, and counts them. Each line is searched on its own. */
