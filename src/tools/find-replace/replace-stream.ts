@@ -68,7 +68,7 @@ function searchableChunks(chunks: AsyncIterable<string>, options: ReplaceOptions
 
 /** Matches the parts of a pattern: escapes, classes, groups with flags, and single characters. */
 const tokens =
-  /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
+  /\\(?:[pu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\(\?[a-z-]|[^]/gimu
 
 /**
  * Whether no part of a pattern, not even a lookaround, can match a line feed. In that case no match depends on other
