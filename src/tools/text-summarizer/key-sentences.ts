@@ -1,7 +1,7 @@
 import type { Sentence } from './find-sentences.ts'
-import { isInListItem, isListItem, startsParagraph } from './headings.ts'
 import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
+import { isInListItem, isListItem, startsParagraph } from './text-layout.ts'
 
 /**
  * Returns the indexes of the most representative sentences, in the order of the text.
