@@ -2,13 +2,13 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings } from './better-settings.ts'
+import { isCommonWord, type Language, readLanguage } from './foreign-words.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import { rankTags, countTopicKeys } from './ranked-tags.ts'
 import { composeTags, findRelatedTags } from './related-topics.ts'
 import { firstDistinct, foldWord, hasEnoughLetters, type Settings, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
-import { classifyWord, isCommonWord, type Language } from './word-classes.ts'
-import { readLanguage } from './topic-words.ts'
+import { classifyWord } from './word-classes.ts'
 
 export interface Hashtags {
   readonly items: readonly string[]

@@ -1,9 +1,10 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
+import { readLanguage } from './foreign-words.ts'
 import { type CountedKeys, findAllNames, findPairs, isTopic, joinNames, spellings, sureness } from './related-topics.ts'
 import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
-import { readLanguage, type Word } from './topic-words.ts'
+import type { Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
 
 /** A word or a phrase that makes one tag. */
