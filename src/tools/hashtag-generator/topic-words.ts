@@ -9,7 +9,7 @@ import {
   readLanguage,
   separateWords,
 } from './foreign-words.ts'
-import { isTopic, joinedKeys } from './related-topics.ts'
+import { isTopic, joinedKeys } from './known-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs } from './verbs-in-context.ts'
 import { classifyName, classifyWord, type WordClass } from './word-classes.ts'
