@@ -55,25 +55,25 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   const isLineByLine = hasSentenceLines || speakers.size > 0
   const startsSentence = (line: string) => (splitsLines && hasSentenceLines) || labelLength(line) > 0
   const ranges = isLineByLine ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
-  const all = ranges.map((range): Sentence => {
-    const contentStart = range.start + labelLength(text.slice(range.start, range.end))
-    return { ...range, contentStart, isHeading: false }
+  const all = ranges.map(({ start, end }): Sentence => {
+    const contentStart = start + labelLength(text.slice(start, end))
+    return { start, end, contentStart, isHeading: false }
   })
   const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
   const hasQuotes = text.includes('>')
 
-  const marked = all.map((sentence, index): Sentence => {
-    const { start, end, contentStart } = sentence
+  const marked = all.map(({ start, end, contentStart }, index): Sentence => {
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
     const isLeftOut = end <= bodyStart || isInFooter || (hasQuotes && isQuoted(text, start, end))
-    if (isLeftOut || contentStart > start) return { ...sentence, isHeading: isLeftOut }
+    if (isLeftOut || contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
     const isSaidNext = speakers.size > 0 && /[.!?…][ \t]+$/.test(text.slice(Math.max(0, start - 9), start))
     if (hasSentenceLines || isSaidNext) {
       const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
-      return { ...sentence, isHeading: (isAboveItem || index < firstItem) && !hasEndMark(written) }
+      const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
+      return { start, end, contentStart, isHeading: isAboveList }
     }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished, but a short paragraph is a signature.

@@ -36,12 +36,9 @@ export function findFooter(text: string): { start: number; end: number } {
   return { start, end: start + maxFooterLength }
 }
 
-/** In UTF-16 code units. Longer lines are cut, because a whole book can be on one. */
-const maxLineLength = 500
-
-/** Returns what the line of a sentence has before it. */
-function lineBefore(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - maxLineLength), start)
+/** Returns what the line of a sentence has before it, at most so many UTF-16 code units: a whole book can be on a line. */
+function lineBefore(text: string, start: number, maxLength: number): string {
+  const before = text.slice(Math.max(0, start - maxLength), start)
   return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1)
 }
 
@@ -49,22 +46,26 @@ const listMarker = /^[ \t]*(?:[-*•–]|\d+[.)])[ \t]+/
 
 /** Returns whether a sentence is on the line of a list item, which can have several. */
 export function isInListItem(text: string, start: number): boolean {
-  return listMarker.test(lineBefore(text, start))
+  return listMarker.test(lineBefore(text, start, 500))
+}
+
+function listMarkerBefore(text: string, start: number): string {
+  const before = lineBefore(text, start, 20)
+  return listMarker.exec(before)?.[0] === before ? before : ''
 }
 
 /** Returns whether a sentence is the first of a list item. */
 export function isListItem(text: string, start: number): boolean {
-  const before = lineBefore(text, start)
-  return listMarker.exec(before)?.[0] === before
+  return listMarkerBefore(text, start) !== ''
 }
 
 export function startsParagraph(text: string, start: number): boolean {
-  const lineStart = isListItem(text, start) ? start - lineBefore(text, start).length : start
+  const lineStart = start - listMarkerBefore(text, start).length
   const before = text.slice(0, lineStart).trimEnd()
   return before === '' || splitLines(text.slice(before.length, lineStart)).lines.length > 2
 }
 
 /** Returns whether a sentence is on lines that start with “>”, as in the reply to an email, which is wrapped. */
 export function isQuoted(text: string, start: number, end: number): boolean {
-  return /^[ \t]*>/m.test(`${lineBefore(text, start)}\n${text.slice(start, end)}`)
+  return /^[ \t]*>/m.test(`${lineBefore(text, start, 200)}\n${text.slice(start, end)}`)
 }
