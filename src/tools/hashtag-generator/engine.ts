@@ -53,12 +53,14 @@ function* longPhrases(text: string, settings: Settings, language: Language): Gen
   }
 }
 
+function tagPhrases(text: string, settings: Settings, language: Language): string[] {
+  return firstDistinct(longPhrases(text, settings, language), settings.max)
+}
+
 function createTags(text: string, settings: Settings): string[] {
   const language = readLanguage(text.slice(0, maxReadLength))
-  const createFrom = settings.ranked ? rankTags : tagWords
-  const tags = settings.phrases
-    ? firstDistinct(longPhrases(text, settings, language), settings.max)
-    : createFrom(text, settings, language)
+  const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
+  const tags = createFrom(text, settings, language)
   // X and Bluesky do not accept tags that consist only of digits.
   return tags.filter(hasLetter).map((tag) => `#${tag}`)
 }
