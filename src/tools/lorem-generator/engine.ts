@@ -84,8 +84,7 @@ function joinSentences(sentences: readonly string[], sizes: readonly number[]): 
 /** Generates paragraphs, or sentences, which are units of one sentence. */
 function generateUnits(settings: Settings, context: EngineContext): string[] {
   const { count, unit } = settings
-  const sizes =
-    unit === 'sentences' ? Array<number>(count).fill(1) : randomSizes(count, sentencesPerParagraph, context)
+  const sizes = unit === 'sentences' ? Array<number>(count).fill(1) : randomSizes(count, sentencesPerParagraph, context)
   const opening = settings.classicOpening ? [classicOpening] : []
   const sentenceSizes = randomSizes(sum(sizes) - opening.length, wordsPerSentence, context)
   const words = drawWords(sum(sentenceSizes), settings, context)
