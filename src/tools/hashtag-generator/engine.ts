@@ -2,13 +2,13 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings } from './better-settings.ts'
+import { isCommonWord, type Language, readLanguage } from './foreign-words.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
-import { rankTags, countTopicKeys } from './ranked-tags.ts'
-import { composeTags, findRelatedTags } from './related-topics.ts'
+import { rankTags } from './ranked-tags.ts'
+import { cleanText } from './readable-text.ts'
+import { composeTags, findRelatedTags } from './related-tags.ts'
 import { firstDistinct, foldWord, hasEnoughLetters, type Settings, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
-import { classifyWord, isCommonWord, type Language } from './word-classes.ts'
-import { readLanguage } from './topic-words.ts'
 
 export interface Hashtags {
   readonly items: readonly string[]
@@ -33,49 +33,34 @@ function* writtenWords(text: string, { letters, skipCommon }: Settings, language
   }
 }
 
-function* longWords(text: string, settings: Settings): Generator<string, void, void> {
-  const language = readLanguage(text.slice(0, maxReadLength))
+function* longWords(text: string, settings: Settings, language: Language): Generator<string> {
   for (const word of writtenWords(text, settings, language)) if (hasEnoughLetters(word)) yield word
 }
 
 /** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
-function tagWords(text: string, settings: Settings): string[] {
-  const words = firstDistinct(longWords(text, settings), Math.max(1, settings.max - 1))
+function tagWords(text: string, settings: Settings, language: Language): string[] {
+  const words = firstDistinct(longWords(text, settings, language), Math.max(1, settings.max - 1))
   return words.length > 1 ? [words.join(''), ...words] : words
 }
 
 /** The characters between phrases: line breaks, commas and other punctuation, and the sign of tags that were pasted. */
 const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 
-function* longPhrases(text: string, settings: Settings): Generator<string, void, void> {
-  const language = readLanguage(text.slice(0, maxReadLength))
+function* longPhrases(text: string, settings: Settings, language: Language): Generator<string> {
   for (const [phrase] of text.matchAll(phrasePattern)) {
     const tag = [...writtenWords(phrase, settings, language)].join('')
     if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
   }
 }
 
-/** Runs of characters that can belong to one address. */
-const runPattern = /[^\s,;()[\]<>"“”、。，]+/g
-
-const bareDomain = /^(?:[A-Za-z\d-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|io|co|dev|app)\W*$)/
-
-/** Replaces links, email addresses and @names by commas. The end of a sentence stays. */
-function removeAddresses(text: string): string {
-  // Most texts have no address, and reading a long one run by run takes noticeable time.
-  if (!/@|:\/\/|\S\.\S/.test(text)) return text
-  return text.replace(runPattern, (run) => {
-    const isAddress = run.includes('@') || /https?:\/\/|^www\./i.test(run) || bareDomain.test(run)
-    return isAddress ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run
-  })
+function tagPhrases(text: string, settings: Settings, language: Language): string[] {
+  return firstDistinct(longPhrases(text, settings, language), settings.max)
 }
 
-/** A number such as 4,000, up to trillions: a repetition without a limit is slow in a very long list of numbers. */
-const groupedNumber = /\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g
-
 function createTags(text: string, settings: Settings): string[] {
-  const createFrom = settings.ranked ? rankTags : tagWords
-  const tags = settings.phrases ? firstDistinct(longPhrases(text, settings), settings.max) : createFrom(text, settings)
+  const language = readLanguage(text.slice(0, maxReadLength))
+  const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
+  const tags = createFrom(text, settings, language)
   // X and Bluesky do not accept tags that consist only of digits.
   return tags.filter(hasLetter).map((tag) => `#${tag}`)
 }
@@ -98,27 +83,18 @@ function splitTags(list: string): string[] {
   return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
 }
 
-/** One or two words in Latin letters, such as “xylophone” or “snow globes”. */
-const keyword = /^\s*(?:[a-zà-ÿ\d'’-]{3,20}\s*){1,2}$/i
-
-/** Returns tags composed from a keyword. Those of sentences and common words would make no sense. */
-function offerComposedTags(text: string): string[] {
-  const hasFiller = () => Array.from(nameWords(text)).some((word) => classifyWord(word.toLowerCase()) === 'filler')
-  return keyword.test(text) && !hasFiller() ? composeTags(text) : []
-}
-
 /** Returns the tags for the topics of a text, without the candidates. */
 function offerRelatedTags(text: string, { letters }: Settings, candidates: readonly string[]) {
   const known = new Set(candidates.map(wordKey))
-  const found = text.length > maxReadLength ? [] : findRelatedTags(countTopicKeys(text))
-  const composed = found.length > 0 ? [] : offerComposedTags(text)
+  const found = text.length > maxReadLength ? [] : findRelatedTags(text)
+  const composed = found.length > 0 ? [] : composeTags(text)
   const tags = [...found, ...composed].map((tag) => `#${writeWord(tag, letters)}`)
   return { tags: tags.filter((tag) => !known.has(wordKey(tag))), isComposed: composed.length > 0 }
 }
 
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text: typed }, options) {
-    const text = removeAddresses(typed.replace(groupedNumber, (number) => number.replaceAll(',', '')))
+    const text = cleanText(typed)
     const candidates = createTags(text, options)
     const without = new Set(splitTags(options.without).map(foldWord))
     const isKept = (tag: string) => !without.has(foldWord(tag))

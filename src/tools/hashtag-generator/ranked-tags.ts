@@ -1,9 +1,10 @@
 import { hasLetter } from '#core/text/char-class.ts'
-import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
-import { type CountedKeys, findAllNames, findPairs, isTopic, joinNames, spellings, sureness } from './related-topics.ts'
-import { firstDistinct, type Settings, wordKey, writeWord } from './tag-words.ts'
+import { nameWords } from '#core/text/name-words.ts'
+import { isTopic, spellings } from './known-topics.ts'
+import { findOwnTags, readableText } from './readable-text.ts'
+import { firstDistinct, type Settings, writeWord } from './tag-words.ts'
 import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
-import { readLanguage, type Word } from './topic-words.ts'
+import type { Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
 
 /** A word or a phrase that makes one tag. */
@@ -17,7 +18,7 @@ interface Topic {
 }
 
 /** A word that is also written without a capital is not a name. */
-function isName({ occurrences }: Topic): boolean {
+export function isName({ occurrences }: Topic): boolean {
   return occurrences.some((phrase) => phrase.isName) && occurrences.every(({ words }) => words[0]?.isCapitalized)
 }
 
@@ -33,7 +34,7 @@ function weigh(topic: Topic): number {
 }
 
 /** In a long text, words such as “customers” occur more often than any phrase. */
-const maxCount = 4
+export const maxCount = 4
 
 /** Returns the topics of a text by the keys of their words. */
 function collectTopics(text: string): Map<string, Topic> {
@@ -75,8 +76,8 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
 }
 
 /** Returns the topics of a text, those with the highest score first. */
-function rankTopics(text: string): Topic[] {
-  const topics = collectTopics(text)
+export function rankTopics(text: string): Topic[] {
+  const topics = collectTopics(readableText(text))
   const phrases = [...topics.values()].filter(({ words }) => words.length > 1)
   // Words of repeated phrases are removed last.
   phrases.sort((a, b) => a.occurrences.length - b.occurrences.length)
@@ -101,60 +102,15 @@ function writeTopic({ occurrences }: Topic, letters: Settings['letters']): strin
   return tags.reduce((shortest, tag) => (tag.length < shortest.length ? tag : shortest))
 }
 
-const ownTag = /[#＃]([\p{L}\p{N}\p{M}_\u200c\u200d]+)/gmu
-/** Such as the 2.0 of a version, which a tag cannot contain, titles before a name, and credits. */
-const skipped = /\d+(?:\.\d+)+|\b(?:Prime Minister\b|Vice President\b|(?:Music|Photos?|Video)(?: by\b|: ?,)|Dress: ?,)/g
-/** In names such as Next.js and St. Jude. */
-const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen)\.(?=\s)/g
-/** The city before a news story, with what follows: “PORTLAND, Ore. (AP) —”. */
-const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
-/** A title of several words, as in “Midnight Rain”. */
-const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})["”“»]/gmu
-
-/** Returns a text without its tags, and with full stops only where a sentence ends. */
-function readableText(text: string): string {
-  const inCity = (_: string, city: string) =>
-    `In ${Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')}. `
-  const untagged = joinNames(text).replace(dateline, inCity).replace(ownTag, ',')
-  const sentences = untagged.replace(skipped, ',').replace(dotInName, '$1')
-  const named = sentences.replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
-  // As in Path of the Gods.
-  return named.replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
-}
-
-const isKeywordList = (text: string) => text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
-
-/** Returns the keys of the words of the same tags as `rankTags`, then those of other words that may name a topic. */
-export function countTopicKeys(text: string): CountedKeys[] {
-  const isShort = isKeywordList(text)
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => [[wordKey(tag)], 1, sureness.keyword] as const)
-  let otherTopics = 0
-  const ranked = rankTopics(readableText(text)).map((topic, i) => {
-    const keys = topic.words.map(({ key }) => key)
-    // Acme Robotics may sell shoes, but New York is a topic.
-    const isOtherName = !isShort && keys.length > 1 && isName(topic) && findPairs(keys).length === 0
-    // “Hiking in Wales with Anna” is also about hiking.
-    const position = isName(topic) ? i : otherTopics
-    if (!isName(topic) && (keys.length === 1 || keys.some(isTopic))) otherTopics++
-    const tagRank = position < 2 ? sureness.start : topic.score > 0.5 ? sureness.elsewhere : sureness.part
-    const rank = isShort ? sureness.keyword : tagRank
-    return [isOtherName ? [] : keys, Math.min(maxCount, topic.occurrences.length), rank] as const
-  })
-  const keys = Array.from(nameWords(joinNames(text)), wordKey)
-  // A word of a short list names a topic even if it is a verb or an adjective elsewhere.
-  const names = findAllNames(keys, isShort || readLanguage(text) !== 'english')
-  const rank = isShort ? sureness.keyword : sureness.part
-  // “Business” counts less than “women in business”.
-  const raw = names.map((name) => [name, name.length > 2 ? 2 : 0.3, rank] as const)
-  return [...ownTags, ...ranked, ...raw]
-}
+export const isKeywordList = (text: string) =>
+  text.split(/[,;\n]/).every((part) => Array.from(nameWords(part)).length <= 3)
 
 /** Returns the tags that the text already has, then its names, phrases and words, doubtful ones only if there are few. */
 export function rankTags(text: string, { letters, max }: Settings): string[] {
   // The words of an existing tag cannot be told apart, so it is not capitalized.
   const writeOwn = (tag: string) => (letters === 'capitals' ? tag : writeWord(tag, letters))
-  const ownTags = Array.from(text.matchAll(ownTag), ([, tag = '']) => writeOwn(tag)).filter(hasLetter)
-  const ranked = rankTopics(readableText(text))
+  const ownTags = findOwnTags(text).map(writeOwn).filter(hasLetter)
+  const ranked = rankTopics(text)
   // Names, phrases, repeated words and known ones.
   const sure = ranked.filter(({ score, words }) => score > 0.7 || (score > 0.5 && words.some(isKnown)))
   const topics = isKeywordList(text) || sure.length < 3 ? ranked : sure

@@ -1,4 +1,4 @@
-import { isTopic, joinedKeys, topicPairs } from './related-topics.ts'
+import { isTopic, joinedKeys, topicPairs } from './known-topics.ts'
 import { readWords, type Word } from './topic-words.ts'
 import { postKind } from './word-classes.ts'
 

@@ -1,22 +1,18 @@
-import { dictionaryWords } from '#core/text/words.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { isTopic, joinedKeys } from './related-topics.ts'
-import { hasEnoughLetters, wordKey } from './tag-words.ts'
-import { markVerbs, objectStart } from './verbs-in-context.ts'
 import {
-  articles,
   beforeNoun,
-  classifyForeignWord,
-  classifyName,
-  classifyWord,
-  detectLanguage,
+  isForeignFiller,
   isForeignVerbAfter,
   type Language,
-  postKind,
-  unspacedFillers,
-  type WordClass,
-} from './word-classes.ts'
+  readForeign,
+  readLanguage,
+  separateWords,
+} from './foreign-words.ts'
+import { isTopic, joinedKeys } from './known-topics.ts'
+import { hasEnoughLetters, wordKey } from './tag-words.ts'
+import { markVerbs } from './verbs-in-context.ts'
+import { classifyName, classifyWord, type WordClass } from './word-classes.ts'
 
 /** A word, and what decides whether it can be part of a tag. */
 export interface Word {
@@ -88,7 +84,7 @@ function classify(word: string, isName: boolean, { hasCase, showsNames, language
   // Numbers, times and measures such as 2pm are not topics.
   if (!isShortTag && (!hasEnoughLetters(word) || /^\d/.test(word))) return 'filler'
   const lower = word.toLowerCase()
-  if (language !== 'english') return classifyForeignWord(lower, isName)
+  if (language !== 'english') return isForeignFiller(lower, isName) ? 'filler' : classifyName(lower)
   // Words in capitals may be stressed verbs: LOVE, NEW.
   return isName && !abbreviation.test(word) ? classifyName(lower) : classifyWord(lower)
 }
@@ -104,7 +100,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isAmbiguous = startsSentence && language !== 'german' && !/^.+\p{Lu}/u.test(base)
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous && !foreignHoliday.test(base))
   const before = previous?.toLowerCase() ?? ''
-  const isMarked = isName || articles.has(before) || beforeNoun.has(before)
+  const isMarked = isName || beforeNoun.has(before)
   const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
   return {
     text,
@@ -115,37 +111,6 @@ function readWord(text: string, previous: string | undefined, context: Context):
     isName,
     isUncertain: language === 'german' ? startsSentence && !isTopic(wordKey(base)) : language === 'other' && !isMarked,
   }
-}
-
-/**
- * Between commas, “journaling” is a noun, as in “my journaling”. After an adjective, as in “healthy eating”, such a word
- * ends a phrase, and before a noun, as in “living room”, it starts one, as in “tips for growing tomatoes”.
- */
-function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
-  const [last, next] = [words[i - 1], words[i + 1]]
-  if (word.isName || !/...ing$/i.test(word.base)) return word
-  if (word.wordClass === 'filler') {
-    const isForPost = /^(?:for|of|on|to)$/i.test(last?.base ?? '') && postKind.test(words[i - 2]?.base ?? '')
-    if (isForPost && next?.wordClass === 'topic') return { ...word, wordClass: 'modifier' }
-    // “Error handling”, but not “kids playing”.
-    const endsNoun =
-      last?.wordClass === 'topic' && !/s$/i.test(last.base) && (!next || /^(?:and|or|for)$/i.test(next.base))
-    const isNoun = endsNoun || (last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? ''))
-    return isNoun ? { ...word, wordClass: 'ending' } : word
-  }
-  if (word.wordClass !== 'ending') return word
-  if (next?.wordClass === 'topic' && (!last || last.wordClass === 'filler')) return { ...word, wordClass: 'modifier' }
-  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with|my|your|our|their|own)$/i.test(other.base))
-  return isAlone ? { ...word, wordClass: 'topic' } : word
-}
-
-/** Marks a verb before an article, and an adjective after a noun that it agrees with: “redes sociales”. */
-function readForeign(word: Word, i: number, words: readonly Word[]): Word {
-  const last = words[i - 1]
-  if (word.wordClass !== 'topic' || word.isName || word.base.includes('-')) return word
-  if (articles.has(words[i + 1]?.base ?? '')) return { ...word, wordClass: 'filler' }
-  const isAdjective = last?.wordClass === 'topic' && !last.isName && last.base.endsWith('s') === word.base.endsWith('s')
-  return isAdjective ? { ...word, wordClass: 'ending' } : word
 }
 
 /** Returns the words of a sentence, one list for each part between punctuation marks. */
@@ -164,34 +129,12 @@ function readSentence(sentence: string, language: Language): Word[][] {
       // The number of a list item is not the start of its sentence.
       if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }
-    if (language === 'english') return markVerbs(words.map(readParticiple))
+    if (language === 'english') return markVerbs(words)
     if (language === 'other') return words.map(readForeign)
     const [first, second] = words
     // In German, a word with a capital before a noun is only the first of a sentence: “Schönen Sonntag”.
     return first?.isUncertain && second?.isCapitalized ? words.slice(1) : words
   })
-}
-
-const hiragana = /\p{Script=Hiragana}/mu
-const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
-
-/** Puts commas between Chinese words, but not in tags such as 旅行攻略, and for Japanese words that end with hiragana. */
-function separateWords(text: string): string {
-  const isJapanese = hiragana.test(text)
-  const hasTags = /\p{Script=Han}\s/mu.test(text)
-  const isFiller = (word: string) => hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
-  return text.replace(unspacedRun, (run) => {
-    const words = Array.from(dictionaryWords(run), ({ word }) => (isFiller(word) ? ',' : word))
-    const isTag = hasTags && words.length < 3 && words.every((word) => word.length > 1)
-    return `${words.join(isJapanese || isTag ? '' : ',')},`
-  })
-}
-
-export function readLanguage(text: string): Language {
-  const typed = /\p{Ll}/mu.test(text) ? text : text.toLowerCase()
-  // “Cómo” and “Meu” count, but not the “Los” of Los Angeles.
-  const isForeign = (word: string) => /[à-ÿ]|^(?:Meu|Minha|Noss[ao]|Nuestr[ao]|Notre|Hoy|Hoje|Heute)$/.test(word)
-  return detectLanguage(Array.from(nameWords(typed), (word) => (isForeign(word) ? word.toLowerCase() : word)))
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */

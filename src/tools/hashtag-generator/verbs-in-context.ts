@@ -1,7 +1,8 @@
 import type { Word } from './topic-words.ts'
+import { postKind } from './word-classes.ts'
 
 /** A word before these, such as “unveils” in “Apple unveils its phone” and “book” in “book now”, is a verb. */
-export const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them|it|now)$/i
+const objectStart = /^(?:an?|the|its|his|her|their|my|our|your|these|those|me|us|them|it|now)$/i
 
 /** Whether a word that may be a noun is a verb or an adjective, because of the words before it and after it. */
 type Rule = (word: Word, before: readonly Word[], next?: Word, afterNext?: Word) => boolean
@@ -85,8 +86,31 @@ function isPastTense({ base }: Word, before: readonly Word[]): boolean {
   return /^[^-]*ed$/i.test(base) && (matches(beforeVerb, before, -1) || before.at(-1)?.wordClass === 'topic')
 }
 
+/**
+ * Between commas, “journaling” is a noun, as in “my journaling”. After an adjective, as in “healthy eating”, such a word
+ * ends a phrase, and before a noun, as in “living room”, it starts one, as in “tips for growing tomatoes”.
+ */
+function readParticiple(word: Word, i: number, words: readonly Word[]): Word {
+  const [last, next] = [words[i - 1], words[i + 1]]
+  if (word.isName || !/...ing$/i.test(word.base)) return word
+  if (word.wordClass === 'filler') {
+    const isForPost = /^(?:for|of|on|to)$/i.test(last?.base ?? '') && postKind.test(words[i - 2]?.base ?? '')
+    if (isForPost && next?.wordClass === 'topic') return { ...word, wordClass: 'modifier' }
+    // “Error handling”, but not “kids playing”.
+    const endsNoun =
+      last?.wordClass === 'topic' && !/s$/i.test(last.base) && (!next || /^(?:and|or|for)$/i.test(next.base))
+    const isNoun = endsNoun || (last?.wordClass === 'modifier' && !objectStart.test(next?.base ?? ''))
+    return isNoun ? { ...word, wordClass: 'ending' } : word
+  }
+  if (word.wordClass !== 'ending') return word
+  if (next?.wordClass === 'topic' && (!last || last.wordClass === 'filler')) return { ...word, wordClass: 'modifier' }
+  const isAlone = [last, next].every((other) => !other || /^(?:and|or|with|my|your|our|their|own)$/i.test(other.base))
+  return isAlone ? { ...word, wordClass: 'topic' } : word
+}
+
 /** Turns words that are verbs next to the other words, or adjectives after “is”, into fillers. */
-export function markVerbs(words: readonly Word[]): Word[] {
+export function markVerbs(read: readonly Word[]): Word[] {
+  const words = read.map(readParticiple)
   const marked: Word[] = []
   words.forEach((word, i) => {
     const isVerb = isNoun(word)

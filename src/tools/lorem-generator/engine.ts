@@ -22,11 +22,10 @@ export interface LoremIpsum {
 }
 
 type Settings = OptionValues<(typeof tool)['options']>
-type Unit = Settings['unit']
 
 const maxWords = 1_000_000
 
-const maxWordsPerUnit: Readonly<Record<Unit, number>> = {
+const maxWordsPerUnit: Readonly<Record<Settings['unit'], number>> = {
   paragraphs: sentencesPerParagraph.max * wordsPerSentence.max,
   sentences: wordsPerSentence.max,
   words: 1,
@@ -50,6 +49,11 @@ const vocabularies: Readonly<Record<Settings['vocabulary'], readonly string[]>> 
   more: moreLatinWords,
 }
 
+function drawWords(count: number, { vocabulary }: Settings, context: EngineContext): string[] {
+  const words = vocabularies[vocabulary]
+  return Array.from(randomIndexes(words.length, count, context), (index) => words[index] as string)
+}
+
 /** Splits a list into groups of these sizes. */
 function groupsOf<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   let end = 0
@@ -63,42 +67,40 @@ function groupsOf<T>(items: readonly T[], sizes: readonly number[]): T[][] {
 const wordsWithComma = 11
 const wordsBeforeComma = { min: 3, max: 6 } as const
 
-function writeSentence(words: readonly string[], commaAfter: number): string {
-  const clauses = words.length < wordsWithComma ? [words] : [words.slice(0, commaAfter), words.slice(commaAfter)]
-  return `${capitalizeFirst(clauses.map((clause) => clause.join(' ')).join(', '))}.`
-}
-
-/** “Lorem ipsum dolor sit amet” */
-const openingWords = 5
-
+/** Writes a sentence of each size. */
 function writeSentences(words: readonly string[], sizes: readonly number[], context: EngineContext): string[] {
   // Drawn last, so that the same seed gives the same words as without commas.
   const commas = randomSizes(sizes.length, wordsBeforeComma, context)
-  return groupsOf(words, sizes).map((group, n) => writeSentence(group, commas[n] as number))
+  return groupsOf(words, sizes).map((group, n) => {
+    const clauses = group.length < wordsWithComma ? [group] : [group.slice(0, commas[n]), group.slice(commas[n])]
+    return `${capitalizeFirst(clauses.map((clause) => clause.join(' ')).join(', '))}.`
+  })
 }
 
 function joinSentences(sentences: readonly string[], sizes: readonly number[]): string[] {
   return groupsOf(sentences, sizes).map((group) => group.join(' '))
 }
 
-/** Generates one unit for each size, which is the number of sentences in the unit. */
-function generateUnits(sizes: readonly number[], settings: Settings, context: EngineContext): string[] {
+/** Generates paragraphs, or sentences, which are units of one sentence. */
+function generateUnits(settings: Settings, context: EngineContext): string[] {
+  const { count, unit } = settings
+  const sizes = unit === 'sentences' ? Array<number>(count).fill(1) : randomSizes(count, sentencesPerParagraph, context)
   const opening = settings.classicOpening ? [classicOpening] : []
   const sentenceSizes = randomSizes(sum(sizes) - opening.length, wordsPerSentence, context)
-  const vocabulary = vocabularies[settings.vocabulary]
-  const indexes = randomIndexes(vocabulary.length, sum(sentenceSizes), context)
-  const words = Array.from(indexes, (index) => vocabulary[index] as string)
+  const words = drawWords(sum(sentenceSizes), settings, context)
   return joinSentences([...opening, ...writeSentences(words, sentenceSizes, context)], sizes)
 }
+
+/** “Lorem ipsum dolor sit amet” */
+const openingWords = 5
 
 /** Generates words in the order of the vocabulary or, on request, in random order after the classic opening. */
 function generateWords(settings: Settings, context: EngineContext): string[] {
   const { count, randomOrder } = settings
   const vocabulary = vocabularies[settings.vocabulary]
   const opening = !randomOrder ? count : settings.classicOpening ? Math.min(openingWords, count) : 0
-  const inOrder = Array.from({ length: opening }, (_, i) => i % vocabulary.length)
-  const indexes = [...inOrder, ...randomIndexes(vocabulary.length, count - opening, context)]
-  return indexes.map((index) => vocabulary[index] as string)
+  const inOrder = Array.from({ length: opening }, (_, i) => vocabulary[i % vocabulary.length] as string)
+  return [...inOrder, ...drawWords(count - opening, settings, context)]
 }
 
 /** Generates paragraphs that have exactly `count` words in all. */
@@ -106,18 +108,12 @@ function generateProse(settings: Settings, context: EngineContext): string[] {
   const { count } = settings
   const openingCount = countWords(classicOpening)
   const hasOpening = settings.classicOpening && count >= openingCount + wordsPerSentence.min
-  const rest = hasOpening ? { count: count - openingCount, classicOpening: false } : {}
-  const words = generateWords({ ...settings, ...rest, randomOrder: true }, context)
+  const words = hasOpening
+    ? drawWords(count - openingCount, settings, context)
+    : generateWords({ ...settings, randomOrder: true }, context)
   const written = writeSentences(words, randomSizesWithSum(words.length, wordsPerSentence, context), context)
   const sentences = hasOpening ? [classicOpening, ...written] : written
   return joinSentences(sentences, randomSizesWithSum(sentences.length, sentencesPerParagraph, context))
-}
-
-const generators: Readonly<Record<Unit, (settings: Settings, context: EngineContext) => string[]>> = {
-  paragraphs: (settings, context) =>
-    generateUnits(randomSizes(settings.count, sentencesPerParagraph, context), settings, context),
-  sentences: (settings, context) => generateUnits(Array<number>(settings.count).fill(1), settings, context),
-  words: (settings, context) => (settings.asSentences ? generateProse : generateWords)(settings, context),
 }
 
 function formatUnits(units: readonly string[], { unit, asSentences, format }: Settings): string {
@@ -132,7 +128,8 @@ function formatUnits(units: readonly string[], { unit, asSentences, format }: Se
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, context) {
     checkCount(options)
-    const units = generators[options.unit](options, context)
+    const generateWordUnits = options.asSentences ? generateProse : generateWords
+    const units = (options.unit === 'words' ? generateWordUnits : generateUnits)(options, context)
     const text = formatUnits(units, options)
     // Cutting HTML would leave elements open.
     const isCut = options.cutAfter > 0 && options.format === 'text' && text.length > options.cutAfter

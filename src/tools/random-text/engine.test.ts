@@ -7,10 +7,9 @@ import { chooseAlphabets } from '#core/random/alphabets.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
-import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
+import { engine, type RandomItems, type RandomText, type RandomWords, wordList } from './engine.ts'
 import { largerLists } from './larger-lists.ts'
 import { tool } from './tool.ts'
-import { wordList } from './word-list.ts'
 
 type Settings = OptionValues<typeof tool.options>
 

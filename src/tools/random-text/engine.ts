@@ -1,11 +1,18 @@
+import { countOf } from '#core/format.ts'
+import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { randomSizesWithSum, paragraphBreak, sentencesPerParagraph, wordsPerSentence } from '#core/random/filler.ts'
+import {
+  paragraphBreak,
+  randomIndexes,
+  randomSizesWithSum,
+  sentencesPerParagraph,
+  wordsPerSentence,
+} from '#core/random/filler.ts'
+import { shuffled } from '#core/random/random.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { drawItems } from './draw-items.ts'
-import { drawWords } from './draw-words.ts'
 import type { tool } from './tool.ts'
-import { wordList } from './word-list.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 
@@ -27,15 +34,35 @@ export interface RandomItems {
 
 export type RandomText = RandomWords | RandomItems
 
-const separators: Readonly<Record<Settings['separator'], string>> = { lines: '\n', commas: ', ', spaces: ' ' }
+/** 37 everyday words. Enough of them are short that random sequences look like real sentences at a glance. */
+export const wordList: readonly string[] = (
+  'the quick brown fox jumps over some lazy dog while bright stars shine above quiet hills and cold wind moves ' +
+  'through old trees near river where small birds sing every morning before people wake rain falls softly'
+).split(' ')
 
-function isPlain({ shape }: Settings): boolean {
-  return shape === 'words' || shape === 'lines'
-}
-
-function writePlainWords(drawn: readonly string[], { shape }: Settings): RandomWords {
-  const text = drawn.join(shape === 'lines' ? '\n' : ' ')
-  return { kind: 'words', text, words: drawn.length, sentences: 0, paragraphs: 0 }
+/** Draws words from a list. No word directly follows itself, unless it is the only one. */
+function drawWords(
+  list: readonly string[],
+  { words, startsWith, letters, unique }: Settings,
+  context: EngineContext,
+): string[] {
+  const beginning = startsWith.trim().toLowerCase()
+  const matches = list.filter((word) => word.startsWith(beginning) && (letters === 0 || word.length === letters))
+  if (matches.length === 0) {
+    const conditions = [
+      ...(beginning === '' ? [] : [`starts with “${beginning}”`]),
+      ...(letters === 0 ? [] : [`has ${countOf(letters, 'letter')}`]),
+    ]
+    throw new InputError(`No word in this list ${conditions.join(' and ')}.`)
+  }
+  if (unique && words > matches.length)
+    throw new InputError(
+      `There ${matches.length === 1 ? 'is' : 'are'} only ${countOf(matches.length, 'different word')}.`,
+      'Ask for fewer words, or allow repeats.',
+    )
+  if (unique) return shuffled(matches, context).slice(0, words)
+  if (matches.length === 1) return Array.from({ length: words }, () => matches[0] as string)
+  return Array.from(randomIndexes(matches.length, words, context), (index) => matches[index] as string)
 }
 
 /** Writes sentences or paragraphs. `drawWordsOf` draws the words of a sentence with the given size. */
@@ -72,10 +99,17 @@ function drawSizes({ words, shape, paragraphs }: Settings, context: EngineContex
   return sizes.map((size) => sentences.splice(0, size))
 }
 
+function isPlain({ shape }: Settings): boolean {
+  return shape === 'words' || shape === 'lines'
+}
+
 function generateWords(list: readonly string[], settings: Settings, context: EngineContext): RandomWords {
-  if (isPlain(settings)) return writePlainWords(drawWords(list, settings, context), settings)
-  const drawn = drawWords(list, { ...settings, startsWith: '', letters: 0, unique: false }, context)
-  return writeProse(settings, context, (size) => drawn.splice(0, size))
+  if (!isPlain(settings)) {
+    const drawn = drawWords(list, { ...settings, startsWith: '', letters: 0, unique: false }, context)
+    return writeProse(settings, context, (size) => drawn.splice(0, size))
+  }
+  const text = drawWords(list, settings, context).join(settings.shape === 'lines' ? '\n' : ' ')
+  return { kind: 'words', text, words: settings.words, sentences: 0, paragraphs: 0 }
 }
 
 /** Loads the larger lists only when needed. */
@@ -91,6 +125,8 @@ async function generateFromLargerList(
   const { largerLists } = await import('./larger-lists.ts')
   return generateWords(largerLists[list], settings, context)
 }
+
+const separators: Readonly<Record<Settings['separator'], string>> = { lines: '\n', commas: ', ', spaces: ' ' }
 
 export const engine: Engine<typeof tool, RandomText> = {
   run(_input, options, context) {

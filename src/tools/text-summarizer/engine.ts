@@ -3,10 +3,10 @@ import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import { blankCues } from './cues.ts'
 import { findSentences, type Range, type Sentence } from './find-sentences.ts'
-import { separatorBetween, writeSentence } from './headings.ts'
 import { keySentences } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
 import type { tool } from './tool.ts'
+import { joinSentences, listSentences, writeSentence } from './write-summary.ts'
 
 export interface KeptSentence extends Range {
   /** The position among all sentences, starting at 1. */
@@ -37,18 +37,8 @@ export function evenlySpaced(total: number, count: number): number[] {
   return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))
 }
 
-function joinSentences(sentences: readonly string[], isLineByLine: boolean): string {
-  if (isLineByLine) return sentences.join('\n')
-  return sentences.reduce((text, sentence) => text + separatorBetween(text, sentence) + sentence)
-}
-
 function wordsIn(text: string): number {
   return estimateWords(text, text.length) ?? countWords(text)
-}
-
-/** A heading and its sentence share an item. */
-function listSentences(sentences: readonly string[]): string {
-  return sentences.map((sentence) => `- ${sentence.replaceAll('\n\n', '\n  ')}`).join('\n')
 }
 
 export const engine: Engine<typeof tool, Summary> = {

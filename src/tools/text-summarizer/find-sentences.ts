@@ -1,18 +1,10 @@
 import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { splitLines } from '#core/text/lines.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import {
-  findBodyStart,
-  findFooter,
-  hasEndMark,
-  isHeading,
-  isListItem,
-  isQuoted,
-  isRunInHeading,
-  isSignature,
-  startAfterHeading,
-} from './headings.ts'
+import { countWords } from '#core/text/words.ts'
+import { hasEndMark, isHeading, isRunInHeading, startAfterHeading } from './headings.ts'
 import { findSpeakers, readLabel } from './speakers.ts'
+import { findBodyStart, findFooter, isListItem, isQuoted, startsParagraph } from './text-layout.ts'
 
 /** In UTF-16 code units. */
 export interface Range {
@@ -62,34 +54,33 @@ export function findSentences(text: string, count: number, splitsLines: boolean,
   }
   const isLineByLine = hasSentenceLines || speakers.size > 0
   const startsSentence = (line: string) => (splitsLines && hasSentenceLines) || labelLength(line) > 0
-  const all = isLineByLine ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
+  const ranges = isLineByLine ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
+  const all = ranges.map(({ start, end }): Sentence => {
+    const contentStart = start + labelLength(text.slice(start, end))
+    return { start, end, contentStart, isHeading: false }
+  })
   const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
   const hasQuotes = text.includes('>')
 
-  const marked: Sentence[] = all.map(({ start, end }, index) => {
+  const marked = all.map(({ start, end, contentStart }, index): Sentence => {
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
     const isLeftOut = end <= bodyStart || isInFooter || (hasQuotes && isQuoted(text, start, end))
-    const contentStart = start + labelLength(written)
-    if (contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
-    const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
-    const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
+    if (isLeftOut || contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
     const isSaidNext = speakers.size > 0 && /[.!?…][ \t]+$/.test(text.slice(Math.max(0, start - 9), start))
-    if (isLeftOut || hasSentenceLines || isSaidNext)
-      return { start, end, contentStart: start, isHeading: isLeftOut || isAboveList }
+    if (hasSentenceLines || isSaidNext) {
+      const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
+      const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
+      return { start, end, contentStart, isHeading: isAboveList }
+    }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
-    // The last sentence may be unfinished.
-    const mayBeTitle = index < all.length - 1 || isSignature(text, start, end)
+    // The last sentence may be unfinished, but a short paragraph is a signature.
+    const mayBeTitle = index < all.length - 1 || (startsParagraph(text, start) && countWords(written) <= 4)
     const isTitle = (mayBeTitle && isHeading(written)) || isRunInHeading(text, from, end)
     return { start: from, end, contentStart: from, isHeading: isTitle }
   })
   const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
-  if (hasBody) return { sentences: marked, isLineByLine }
-  const afterLabel = ({ start, end }: Range) => start + labelLength(text.slice(start, end))
-  return {
-    sentences: all.map((range) => ({ ...range, contentStart: afterLabel(range), isHeading: false })),
-    isLineByLine,
-  }
+  return { sentences: hasBody ? marked : all, isLineByLine }
 }

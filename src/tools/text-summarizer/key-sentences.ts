@@ -1,7 +1,11 @@
 import type { Sentence } from './find-sentences.ts'
-import { isInListItem, isListItem, startsParagraph } from './headings.ts'
 import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
+import { isInListItem, isListItem, startsParagraph } from './text-layout.ts'
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
 
 /**
  * Returns the indexes of the most representative sentences, in the order of the text.
@@ -12,28 +16,28 @@ import type { Terms } from './terms.ts'
  * text. The scores of sentences that are similar to a selected sentence are reduced.
  */
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
-  const vectors = new SentenceVectors(terms)
-  const similarities = vectors.similarityToAll()
-  const averageSize = terms.ofSentences.reduce((sum, { size }) => sum + size, 0) / sentences.length
-  const average = similarities.reduce((sum, similarity) => sum + similarity, 0) / similarities.length
+  const { similarity, similarities } = compareSentences(terms)
+  const averageSimilarity = average(similarities)
+  const averageSize = average(terms.ofSentences.map(({ size }) => size))
   // A phrase can be on two lines.
   const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
   const lead = leadOf(text, sentences, contents)
-  const scores = similarities.map((similarity, s) => {
+  const scores = similarities.map((total, s) => {
     const content = contents[s] as string
     const isAtEnd = s >= sentences.length * 0.75
     const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
     // The second sentence of a news story repeats few words of the first, and a result is new.
     const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''
     const isResult = isConclusion(content, isAtEnd) || isConclusion(heading)
-    const isNew = (similarity > 0 && lead.includes(s)) || isResult
+    const isNew = (total > 0 && lead.includes(s)) || isResult
     const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
     // The figures of a sentence that has less to do with the topic are details.
     const isOnTopic = terms.key.filter((term) => ownTerms.has(term)).length > 1
     const ofFigures = isOnTopic && /\p{N}/mu.test(content) ? 1.2 : 1
-    const ofTopic = (similarity + (isNew ? average : 0)) * ofPosition * ofFigures
+    const ofTopic = (total + (isNew ? averageSimilarity : 0)) * ofPosition * ofFigures
     // A sentence without repeated words says something, too, and a longer one says more.
-    const ofContent = 0.5 * average * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
+    const ofContent =
+      0.5 * averageSimilarity * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
     return (ofTopic + ofContent) * weightOfKind(content, isResult)
   })
   const needsContext = sentences.map(({ start }, s) => {
@@ -57,7 +61,7 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
     const nearWeight = isInListItem(text, sentences[best]?.start as number) ? 0.25 : 0.8
     sentences.forEach((_, s) => {
       const isNear = paragraphs[s] === paragraphs[best] && s !== lead[1]
-      scores[s] = (scores[s] as number) * (1 - vectors.similarity(s, best)) * (isNear ? nearWeight : 1)
+      scores[s] = (scores[s] as number) * (1 - similarity(s, best)) * (isNear ? nearWeight : 1)
     })
   }
   return Array.from(selected).sort((a, b) => a - b)
@@ -75,50 +79,36 @@ function leadOf(text: string, sentences: readonly Sentence[], contents: readonly
   return body.slice(0, secondParagraph < 0 ? 1 : Math.min(2, secondParagraph))
 }
 
-/** The sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */
-class SentenceVectors {
-  readonly #terms: readonly ReadonlySet<string>[]
-  readonly #weights: ReadonlyMap<string, number>
-  readonly #lengths: readonly number[]
-
-  constructor({ ofSentences, all }: Terms) {
-    this.#terms = ofSentences
-    this.#weights = new Map(Array.from(all, ([term, { count }]) => [term, Math.log(1 + ofSentences.length / count)]))
-    this.#lengths = ofSentences.map((terms) => Math.sqrt(this.#productOf(terms, terms)))
-  }
-
-  /** Returns the dot product of two sentences. */
-  #productOf(terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>): number {
+/** Compares the sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */
+function compareSentences({ ofSentences, all }: Terms) {
+  const weights = new Map(Array.from(all, ([term, { count }]) => [term, Math.log(1 + ofSentences.length / count)]))
+  const weightOf = (term: string) => weights.get(term) as number
+  const productOf = (terms: ReadonlySet<string>, others: ReadonlySet<string>) => {
     let product = 0
-    for (const term of terms) if (otherTerms.has(term)) product += (this.#weights.get(term) as number) ** 2
+    for (const term of terms) if (others.has(term)) product += weightOf(term) ** 2
     return product
   }
+  const lengths = ofSentences.map((terms) => Math.sqrt(productOf(terms, terms)))
+  const averageLength = average(lengths)
 
   /** Returns the cosine similarity of two sentences, from 0 to 1. */
-  similarity(one: number, other: number): number {
-    const product = this.#productOf(this.#terms[one] as ReadonlySet<string>, this.#terms[other] as ReadonlySet<string>)
-    const lengths = (this.#lengths[one] as number) * (this.#lengths[other] as number)
-    return product === 0 ? 0 : Math.min(1, product / lengths)
+  const similarity = (one: number, other: number) => {
+    const product = productOf(ofSentences[one] as ReadonlySet<string>, ofSentences[other] as ReadonlySet<string>)
+    return product === 0 ? 0 : Math.min(1, product / ((lengths[one] as number) * (lengths[other] as number)))
   }
 
-  /**
-   * Returns the total similarity of each sentence to the others. The average length is added to the length of each
-   * vector, and vectors shorter than average score less. Otherwise, very short sentences such as “I was sick.” would
-   * win.
-   */
-  similarityToAll(): number[] {
-    const averageLength = this.#lengths.reduce((sum, length) => sum + length, 0) / this.#lengths.length
-    const componentOf = (term: string, s: number) =>
-      (this.#weights.get(term) as number) / ((this.#lengths[s] as number) + averageLength)
-    const sums = new Map<string, number>()
-    this.#terms.forEach((terms, s) => {
-      for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + componentOf(term, s))
-    })
-    return this.#terms.map((terms, s) => {
-      let total = 0
-      for (const term of terms) total += componentOf(term, s) * ((sums.get(term) as number) - componentOf(term, s))
-      // Without terms, all lengths are 0.
-      return total === 0 ? 0 : total * Math.min(1, (this.#lengths[s] as number) / averageLength)
-    })
-  }
+  // The total similarity of each sentence to the others. The average length is added to the length of each vector, and
+  // vectors shorter than average score less. Otherwise, very short sentences such as “I was sick.” would win.
+  const componentOf = (term: string, s: number) => weightOf(term) / ((lengths[s] as number) + averageLength)
+  const sums = new Map<string, number>()
+  ofSentences.forEach((terms, s) => {
+    for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + componentOf(term, s))
+  })
+  const similarities = ofSentences.map((terms, s) => {
+    let total = 0
+    for (const term of terms) total += componentOf(term, s) * ((sums.get(term) as number) - componentOf(term, s))
+    // Without terms, all lengths are 0.
+    return total === 0 ? 0 : total * Math.min(1, (lengths[s] as number) / averageLength)
+  })
+  return { similarity, similarities }
 }
