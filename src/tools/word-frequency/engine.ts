@@ -43,13 +43,13 @@ interface Counted {
 /** Counts the words of a text that arrives in chunks. Memory use grows with the number of distinct words. */
 function createCounter(settings: Options) {
   const counts = new Map<string, { readonly word: string; count: number }>()
-  const countOf = (word: string) => {
+  const entryOf = (word: string) => {
     const wordCount = counts.get(word) ?? { word, count: 0 }
     counts.set(word, wordCount)
     return wordCount
   }
   const prepare = settings.skipAddresses ? blankAddresses : (run: string) => run
-  const cache = new WordCache((run) => normalizeWords(prepare(run)).map(countOf))
+  const cache = new WordCache((run) => normalizeWords(prepare(run)).map(entryOf))
   const reader = new WordReader((run) => {
     for (const wordCount of cache.get(run)) wordCount.count++
   })
