@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWordLike, NormalizedWordReader } from './normalized-words.ts'
-import { countWords } from './words.ts'
+import { isWordLike, normalizeWords } from './normalized-words.ts'
+import { countWords, WordReader } from './words.ts'
 
 function read(...chunks: string[]): { words: string[]; runs: number } {
   const words: string[] = []
-  const reader = new NormalizedWordReader(
-    (word) => word,
-    (word) => words.push(word),
-  )
+  const reader = new WordReader((run) => {
+    for (const word of normalizeWords(run)) words.push(word)
+  })
   for (const chunk of chunks) reader.add(chunk)
   reader.end()
   return { words, runs: reader.count }

@@ -1,5 +1,5 @@
 import { compose, replaceTags, trimEdges } from './normalize.ts'
-import { trimCharacters, WordCache, WordReader } from './words.ts'
+import { trimCharacters } from './words.ts'
 
 // Dashes, slashes, ellipses, full-width punctuation (which is not followed by a space), repeated full stops or hyphens,
 // and commas and the like that are not in a number.
@@ -57,29 +57,6 @@ export function splitWords(text: string): readonly string[] {
       .map((word) => word.replaceAll('ς', 'Σ').toLowerCase())
       .filter((word) => word !== '')
   )
-}
-
-/** Visits a value for each normalized word of a text that arrives in chunks. Equal words share one value. */
-export class NormalizedWordReader<Value> extends WordReader {
-  /** The values keyed by word, in order of first appearance. */
-  readonly values = new Map<string, Value>()
-
-  /** `prepare` can change a run of non-whitespace characters before it is split into words. */
-  constructor(
-    create: (word: string) => Value,
-    visit: (value: Value) => void,
-    prepare: (run: string) => string = (run) => run,
-  ) {
-    const valueOf = (word: string) => {
-      const value = this.values.get(word) ?? create(word)
-      this.values.set(word, value)
-      return value
-    }
-    const cache = new WordCache((run) => normalizeWords(prepare(run)).map(valueOf))
-    super((run) => {
-      for (const value of cache.get(run)) visit(value)
-    })
-  }
 }
 
 const wordLike = /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/mu

@@ -1,5 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import { isWordLike } from '#core/text/normalized-words.ts'
+import { sumFields } from '#core/print-fields.ts'
 import { percentOf } from '#core/rounding.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { hasHtmlTags } from '#core/text/html-tags.ts'
@@ -42,25 +43,23 @@ function mergeMatches(matches: TextRange[]): TextRange[] {
     .slice(0, maxMatches)
 }
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
-}
-
 export const engine: Engine<typeof tool, Densities> = {
   run({ text }, { keyword, wholeWord, skipStopWords, stopWords, limit }, context) {
     const sequence = readWords(text)
     const { count: words, needsDictionary, vocabulary, wordIds, listedIds } = sequence
     const trimmedKeyword = keyword.trim()
     const hits = findKeywords({ keyword: trimmedKeyword, wholeWord }, text, sequence)
-    const count = sum(hits.map((hit) => hit.count))
+    const { count, repeats } = sumFields(hits, 'count', 'repeats')
     const wordsFound = needsDictionary ? wordIds.filter((wordId) => wordId >= 0).length : words
     const toPhrase = (phrase: string, phraseCount: number): FoundPhrase => ({
       phrase,
       count: phraseCount,
       density: percentOf(phraseCount, wordsFound),
     })
-    const countIn = (part: string, partSequence = readWords(part), wholeWordsOnly = wholeWord) =>
-      sum(hits.map((hit) => findKeyword({ ...hit, wholeWord: wholeWordsOnly }, part, partSequence).count))
+    const countIn = (part: string, partSequence = readWords(part), wholeWordsOnly = wholeWord) => {
+      const found = hits.map((hit) => findKeyword({ ...hit, wholeWord: wholeWordsOnly }, part, partSequence))
+      return sumFields(found, 'count').count
+    }
     const { headings, firstParagraph } = readOutline(count === 0 ? '' : text)
 
     const ownStopWords = new Set(readWords(stopWords.replaceAll(/[,;]/g, ' ')).vocabulary)
@@ -72,7 +71,7 @@ export const engine: Engine<typeof tool, Densities> = {
       const length = lists.length + 1
       lists.push(
         phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {
-          const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
+          const phrase = wordIds.slice(firstIndex, firstIndex + length).map((wordId) => vocabulary[wordId])
           return toPhrase(phrase.join(' '), phraseCount)
         }),
       )
@@ -92,7 +91,7 @@ export const engine: Engine<typeof tool, Densities> = {
       inHeadings: countIn(headings.join('\n\n')),
       inFirstParagraph: countIn(firstParagraph),
       insideWords: wholeWord ? 0 : count - countIn(text, sequence, true),
-      repeats: sum(hits.map((hit) => hit.repeats)),
+      repeats,
       isUnspaced: needsDictionary,
       hasTags: hasHtmlTags(text),
       ...(needsDictionary && { dictionaryWords: wordsFound }),

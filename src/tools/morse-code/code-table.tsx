@@ -1,14 +1,12 @@
 import { alphabets, codes, prosigns } from './codes.ts'
 
-const isLetter = (character: string) => /^\p{L}/u.test(character)
-const isDigit = (character: string) => /\d/.test(character)
-const all = [...codes]
+const codesOf = (characters: RegExp) => [...codes].filter(([character]) => characters.test(character))
 
 const sections: readonly (readonly [title: string, codes: Iterable<readonly [string, string]>])[] = [
-  ['Letters', all.filter(([character]) => /[A-Z]/.test(character))],
-  ['Digits', all.filter(([character]) => isDigit(character))],
-  ['Punctuation', all.filter(([character]) => !isLetter(character) && !isDigit(character))],
-  ['Letters with accents', all.filter(([character]) => isLetter(character) && !/[A-Z]/.test(character))],
+  ['Letters', codesOf(/[A-Z]/)],
+  ['Digits', codesOf(/\d/)],
+  ['Punctuation', codesOf(/^[^\p{L}\d]/u)],
+  ['Letters with accents', codesOf(/^(?![A-Z])\p{L}/u)],
   ['Procedural signals', Array.from(prosigns, ([name, code]) => [`<${name}>`, code])],
   ['Cyrillic', alphabets.cyrillic],
   ['Greek', alphabets.greek],

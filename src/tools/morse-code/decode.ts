@@ -8,23 +8,15 @@ export interface Decoded {
   readonly unknown: number
 }
 
-function characterMap(letters: Iterable<readonly [string, string]>): ReadonlyMap<string, string> {
+export type Alphabet = keyof typeof alphabets
+
+/** Returns the character of each code. */
+export function charactersOf(alphabet: Alphabet): ReadonlyMap<string, string> {
   return new Map([
     // If several have the same code, the last entry counts.
     ...Array.from(prosigns, ([name, code]): [string, string] => [code, `<${name}>`]).reverse(),
-    ...Array.from([...codes, ...letters], ([character, code]): [string, string] => [code, character]),
+    ...Array.from([...codes, ...alphabets[alphabet]], ([character, code]): [string, string] => [code, character]),
   ])
-}
-
-export type Alphabet = keyof typeof alphabets
-
-const charactersByAlphabet = Object.fromEntries(
-  Object.entries(alphabets).map(([alphabet, letters]) => [alphabet, characterMap(letters)]),
-) as Record<Alphabet, ReadonlyMap<string, string>>
-
-/** Returns the character of a code, or the code itself if it is unknown. */
-export function decodeLetter(code: string, alphabet: Alphabet): string {
-  return charactersByAlphabet[alphabet].get(code) ?? code
 }
 
 /** A code with the spaces after it, other spaces, or slashes or bars. Line breaks and punctuation are not matched. */
@@ -35,7 +27,7 @@ const gapAtPunctuation = /([)\],:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|([])[^\S\r\n]
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks and punctuation are kept. */
 export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): Decoded {
-  const characters = charactersByAlphabet[alphabet]
+  const characters = charactersOf(alphabet)
   let known = 0
   let unknown = 0
   const marked = markWordGaps(text, twoSpaces).replace(gapAtPunctuation, '$1$2/')

@@ -18,12 +18,8 @@ export interface Encoded {
 
 const wordGap = ' /'
 
-/** Maps each character to a space followed by its code. Line breaks are mapped to themselves. */
-const encodings = new Map([
-  ['\n', '\n'],
-  ['\r', '\r'],
-  [' ', wordGap],
-])
+/** Maps each character to a space followed by its code. */
+const encodings = new Map<string, string>()
 for (const [character, code] of [codes, ...Object.values(alphabets)].flatMap((letters) => [...letters]))
   encodings.set(character, ` ${code}`).set(character.toLowerCase(), ` ${code}`)
 for (const [character, other] of lookAlikes) {
@@ -56,13 +52,10 @@ function removeAccents(text: string): { plain: string } & Pick<Encoded, 'plainLe
   return { plain, plainLetters: Object.fromEntries(plainLetters) }
 }
 
-const escapedCharacters = [...encodings.keys()]
-  .join('')
-  .replaceAll(' ', '')
-  .replace(/[\\\]^-]/g, String.raw`\$&`)
+const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
 const encodableRuns = new RegExp(`[${escapedCharacters}${whitespaceClass}]+`, 'g')
 const skippable = new RegExp(`[^${escapedCharacters}${whitespaceClass}]`)
-const skippableWithBlanks = new RegExp(`[^${escapedCharacters}]+`, 'g')
+const skippableWithBlanks = new RegExp(String.raw`[^${escapedCharacters}\r\n]+`, 'g')
 
 /** Removes what has no code. Of the blanks around it, one stays as the gap between two words. */
 function removeSkipped(text: string): string {
@@ -89,17 +82,11 @@ export function encode(text: string, isPlain: boolean, context: Pick<EngineConte
   const { plain, plainLetters } = removeAccents(composed)
   const encoded = isPlain ? plain : composed
   const result = new TextBuilder()
-  let isLineStart = true
   for (const lines of chunksOf(encoded, context, chunkLength, lineEnd)) {
-    let morse = ''
-    for (const character of removeSkipped(lines)) {
-      // Everything else is whitespace.
-      const encoding = encodings.get(character) ?? wordGap
-      const isLineBreak = encoding === character
-      morse += isLineStart && !isLineBreak ? encoding.slice(1) : encoding
-      isLineStart = isLineBreak
-    }
-    result.add(morse)
+    // Only whitespace still has no code.
+    const coded = removeSkipped(lines).replace(/[^\r\n]/g, (character) => encodings.get(character) ?? wordGap)
+    const withoutSpaceAtLineStart = coded.replace(/^ /gm, '')
+    result.add(withoutSpaceAtLineStart)
   }
   return { chunks: result.take(), ...findSkipped(encoded), plainLetters }
 }

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { type Alphabet, decodeLetter } from './decode.ts'
+import { type Alphabet, charactersOf } from './decode.ts'
 import { encode } from './encode.ts'
 import { alphabetOf, isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 import { sampleRate, type SoundOptions } from './sound-options.ts'
@@ -19,35 +19,38 @@ function dotLength({ speed }: SoundOptions): number {
   return Math.round((60 * sampleRate) / (dotsPerWord * speed))
 }
 
-/** The lengths of silences in samples. Farnsworth timing lengthens those between letters and words. */
-function gapsOf({ speed, farnsworth }: SoundOptions, dot: number) {
-  const overall = farnsworth > 0 ? Math.min(farnsworth, speed) : speed
-  const gapDot = Math.round(((60 * sampleRate) / overall - (dotsPerWord - gapDotsPerWord) * dot) / gapDotsPerWord)
-  return { inLetter: dot, afterLetter: 3 * gapDot, afterWord: 7 * gapDot }
+/** In samples, without the silence after the code. */
+function codeLength(code: string, dot: number): number {
+  return dot * (code.replaceAll('-', '...').length + code.length - 1)
 }
 
-interface Signal {
-  /** In samples. */
+/** A letter in a sound. */
+export interface PlayedLetter {
+  /** In seconds. */
   readonly start: number
-  readonly length: number
-  readonly startsLetter: boolean
+  readonly code: string
+  /** The characters of its word, and which of them it is. */
+  readonly word: readonly string[]
+  readonly index: number
 }
 
-function* signalsOf(morse: string, options: SoundOptions): Generator<Signal, void, void> {
+/** Returns the letters with their starts. Farnsworth timing lengthens the silences between letters and words. */
+function timeLetters(morse: string, options: SoundOptions, alphabet: Alphabet = 'latin'): PlayedLetter[] {
   const dot = dotLength(options)
-  const gaps = gapsOf(options, dot)
-  let end = 0
-  let silence = 0
-  for (const character of toPlainSignals(morse)) {
-    if (character === '.' || character === '-') {
-      const start = end + silence
-      const length = character === '-' ? 3 * dot : dot
-      yield { start, length, startsLetter: silence !== gaps.inLetter }
-      end = start + length
-      silence = gaps.inLetter
-    } else if (/[/|\r\n]/.test(character) && silence > 0) silence = gaps.afterWord
-    else if (/\s/.test(character) && silence > 0) silence = Math.max(silence, gaps.afterLetter)
+  const overall = Math.min(options.farnsworth || options.speed, options.speed)
+  const gapDot = Math.round(((60 * sampleRate) / overall - (dotsPerWord - gapDotsPerWord) * dot) / gapDotsPerWord)
+  const characters = charactersOf(alphabet)
+  const letters: PlayedLetter[] = []
+  let samples = 0
+  for (const codedWord of toPlainSignals(morse).split(/[/|\r\n]/)) {
+    const codes = codedWord.match(/[.-]+/g) ?? []
+    const word = codes.map((code) => characters.get(code) ?? code)
+    codes.forEach((code, index) => {
+      letters.push({ start: samples / sampleRate, code, word, index })
+      samples += codeLength(code, dot) + (index === codes.length - 1 ? 7 : 3) * gapDot
+    })
   }
+  return letters
 }
 
 /**
@@ -65,42 +68,27 @@ function createTone(length: number, tone: number): Int16Array {
 
 /** Renders Morse code as 16-bit mono samples. */
 export function renderSound(morse: string, options: SoundOptions): Int16Array {
-  const signals = [...signalsOf(morse, options)]
-  const last = signals.at(-1)
-  const length = last ? last.start + last.length : 0
+  const letters = timeLetters(morse, options)
+  const dot = dotLength(options)
+  const last = letters.at(-1)
+  const length = last ? Math.round(last.start * sampleRate) + codeLength(last.code, dot) : 0
   if (length > 60 * maxMinutes * sampleRate) {
     throw new InputError(
       `This would play for more than ${String(maxMinutes)} minutes. Shorten the text or increase the speed.`,
     )
   }
   const samples = new Int16Array(length)
-  const dot = dotLength(options)
   const dotTone = createTone(dot, options.tone)
   const dashTone = createTone(3 * dot, options.tone)
-  for (const signal of signals) samples.set(signal.length === dot ? dotTone : dashTone, signal.start)
+  for (const { start, code } of letters) {
+    let offset = Math.round(start * sampleRate)
+    for (const signal of code) {
+      const tone = signal === '-' ? dashTone : dotTone
+      samples.set(tone, offset)
+      offset += tone.length + dot
+    }
+  }
   return samples
-}
-
-/** A letter in a sound. */
-export interface PlayedLetter {
-  /** In seconds. */
-  readonly start: number
-  readonly code: string
-  /** The characters of its word, and which of them it is. */
-  readonly word: readonly string[]
-  readonly index: number
-}
-
-function lettersOf(morse: string, options: SoundOptions, alphabet: Alphabet): PlayedLetter[] {
-  const starts = [...signalsOf(morse, options)].filter(({ startsLetter }) => startsLetter)
-  return toPlainSignals(morse)
-    .split(/[/|\r\n]/)
-    .flatMap((codedWord) => {
-      const codes = codedWord.match(/[.-]+/g) ?? []
-      const word = codes.map((code) => decodeLetter(code, alphabet))
-      return codes.map((code, index) => ({ code, word, index }))
-    })
-    .map((letter, n) => ({ ...letter, start: (starts[n]?.start ?? 0) / sampleRate }))
 }
 
 export interface Sound {
@@ -120,7 +108,7 @@ export function soundOf(
     : encode(text, plainLetters, { progress: () => undefined }).chunks.join('')
   const samples = renderSound(morse, soundOptions)
   if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
-  return { samples, letters: lettersOf(morse, soundOptions, isCoded ? alphabet : alphabetOf(text)) }
+  return { samples, letters: timeLetters(morse, soundOptions, isCoded ? alphabet : alphabetOf(text)) }
 }
 
 const headerLength = 44

@@ -3,82 +3,43 @@ import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
-import { Profile } from './profile.ts'
-import { noCounts, type NumberedSentence, type SentenceCounts, type SentenceRange } from './sentence-counts.ts'
+import { type Bar, noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
 import type { tool } from './tool.ts'
 
 const maxLongest = 5
-
-class Tally {
-  readonly #limit: number
-  readonly #wordLimit: number
-  readonly #profile = new Profile()
-  readonly #long: SentenceRange[] = []
-  #longCount = 0
-  #sentences = 0
-  #words = 0
-  #shortest = Infinity
-  /** Longest first. */
-  readonly #longest: NumberedSentence[] = []
-
-  /** Of the sentences with more than `wordLimit` words, `limit` are listed. */
-  constructor({ limit, wordLimit }: OptionValues<(typeof tool)['options']>) {
-    this.#limit = limit
-    this.#wordLimit = wordLimit
-  }
-
-  add(sentence: SentenceRange): void {
-    const { start, end, words } = sentence
-    this.#sentences++
-    this.#words += words
-    const numbered = { start, end, words, number: this.#sentences }
-    this.#profile.add(numbered)
-    if (words < this.#shortest) this.#shortest = words
-    this.#addToLongest(numbered)
-    if (words <= this.#wordLimit) return
-    this.#longCount++
-    if (this.#long.length < this.#limit) this.#long.push(sentence)
-  }
-
-  #addToLongest(sentence: NumberedSentence): void {
-    const index = this.#longest.findIndex(({ words }) => words < sentence.words)
-    if (index < 0 && this.#longest.length === maxLongest) return
-    this.#longest.splice(index < 0 ? this.#longest.length : index, 0, sentence)
-    this.#longest.splice(maxLongest)
-  }
-
-  finish(text: string): SentenceCounts {
-    const longestSentences = this.#longest.map((sentence) => ({
-      ...sentence,
-      text: text.slice(sentence.start, sentence.end),
-    }))
-    const [longest] = longestSentences
-    if (!longest) return noCounts
-    return {
-      sentences: this.#sentences,
-      words: this.#words,
-      average: roundedRatio(this.#words, this.#sentences),
-      longest: longest.words,
-      shortest: this.#shortest,
-      longestSentence: longest,
-      longestSentences,
-      longSentences: this.#longCount,
-      long: this.#long,
-      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
-      profile: { sentencesPerBar: this.#profile.perBar, bars: this.#profile.bars },
-    }
-  }
-}
+/** This many bars can still be told apart on a phone. */
+const maxBars = 120
 
 export const engine: Engine<typeof tool, SentenceCounts> = {
-  run({ text }, options, context) {
-    const tally = new Tally(options)
-    const scanner = new SentenceScanner((start, end) => tally.add({ start, end, words: countWords(text, start, end) }))
+  run({ text }, { limit, wordLimit }, context) {
+    const sentences: NumberedSentence[] = []
+    const scanner = new SentenceScanner((start, end) => {
+      sentences.push({ start, end, words: countWords(text, start, end), number: sentences.length + 1 })
+    })
     for (const chunk of chunksOf(text, context)) scanner.add(chunk)
     scanner.end()
-    return tally.finish(text)
+    const byLength = [...sentences].sort((a, b) => b.words - a.words)
+    const longestSentences = byLength
+      .slice(0, maxLongest)
+      .map((sentence) => ({ ...sentence, text: text.slice(sentence.start, sentence.end) }))
+    const [longest] = longestSentences
+    if (!longest) return noCounts
+    const { words: totalWords } = sumFields(sentences, 'words')
+    const long = sentences.filter((sentence) => sentence.words > wordLimit)
+    return {
+      sentences: sentences.length,
+      words: totalWords,
+      average: roundedRatio(totalWords, sentences.length),
+      longest: longest.words,
+      shortest: byLength.at(-1)?.words ?? 0,
+      longestSentence: longest,
+      longestSentences,
+      longSentences: long.length,
+      long: long.slice(0, limit).map(({ start, end, words }) => ({ start, end, words })),
+      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
+      profile: profileOf(sentences),
+    }
   },
 
   print: printCounts,
@@ -94,6 +55,23 @@ export const engine: Engine<typeof tool, SentenceCounts> = {
       shortest: Math.min(...counted.map(({ shortest }) => shortest)),
     })
   },
+}
+
+/**
+ * Returns the sentence lengths in the order of the text. There is one bar per sentence up to `maxBars`, then one bar per
+ * two, four, eight … sentences.
+ */
+function profileOf(sentences: readonly NumberedSentence[]) {
+  let sentencesPerBar = 1
+  while (sentences.length > maxBars * sentencesPerBar) sentencesPerBar *= 2
+  const bars: Bar[] = []
+  for (let i = 0; i < sentences.length; i += sentencesPerBar) bars.push(barOf(sentences.slice(i, i + sentencesPerBar)))
+  return { sentencesPerBar, bars }
+}
+
+function barOf(group: readonly NumberedSentence[]): Bar {
+  const { start, end, number, words: longest } = group.reduce((a, b) => (b.words > a.words ? b : a))
+  return { start, end, words: sumFields(group, 'words').words, number, sentences: group.length, longest }
 }
 
 type PrintedCounts = Pick<SentenceCounts, 'sentences' | 'average' | 'longest' | 'shortest'>

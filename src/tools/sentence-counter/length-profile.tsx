@@ -1,8 +1,7 @@
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import type { Bar } from './profile.ts'
-import type { NumberedSentence, SentenceCounts } from './sentence-counts.ts'
+import type { Bar, NumberedSentence, SentenceCounts } from './sentence-counts.ts'
 import './view.css'
 
 const height = 160
@@ -32,7 +31,17 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
   const tallest = bars.findIndex((bar) => bar.longest === longest)
   const chosenIndex = bars.findIndex(({ number }) => number === chosen?.number)
   const choose = (bar: Bar | undefined) => onChoose(bar && { ...bar, words: bar.longest })
+  const limitY = height - heightOf(wordLimit)
   const labelsFit = Math.abs(heightOf(longest) - heightOf(wordLimit)) >= lineHeight
+  const drawColumn = (index: number, columnHeight: number, className: string) => (
+    <rect
+      className={className}
+      x={`${String(index * slot)}%`}
+      width={`${String(0.75 * slot)}%`}
+      y={height - columnHeight}
+      height={columnHeight}
+    />
+  )
 
   return (
     <Output title="Length profile">
@@ -43,7 +52,7 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
               {formatNumber(longest)}
             </text>
           )}
-          <text x="100%" y={height - heightOf(wordLimit)}>
+          <text x="100%" y={limitY}>
             {wordLimit}
           </text>
         </svg>
@@ -61,24 +70,12 @@ export function LengthProfile({ counts, wordLimit, chosen, onChoose }: LengthPro
               data-chosen={index === chosenIndex || undefined}
               onClick={() => choose(index === chosenIndex ? undefined : bar)}
             >
-              <Column index={index} slot={slot} barHeight={height} className="sentence-target" />
-              <Column index={index} slot={slot} barHeight={heightOf(bar.longest)} className="sentence-longest" />
-              {sentencesPerBar > 1 && (
-                <Column
-                  index={index}
-                  slot={slot}
-                  barHeight={heightOf(bar.words / bar.sentences)}
-                  className="sentence-average"
-                />
-              )}
+              {drawColumn(index, height, 'sentence-target')}
+              {drawColumn(index, heightOf(bar.longest), 'sentence-longest')}
+              {sentencesPerBar > 1 && drawColumn(index, heightOf(bar.words / bar.sentences), 'sentence-average')}
             </g>
           ))}
-          <line
-            className="sentence-limit"
-            x2="100%"
-            y1={height - heightOf(wordLimit)}
-            y2={height - heightOf(wordLimit)}
-          />
+          <line className="sentence-limit" x2="100%" y1={limitY} y2={limitY} />
         </svg>
         <div>
           <Stepper onStep={(offset) => choose(bars.at(stepFrom(chosenIndex, offset, bars.length)))}>
@@ -101,25 +98,6 @@ function stepFrom(index: number, offset: -1 | 1, count: number): number {
 function describeChosen({ sentences }: SentenceCounts, chosen: NumberedSentence | undefined): string {
   if (!chosen) return 'Select a bar to see its sentence in the text.'
   return `Sentence ${formatNumber(chosen.number)} of ${formatNumber(sentences)}: ${countOf(chosen.words, 'word')}`
-}
-
-interface ColumnProps {
-  index: number
-  slot: number
-  barHeight: number
-  className: string
-}
-
-function Column({ index, slot, barHeight, className }: ColumnProps) {
-  return (
-    <rect
-      className={className}
-      x={`${String(index * slot)}%`}
-      width={`${String(0.75 * slot)}%`}
-      y={height - barHeight}
-      height={barHeight}
-    />
-  )
 }
 
 function describeBars({ bars, sentencesPerBar }: SentenceCounts['profile']): string {

@@ -1,5 +1,4 @@
 import type { TextRange } from '#core/input-error.ts'
-import type { Bar } from './profile.ts'
 
 /** The range of a sentence, and its number of words. */
 export interface SentenceRange extends TextRange {
@@ -8,6 +7,17 @@ export interface SentenceRange extends TextRange {
 
 /** Its number starts at 1. */
 export interface NumberedSentence extends SentenceRange {
+  readonly number: number
+}
+
+/** One or more consecutive sentences that are shown as one bar. */
+export interface Bar extends TextRange {
+  readonly sentences: number
+  /** Number of words in the longest sentence. */
+  readonly longest: number
+  /** Number of words in all sentences. */
+  readonly words: number
+  /** The number of the longest sentence, from 1. Its range is that of the bar. */
   readonly number: number
 }
 

@@ -11,13 +11,6 @@ interface DistinctWord {
   count: number
 }
 
-interface WordAnalysis {
-  /** Number of punctuation characters around the word. */
-  readonly punctuationCount: number
-  /** Undefined if the word consists only of punctuation. */
-  readonly distinct: DistinctWord | undefined
-}
-
 /** Shorter words say little about a text. */
 const minListedLength = 3
 /** Longer words are URLs or data. */
@@ -30,21 +23,28 @@ export class WordStatistics extends WordReader {
   /** Number of punctuation characters around words. */
   trimmedCharacters = 0
   readonly #wordsByKey = new Map<string, DistinctWord>()
-  readonly #cache = new WordCache((word): WordAnalysis => {
+  readonly #cache = new WordCache((word) => {
     // Only punctuation is left out of the word length. Symbols count, but make no difference between two words.
     const withoutPunctuation = trimCharacters(word, punctuation)
-    const distinct = withoutPunctuation === '' ? undefined : this.#distinctOf(withoutPunctuation)
-    return { punctuationCount: word.length - withoutPunctuation.length, distinct }
+    return {
+      punctuationCount: word.length - withoutPunctuation.length,
+      distinct: withoutPunctuation === '' ? undefined : this.#distinctOf(withoutPunctuation),
+    }
   })
-  #current: DistinctWord | undefined
 
   constructor() {
+    let current: DistinctWord | undefined
     super((fragment, isLast) => {
-      this.#addFragment(fragment)
+      // A very long word arrives in fragments. The first one that isn't only punctuation stands for the word.
+      if (!current) {
+        const { punctuationCount, distinct } = this.#cache.get(fragment)
+        this.trimmedCharacters += punctuationCount
+        current = distinct
+      }
       if (!isLast) return
-      if (this.#current) this.#current.count++
+      if (current) current.count++
       else this.punctuationOnlyWords++
-      this.#current = undefined
+      current = undefined
     })
   }
 
@@ -58,14 +58,6 @@ export class WordStatistics extends WordReader {
       .filter(({ word, count }) => count > 1 && isListed(word))
       .sort((a, b) => b.count - a.count)
       .slice(0, limit)
-  }
-
-  /** A very long word arrives in fragments. The first one that isn't only punctuation stands for the word. */
-  #addFragment(fragment: string): void {
-    if (this.#current) return
-    const { punctuationCount, distinct } = this.#cache.get(fragment)
-    this.trimmedCharacters += punctuationCount
-    this.#current = distinct
   }
 
   /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */

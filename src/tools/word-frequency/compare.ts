@@ -1,23 +1,20 @@
+import { sumFields } from '#core/print-fields.ts'
 import { percentOf } from '#core/rounding.ts'
-import type { ComparedWord } from './frequencies.ts'
+import type { Comparison } from './frequencies.ts'
 
 export interface WordCount {
   readonly word: string
   readonly count: number
 }
 
-export function sumOf(counted: readonly WordCount[]): number {
-  return counted.reduce((sum, { count }) => sum + count, 0)
-}
-
 /** Compares how often two texts use each word. The texts may have different lengths, so shares are compared. */
-export function compareCounts(counted: readonly WordCount[], otherCounted: readonly WordCount[]): ComparedWord[] {
-  const words = sumOf(counted)
-  const otherWords = sumOf(otherCounted)
+export function compareCounts(counted: readonly WordCount[], otherCounted: readonly WordCount[]): Comparison {
+  const { count: words } = sumFields(counted, 'count')
+  const { count: otherWords } = sumFields(otherCounted, 'count')
   const otherCounts = new Map(otherCounted.map(({ word, count }) => [word, count]))
   const ownWords = new Set(counted.map(({ word }) => word))
   const onlyInOther = otherCounted.filter(({ word }) => !ownWords.has(word)).map(({ word }) => ({ word, count: 0 }))
-  return [...counted, ...onlyInOther]
+  const compared = [...counted, ...onlyInOther]
     .map(({ word, count }) => {
       const otherCount = otherCounts.get(word) ?? 0
       const share = percentOf(count, words)
@@ -26,4 +23,5 @@ export function compareCounts(counted: readonly WordCount[], otherCounted: reado
       return { word, count, share, otherCount, otherShare, difference }
     })
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+  return { words: compared, distinct: compared.length, otherWords }
 }

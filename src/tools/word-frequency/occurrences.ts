@@ -52,12 +52,10 @@ function occurrenceAt(text: string, range: TextRange): Occurrence {
 function rangesIn(run: string, word: string): TextRange[] {
   if (!normalizeWords(run).includes(word)) return []
   const text = blankSeparators(blankTags(run))
-  const parts = Array.from(text.matchAll(/[^ ]+/g), ({ index, 0: part }) => ({
-    start: index,
-    end: index + part.length,
-  }))
-  const found = parts.filter((part) => splitWords(text.slice(part.start, part.end)).includes(word))
-  return found.length > 0 ? found.map((part) => trimRange(run, part, word)) : [{ start: 0, end: run.length }]
+  const found = Array.from(text.matchAll(/[^ ]+/g))
+    .filter(([part]) => splitWords(part).includes(word))
+    .map(({ 0: part, index }) => trimRange(run, { start: index, end: index + part.length }, word))
+  return found.length > 0 ? found : [{ start: 0, end: run.length }]
 }
 
 /** Leaves out quotes and other punctuation around the word. A word with punctuation inside, such as `U.S.A.`, is kept. */
