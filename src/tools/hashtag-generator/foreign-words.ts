@@ -1,6 +1,5 @@
 import { isStopWord } from '#core/text/stop-words.ts'
 import { nameWords } from '#core/text/name-words.ts'
-import { dictionaryWords } from '#core/text/words.ts'
 import type { Word } from './topic-words.ts'
 
 /** As far as it matters for tags. */
@@ -53,12 +52,6 @@ const ambiguous = setOf(`
   samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan
   teve toda todas trovo tus tuya uhr vale van veja vem ven vendredi vieni viernes woche wochen zuerst`)
 
-/** Frequent words of Chinese and Japanese. */
-const unspacedFillers = setOf(
-  '一下 一个 一些 一样 一直 一起 为了 什么 今天 他们 但是 你们 可以 可能 因为 大家 如果 就是 已经 开始 怎么 我们 所以 时候 明天 昨天 ' +
-    '没有 然后 现在 真的 知道 终于 自己 觉得 这个 还是 这样 那个 非常 喜欢 今年 去年 今日 明日 昨日 今回 本当 最近 最後 自分 一緒',
-)
-
 /** Before nouns, in the same languages. The word before an article is often a verb: “descubre la ciudad”. */
 const articles = setOf(
   'een el gli het i il l la las le les lo los ma mes meu meus mi minha minhas mis mon nossa nossas nosso nossos notre ' +
@@ -79,7 +72,7 @@ const infinitiveNoun = /^(?:avatar|azúcar|açúcar|bienestar|celular|collar|hiv
 const beforeForeignVerb = /^(?:me|te|se|os|ci|ti|vi|nous|vous|je|elles?|ils|yo|io|noi|eu|el[ae]s?)$/
 
 /** Returns whether the word before a word that is not English makes it a verb: “cómo ahorrar”, “os enseño”. */
-export function isForeignVerbAfter(previous: string, word: string): boolean {
+export function isVerbAfter(previous: string, word: string): boolean {
   const isInfinitive = /^(?:de|a)$/.test(previous)
     ? /..ar$/.test(word)
     : beforeInfinitive.test(previous) && infinitive.test(word)
@@ -100,21 +93,6 @@ export function readForeign(word: Word, i: number, words: readonly Word[]): Word
   if (articles.has(words[i + 1]?.base ?? '')) return { ...word, wordClass: 'filler' }
   const isAdjective = last?.wordClass === 'topic' && !last.isName && last.base.endsWith('s') === word.base.endsWith('s')
   return isAdjective ? { ...word, wordClass: 'ending' } : word
-}
-
-const hiragana = /\p{Script=Hiragana}/mu
-const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
-
-/** Puts commas between Chinese words, but not in tags such as 旅行攻略, and for Japanese words that end with hiragana. */
-export function separateWords(text: string): string {
-  const isJapanese = hiragana.test(text)
-  const hasTags = /\p{Script=Han}\s/mu.test(text)
-  const isFiller = (word: string) => hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
-  return text.replace(unspacedRun, (run) => {
-    const words = Array.from(dictionaryWords(run), ({ word }) => (isFiller(word) ? ',' : word))
-    const isTag = hasTags && words.length < 3 && words.every((word) => word.length > 1)
-    return `${words.join(isJapanese || isTag ? '' : ',')},`
-  })
 }
 
 /** Returns the language of most of the frequent words. */

@@ -1,4 +1,6 @@
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
+import { dictionaryWords } from '#core/text/words.ts'
+import { setOf } from './foreign-words.ts'
 import { joinNames } from './known-topics.ts'
 
 /** Runs of characters that can belong to one address. */
@@ -33,23 +35,44 @@ const dotInName = /\.(?=(?:js|JS)\b)|\b(St|Mt|Ft|Dr|Mrs?|Ms|Prof|Sen|Gov|Rep|Gen
 const dateline = /^\s*(\p{Lu}[\p{Lu} .]+)(?: \(\w+\)|,[^\n—–]{0,40}?[\d)/]) ?(?:[—–]|--?)\s/u
 /** A title of several words, as in “Midnight Rain”. */
 const quotedName = /["“„«](\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){1,3})["”“»]/gmu
+/** As in Path of the Gods. */
+const linkInName = / of the (?=\p{Lu})/gmu
 
 /** Returns the tags that a text already has, without their signs. */
 export function findOwnTags(text: string): string[] {
   return Array.from(text.matchAll(ownTag), ([, tag = '']) => tag)
 }
 
-/** Returns a text without its tags, and with full stops only where a sentence ends. */
+/** Frequent words of Chinese and Japanese. */
+const unspacedFillers = setOf(
+  '一下 一个 一些 一样 一直 一起 为了 什么 今天 他们 但是 你们 可以 可能 因为 大家 如果 就是 已经 开始 怎么 我们 所以 时候 明天 昨天 ' +
+    '没有 然后 现在 真的 知道 终于 自己 觉得 这个 还是 这样 那个 非常 喜欢 今年 去年 今日 明日 昨日 今回 本当 最近 最後 自分 一緒',
+)
+
+const hiragana = /\p{Script=Hiragana}/mu
+const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
+
+/** Puts commas between Chinese words, but not in tags such as 旅行攻略, and for Japanese words that end with hiragana. */
+function separateWords(text: string): string {
+  const isJapanese = hiragana.test(text)
+  const hasTags = /\p{Script=Han}\s/mu.test(text)
+  const isFiller = (word: string) => hiragana.test(word.slice(-1)) || unspacedFillers.has(word)
+  return text.replace(unspacedRun, (run) => {
+    const words = Array.from(dictionaryWords(run), ({ word }) => (isFiller(word) ? ',' : word))
+    const isTag = hasTags && words.length < 3 && words.every((word) => word.length > 1)
+    return `${words.join(isJapanese || isTag ? '' : ',')},`
+  })
+}
+
+/** Returns a text without its tags, with full stops only where a sentence ends, and with Chinese words apart. */
 export function readableText(text: string): string {
   const writeCity = (city: string) => Array.from(nameWords(city.toLowerCase()), capitalizeFirst).join(' ')
-  return (
-    joinNames(text)
-      .replace(dateline, (_, city: string) => `In ${writeCity(city)}. `)
-      .replace(ownTag, ',')
-      .replace(skipped, ',')
-      .replace(dotInName, '$1')
-      .replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
-      // As in Path of the Gods.
-      .replace(/ of the (?=\p{Lu})/gmu, ' of-the ')
-  )
+  const readable = joinNames(text)
+    .replace(dateline, (_, city: string) => `In ${writeCity(city)}. `)
+    .replace(ownTag, ',')
+    .replace(skipped, ',')
+    .replace(dotInName, '$1')
+    .replace(quotedName, (_, name: string) => ` ${name.replaceAll(' ', '-')} `)
+    .replace(linkInName, ' of-the ')
+  return separateWords(readable)
 }

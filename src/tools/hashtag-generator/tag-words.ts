@@ -1,8 +1,5 @@
-import type { OptionValues } from '#core/options.ts'
 import { capitalizeFirst, removeInnerPunctuation } from '#core/text/name-words.ts'
-import type { tool } from './tool.ts'
-
-export type Settings = OptionValues<(typeof tool)['options']>
+import type { Settings } from './tool.ts'
 
 const threeLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}/mu
 

@@ -1,14 +1,6 @@
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import {
-  beforeNoun,
-  isForeignFiller,
-  isForeignVerbAfter,
-  type Language,
-  readForeign,
-  readLanguage,
-  separateWords,
-} from './foreign-words.ts'
+import { beforeNoun, isForeignFiller, isVerbAfter, type Language, readForeign, readLanguage } from './foreign-words.ts'
 import { isTopic, joinedKeys } from './known-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
 import { markVerbs } from './verbs-in-context.ts'
@@ -101,7 +93,7 @@ function readWord(text: string, previous: string | undefined, context: Context):
   const isName = isAbbreviation || (isCapitalized && !isAmbiguous && !foreignHoliday.test(base))
   const before = previous?.toLowerCase() ?? ''
   const isMarked = isName || beforeNoun.has(before)
-  const isForeignVerb = language === 'other' && !isName && isForeignVerbAfter(before, base.toLowerCase())
+  const isForeignVerb = language === 'other' && !isName && isVerbAfter(before, base.toLowerCase())
   return {
     text,
     base,
@@ -138,8 +130,7 @@ function readSentence(sentence: string, language: Language): Word[][] {
 }
 
 /** Returns the words of a text, one list for each part between punctuation marks. */
-export function readWords(typed: string): { readonly parts: Word[][]; readonly language: Language } {
-  const text = separateWords(typed)
+export function readWords(text: string): { readonly parts: Word[][]; readonly language: Language } {
   const language = readLanguage(text)
   return { parts: text.split(sentenceEnds).flatMap((sentence) => readSentence(sentence, language)), language }
 }

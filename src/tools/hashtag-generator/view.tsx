@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { clip } from '#core/text/clip.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -14,11 +15,9 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { betterSettings } from './better-settings.ts'
 import type { Hashtags } from './engine.ts'
 import type { Allowance } from './platforms.ts'
-import type { Settings } from './tag-words.ts'
-import { tool } from './tool.ts'
+import { betterSettings, type Settings, tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -100,7 +99,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
             {better && (
               <div className="grid gap-2">
                 <p>
-                  Better tags: <bdi className="user-text">{shorten(better.join(' '))}</bdi>
+                  Better tags: <bdi className="user-text">{clip(better.join(' '), maxShownLength)}</bdi>
                 </p>
                 <div className="actions">
                   <CopyButton text={() => better.join(' ')} name="Copy better tags" variant="secondary" size="sm" />
@@ -146,10 +145,6 @@ export default function HashtagGenerator({ id }: ViewProps) {
 /** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
 
-function shorten(tag: string): string {
-  return tag.length > maxShownLength ? `${tag.slice(0, maxShownLength)}…` : tag
-}
-
 /** Writes tags as those of a YouTube video: “Slow Travel, UK” for #SlowTravel and #UK. */
 function toVideoTags(tags: readonly string[]): string {
   return tags.map((tag) => tag.slice(1).replaceAll(/(\p{L}\p{Ll})(?=\p{Lu}\p{Ll})/gmu, '$1 ')).join(', ')
@@ -169,20 +164,16 @@ function TagList({ candidates, items, onToggle, isOffer = false }: TagListProps)
     <ul className="hashtag-list">
       {candidates.map((tag) => {
         const isKept = items.includes(tag)
-        const name = shorten(tag)
-        const NotKept = isOffer ? 'span' : 'del'
+        const name = clip(tag, maxShownLength)
+        const Name = isKept || isOffer ? 'span' : 'del'
         return (
           <li key={tag}>
-            {isKept ? (
+            <Name className={isKept ? undefined : 'text-soft-ink'}>
               <bdi>
-                <span className="hashtag-sign">#</span>
+                <span className={isKept ? 'hashtag-sign' : undefined}>#</span>
                 {name.slice(1)}
               </bdi>
-            ) : (
-              <NotKept className="text-soft-ink">
-                <bdi>{name}</bdi>
-              </NotKept>
-            )}
+            </Name>
             {!isOffer && (
               <IconButton
                 icon="copy"
