@@ -39,7 +39,7 @@ const match = 2
  * Returns a function that tests whether a code point matches a pattern. That requires a string per code point, so the
  * results for the first two Unicode planes are cached. The flag `m` works around a WebKit bug: see eslint/portable-code.js.
  */
-function createTest(pattern: RegExp): (codePoint: number) => boolean {
+export function createTest(pattern: RegExp): (codePoint: number) => boolean {
   const results = new Uint8Array(0x20000)
   return (codePoint) => {
     const known = results[codePoint]
