@@ -18,11 +18,12 @@ function unbiasedLimit(count: number): number {
 }
 
 /** Returns 32-bit random numbers: as many as asked for, or as one call returns. */
-function drawNumbers(amount: number, context: RandomSource): number[] {
-  const length = Math.min(amount, maxNumbersPerCall)
-  const { buffer, byteOffset } = context.random(4 * length)
+function drawNumbers(amount: number, context: RandomSource): Uint32Array {
+  const numbers = new Uint32Array(Math.min(amount, maxNumbersPerCall))
+  const { buffer, byteOffset } = context.random(numbers.byteLength)
   const view = new DataView(buffer, byteOffset)
-  return Array.from({ length }, (_, index) => view.getUint32(4 * index))
+  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(4 * i)
+  return numbers
 }
 
 /** Returns `amount` uniformly distributed integers from 0 to `count - 1`. */
