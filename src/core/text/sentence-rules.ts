@@ -194,34 +194,30 @@ export function findListMarker(text: string, index: number): string {
 /** In UTF-16 code units. Lines of wrapped text are longer. */
 const maxHeadingLength = 60
 
-interface MarkerContext {
+/** What comes before a line. */
+interface LineBefore {
   readonly isInList: boolean
   /** The last character and the length of the line before. */
   readonly lastCharacter: string
-  readonly previousLength: number
-  /** The text after the marker. */
-  readonly following: string
+  readonly length: number
 }
 
 /** Returns whether a list marker ends the sentence on the lines before it. “12. Then” and “– then” may also go on. */
-export function startsListItem(
-  marker: string,
-  { isInList, lastCharacter, previousLength, following }: MarkerContext,
-): boolean {
+export function startsListItem(marker: string, following: string, before: LineBefore): boolean {
   if (marker === '1.' || '•‣◦▪●○■·*'.includes(marker)) return true
-  if (marker.length > 1) return isInList && marker.endsWith('.')
-  if (isInList || lastCharacter === ':') return true
+  if (marker.length > 1) return before.isInList && marker.endsWith('.')
+  if (before.isInList || before.lastCharacter === ':') return true
   const [rest = ''] = following.split(blankLine, 1)
   const hasNextItem = new RegExp(String.raw`[\r\n][ \t]*[${marker}][ \t]`).test(rest)
   const isProse = /^\s*\p{Ll}[^]*[.!?…]\s*$/u.test(rest)
-  return hasNextItem || (marker === '-' && previousLength <= maxHeadingLength && !isProse)
+  return hasNextItem || (marker === '-' && before.length <= maxHeadingLength && !isProse)
 }
 
 /**
  * Returns whether a line without an end mark is a heading of the text after it. The lines of that text are so much longer
  * that its first word would have been on the same line if the text were wrapped.
  */
-export function isHeadingBefore(following: string, length: number, lastCharacter: string): boolean {
+export function isHeadingBefore(following: string, { length, lastCharacter }: LineBefore): boolean {
   const [firstWord] = /^["“‘(]?[\p{Lu}\p{N}]\S*/u.exec(following) ?? []
   if (firstWord === undefined || length > maxHeadingLength || !/[\p{L}\p{N})"”’':]/mu.test(lastCharacter)) return false
   const [paragraph = ''] = following.split(blankLine, 1)
