@@ -1,5 +1,4 @@
 import { type Fields, readRecord, readSize, readString } from './fields.ts'
-import { isWellFormed } from '#core/text/char-class.ts'
 
 /** A file stored by the content service. */
 export interface LinkedAsset {
@@ -44,7 +43,7 @@ export function readLinkedPost(target: Fields): LinkedPost | undefined {
   const contentType = readRecord(readRecord(readRecord(target['sys'])['contentType'])['sys'])['id']
   const fields = readRecord(target['fields'])
   const slug = readString(fields['slug'])
-  return contentType === 'blogPost' && slug !== '' && isWellFormed(slug)
+  return contentType === 'blogPost' && slug !== '' && slug.isWellFormed()
     ? { slug, title: readString(fields['title']) }
     : undefined
 }

@@ -1,4 +1,3 @@
-import { isWellFormed } from '#core/text/char-class.ts'
 import { minutesFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { site } from '#page/site.ts'
@@ -38,7 +37,7 @@ function readPost(entry: Fields): Post {
 
 /** Returns why a post cannot have a page, or undefined if it can. */
 function problemOf({ slug, featuredImage }: Post): string | undefined {
-  if (!isWellFormed(slug)) return 'its slug contains an unpaired surrogate'
+  if (!slug.isWellFormed()) return 'its slug contains an unpaired surrogate'
   if (featuredImage && !parseUrl(featuredImage.url, site.origin))
     return `its image has an invalid URL: ${featuredImage.url}`
   return undefined

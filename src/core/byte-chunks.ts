@@ -33,14 +33,13 @@ export async function* limitChunkLength(chunks: AsyncIterable<Uint8Array>, lengt
 
 /** Yields the same bytes, with a first chunk of at least `length` bytes. A shorter input becomes a single chunk. */
 export async function* withLongFirstChunk(chunks: AsyncIterable<Uint8Array>, length: number): ByteChunks {
-  let start: Uint8Array = new Uint8Array()
+  let start: Uint8Array | undefined = new Uint8Array()
   for await (const chunk of chunks) {
-    const isLong = start.length >= length
-    if (!isLong) start = joinBytes([start, chunk])
-    if (isLong) yield chunk
-    else if (start.length >= length) yield start
+    const joined: Uint8Array = start ? joinBytes([start, chunk]) : chunk
+    start = start && joined.length < length ? joined : undefined
+    if (!start) yield joined
   }
-  if (start.length > 0 && start.length < length) yield start
+  if (start && start.length > 0) yield start
 }
 
 /** Returns bytes unchanged and encodes text as UTF-8. */

@@ -44,9 +44,8 @@ export interface Progress {
 /** Formats progress in bytes as `312 MB of 1 GB, 164 MB/s, 5 s left`. */
 export function describePace({ done, total, elapsed }: Progress): string {
   const perSecond = (1000 * done) / Math.max(1, elapsed)
-  const soFar = `${formatBytes(done)}${total === undefined ? '' : ` of ${formatBytes(total)}`}`
   const pace = `${formatBytes(Math.round(perSecond))}/s`
-  return total === undefined
-    ? `${soFar}, ${pace}`
-    : `${soFar}, ${pace}, ${formatDuration(Math.ceil((total - done) / perSecond))} left`
+  if (total === undefined) return `${formatBytes(done)}, ${pace}`
+  const left = formatDuration(Math.ceil((total - done) / perSecond))
+  return `${formatBytes(done)} of ${formatBytes(total)}, ${pace}, ${left} left`
 }

@@ -26,7 +26,8 @@ export function writeFragment(options: Options, values: Values): string {
   return fragment.replaceAll('+', '%20').replaceAll('.', '%2E')
 }
 
-function writeValue(value: OptionValue | undefined): string {
+/** Writes the value of an option in links and recipes. */
+export function writeValue(value: OptionValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return String(value)
 }

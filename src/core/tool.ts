@@ -1,4 +1,3 @@
-import type { Base64Alphabet } from './base64-alphabet.ts'
 import type { Category, MenuGroup } from './category.ts'
 import type { DigestName, Hasher, HashName } from './hash-types.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
@@ -175,6 +174,9 @@ export function isLineByLine({ lineByLine }: Pick<Tool, 'lineByLine'>, options: 
 export function isRawResult({ rawWhen }: Pick<Tool, 'rawWhen'>, options: Values): boolean {
   return rawWhen !== undefined && hasOptions(options, rawWhen)
 }
+
+/** The standard alphabet with padding, or the URL-safe alphabet without padding. */
+export type Base64Alphabet = 'base64' | 'base64url'
 
 /** Everything that an engine needs from its environment. Tests pass a deterministic context. */
 export interface EngineContext {

@@ -1,5 +1,5 @@
 import type { Option } from '#core/options.ts'
-import { maxSeed } from '#core/random/max-seed.ts'
+import { maxSeed } from '#core/random/seeded-random.ts'
 import { exampleSeed, type Example, type Input, type Tool } from '#core/tool.ts'
 
 /** The part of JSON Schema that describes the arguments of a call. */

@@ -17,35 +17,22 @@ function unbiasedLimit(count: number): number {
   return uint32Range - (uint32Range % count)
 }
 
-/**
- * Reads a big-endian 32-bit number. For a few bytes, creating a DataView takes longer than reading the bytes directly.
- */
-function uint32At(bytes: Uint8Array, offset: number): number {
-  const high = ((bytes[offset] as number) << 24) | ((bytes[offset + 1] as number) << 16)
-  const low = ((bytes[offset + 2] as number) << 8) | (bytes[offset + 3] as number)
-  return (high | low) >>> 0
+/** Returns 32-bit random numbers: as many as asked for, or as one call returns. */
+function drawNumbers(amount: number, context: RandomSource): Uint32Array {
+  const numbers = new Uint32Array(Math.min(amount, maxNumbersPerCall))
+  const { buffer, byteOffset } = context.random(numbers.byteLength)
+  const view = new DataView(buffer, byteOffset)
+  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(4 * i)
+  return numbers
 }
 
-/** `>>> 0` marks both operands as 32-bit integers, for which V8 emits an integer instruction instead of a float one. */
-function remainder(number: number, count: number): number {
-  return count === uint32Range ? number : (number >>> 0) % (count >>> 0)
-}
-
-/**
- * Returns `amount` uniformly distributed integers from 0 to `count - 1`. Requests the random bytes in batches to reduce
- * the number of calls.
- */
+/** Returns `amount` uniformly distributed integers from 0 to `count - 1`. */
 export function randomNumbersBelow(count: number, amount: number, context: RandomSource): number[] {
   const limit = unbiasedLimit(count)
-  // Allocated at full length: growing the array costs more than drawing the numbers.
-  const numbers = new Array<number>(amount)
-  let filled = 0
-  while (filled < amount) {
-    const batch = Math.min(amount - filled, maxNumbersPerCall)
-    const bytes = context.random(4 * batch)
-    for (let offset = 0; offset < 4 * batch; offset += 4) {
-      const number = uint32At(bytes, offset)
-      if (number < limit) numbers[filled++] = remainder(number, count)
+  const numbers: number[] = []
+  while (numbers.length < amount) {
+    for (const number of drawNumbers(amount - numbers.length, context)) {
+      if (number < limit) numbers.push(number % count)
     }
   }
   return numbers
@@ -68,21 +55,16 @@ export function randomItems<T>(items: readonly T[], amount: number, context: Ran
 /** Returns the items in random order. Every order is equally likely. */
 export function shuffled<T>(items: readonly T[], context: RandomSource): T[] {
   const result = [...items]
-  let bytes: Uint8Array = new Uint8Array()
-  let next = 0
-  for (let count = result.length; count > 1; ) {
-    if (next === bytes.length) {
-      bytes = context.random(4 * Math.min(count, maxNumbersPerCall))
-      next = 0
+  let count = result.length
+  while (count > 1) {
+    for (const number of drawNumbers(count, context)) {
+      if (count <= 1 || number >= unbiasedLimit(count)) continue
+      const chosen = number % count
+      count -= 1
+      const item = result[chosen] as T
+      result[chosen] = result[count] as T
+      result[count] = item
     }
-    const number = uint32At(bytes, next)
-    next += 4
-    if (number >= unbiasedLimit(count)) continue
-    const chosen = number % count
-    count -= 1
-    const item = result[chosen] as T
-    result[chosen] = result[count] as T
-    result[count] = item
   }
   return result
 }

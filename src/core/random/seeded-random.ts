@@ -1,5 +1,7 @@
 import type { NumberOption } from '#core/options.ts'
-import { maxSeed } from './max-seed.ts'
+
+/** The state of the generator has 32 bits. */
+export const maxSeed = 2 ** 32 - 1
 
 /** What a seed may be. The command line, agents and the library check it as an option. */
 export const seedOption: NumberOption = { kind: 'number', label: 'Seed', initial: 0, min: 0, max: maxSeed }

@@ -1,4 +1,5 @@
 import { completeOptions } from '#core/complete-options.ts'
+import { writeValue } from '#core/option-links.ts'
 import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
 import type { RecipeStep } from './recipe.ts'
 
@@ -21,7 +22,6 @@ function formatStep({ tool, options, isOn }: RecipeStep): string {
 const plainValue = /^[\p{L}\p{N}_.:/@%+-]+$/u
 
 function formatValue(value: OptionValue): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  const text = String(value)
+  const text = writeValue(value)
   return plainValue.test(text) ? text : JSON.stringify(text)
 }

@@ -53,27 +53,21 @@ function findAdvance(character: string): Advance {
   return character.length === 1 && base ? base : { units: estimatedAdvance, isEstimate: true }
 }
 
-/** Measures the width of text in Arial without kerning. */
-export class ArialRuler {
-  /** Total width in 2048ths of the font size. */
-  units = 0
-  /** Whether some characters are missing from Arial. */
-  isEstimate = false
+function measureCharacter(character: string): Advance {
+  const known = advanceOf.get(character)
+  if (known) return known
+  const advance = findAdvance(character)
+  advanceOf.set(character, advance)
+  return advance
+}
 
-  /** Adds one grapheme. */
-  add(grapheme: string): void {
-    // The parts of an emoji are shown as one.
-    if (grapheme.length === 1 || emoji.test(grapheme)) this.#addCharacter(grapheme)
-    else for (const character of grapheme) this.#addCharacter(character)
-  }
-
-  #addCharacter(character: string): void {
-    let advance = advanceOf.get(character)
-    if (!advance) {
-      advance = findAdvance(character)
-      advanceOf.set(character, advance)
-    }
-    this.units += advance.units
-    this.isEstimate ||= advance.isEstimate
+/** Returns the width of a grapheme in Arial without kerning. */
+export function measureGrapheme(grapheme: string): Advance {
+  // The parts of an emoji are shown as one.
+  if (grapheme.length === 1 || emoji.test(grapheme)) return measureCharacter(grapheme)
+  const advances = Array.from(grapheme, measureCharacter)
+  return {
+    units: advances.reduce((sum, { units }) => sum + units, 0),
+    isEstimate: advances.some(({ isEstimate }) => isEstimate),
   }
 }

@@ -1,4 +1,4 @@
-import { ArialRuler, unitsPerEm } from './arial-widths.ts'
+import { measureGrapheme, unitsPerEm } from './arial-widths.ts'
 import { isWhitespace } from '#core/text/char-class.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
 
@@ -25,41 +25,36 @@ export interface SearchLine {
   readonly shown: string
 }
 
-const ellipsis = ' …'
 /** In UTF-16 code units. If the word at the cut is longer, it is split instead of left out. */
 const longestWordLeftOut = 24
 /** Maximum number of characters to show. Zero-width characters would otherwise never reach the width limit. */
 const maxShown = 1000
 
 export function fitSearchLine(text: string, { size, limit }: LineStyle): SearchLine {
-  const maxUnitsBeforeEllipsis = (limit * unitsPerEm) / size - widthOf(ellipsis)
-  const ruler = new ArialRuler()
+  const maxUnitsBeforeEllipsis = (limit * unitsPerEm) / size - measureGrapheme(' ').units - measureGrapheme('…').units
+  let units = 0
+  let isEstimate = false
   let characters = 0
   let endOfWords = 0
   let endOfCharacters = 0
-  const addCharacter = (start: number, end: number) => {
-    if (ruler.units <= maxUnitsBeforeEllipsis && start <= maxShown) {
+  eachGrapheme(text, (start, end) => {
+    if (units <= maxUnitsBeforeEllipsis && start <= maxShown) {
       endOfCharacters = start
       if (isWhitespace(text.charCodeAt(start))) endOfWords = start
     }
-    ruler.add(text.slice(start, end))
+    const width = measureGrapheme(text.slice(start, end))
+    units += width.units
+    isEstimate ||= width.isEstimate
     characters++
-  }
-  eachGrapheme(text, addCharacter)
-  const pixels = Math.round((ruler.units * size) / unitsPerEm)
+  })
+  const pixels = Math.round((units * size) / unitsPerEm)
   const isSplit = endOfWords === 0 || endOfCharacters - endOfWords > longestWordLeftOut
-  const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : text.slice(0, endOfWords) + ellipsis
+  const beginning = isSplit ? `${text.slice(0, endOfCharacters)}…` : `${text.slice(0, endOfWords)} …`
   return {
     characters,
     pixels,
     limit,
-    isEstimate: ruler.isEstimate,
+    isEstimate,
     shown: pixels <= limit && text.length <= maxShown ? text : beginning,
   }
-}
-
-function widthOf(text: string): number {
-  const ruler = new ArialRuler()
-  for (const character of text) ruler.add(character)
-  return ruler.units
 }

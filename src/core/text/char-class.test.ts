@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   characterBefore,
   hasDigit,
@@ -8,7 +8,6 @@ import {
   isLetterOrDigit,
   isLowerCase,
   isUpperCase,
-  isWellFormed,
 } from './char-class.ts'
 
 test.each([
@@ -96,19 +95,4 @@ test.each([
   ['\ud83da', 1, '\ud83d'],
 ])('in %j, the character before index %i is %j', (text, index, character) => {
   expect(characterBefore(text, index)).toBe(character)
-})
-
-describe.each(['with', 'without'])('%s String.prototype.isWellFormed', (platform) => {
-  test.each([
-    ['', true],
-    ['a😀', true],
-    ['a\ud83d', false],
-    ['\ude00\ud83d', false],
-    ['😀 \ud83d', false],
-  ])('%j is well-formed: %j', (text, expected) => {
-    const method = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed') as PropertyDescriptor
-    if (platform === 'without') Reflect.deleteProperty(String.prototype, 'isWellFormed')
-    expect(isWellFormed(text)).toBe(expected)
-    Object.defineProperty(String.prototype, 'isWellFormed', method)
-  })
 })

@@ -23,15 +23,6 @@ export function isInsidePair(text: string, offset: number): boolean {
   return isHighSurrogate(text.charCodeAt(offset - 1)) && after >= 0xdc00 && after <= 0xdfff
 }
 
-const loneSurrogate = /\p{Cs}/mu
-
-/** Returns whether the text contains no unpaired surrogates. */
-export function isWellFormed(text: string): boolean {
-  // Firefox before 119 and Safari before 16.4 lack the method, which is six times faster than the pattern.
-  const platform = text as unknown as { isWellFormed?: () => boolean }
-  return platform.isWellFormed ? platform.isWellFormed() : !loneSurrogate.test(text)
-}
-
 /**
  * Returns the code point that ends at this index as a string, or an empty string at the start of the text. Used
  * instead of lookbehinds: in WebKit, a lookbehind such as `(?<=\p{L})` never matches a character outside the BMP.
@@ -48,7 +39,7 @@ const match = 2
  * Returns a function that tests whether a code point matches a pattern. That requires a string per code point, so the
  * results for the first two Unicode planes are cached. The flag `m` works around a WebKit bug: see eslint/portable-code.js.
  */
-function createTest(pattern: RegExp): (codePoint: number) => boolean {
+export function createTest(pattern: RegExp): (codePoint: number) => boolean {
   const results = new Uint8Array(0x20000)
   return (codePoint) => {
     const known = results[codePoint]

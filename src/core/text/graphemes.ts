@@ -1,27 +1,11 @@
-import { isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
+import { createTest, isHighSurrogate, isLetterOrDigit, isWhitespace } from './char-class.ts'
 
 // Code units that may share a grapheme with a neighbor: marks, joiners, surrogates, Hangul letters, and a few vowels
 // that combine without being marks. Between any two other code units there is always a boundary, except between CR and
 // LF. Plain text therefore does not need a segmenter.
 const joiningUnit = /[\p{M}\p{Cf}\p{Cs}\p{Grapheme_Extend}\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u0e33\u0eb3\u0d4e]/mu
 
-const unknown = 0
-const carriageReturn = 1
-const joining = 2
-/** Two adjacent code units of this class are separate graphemes. */
-const standalone = 3
-
-const joinClasses = new Uint8Array(0x10000)
-
-function joinClass(code: number): number {
-  if (joinClasses[code] === unknown) joinClasses[code] = computeJoinClass(code)
-  return joinClasses[code] as number
-}
-
-function computeJoinClass(code: number): number {
-  if (code === 0x0d) return carriageReturn
-  return code >= 0x80 && joiningUnit.test(String.fromCharCode(code)) ? joining : standalone
-}
+const isJoining = createTest(joiningUnit)
 
 // Intl.Segmenter takes quadratic time in Node 20, so the text is passed to it in short chunks.
 const chunkLength = 256
@@ -43,39 +27,33 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
   let i = 0
   while (i < text.length) {
     const start = i
-    let unitClass = standalone
-    while (i < text.length) {
-      unitClass = joinClass(text.charCodeAt(i))
-      if (unitClass < standalone) break
-      i++
-    }
+    while (i < text.length && isStandalone(text, i)) i++
+    const isBeforeMark = i < text.length && text[i] !== '\r'
     // The code unit before a joining one may be its base character.
-    if (unitClass === joining && i > start) i--
+    if (isBeforeMark && i > start) i--
     if (i > start) visitSingleUnits(start, i)
-    if (unitClass === carriageReturn) {
-      const length = text.charCodeAt(i + 1) === 0x0a ? 2 : 1
-      visitCluster(i, i + length)
-      i += length
-    } else if (unitClass === joining) {
+    if (isBeforeMark) {
       const end = endOfJoiningUnits(text, i)
       segment(text, i, end, visitCluster)
+      i = end
+    } else if (i < text.length) {
+      const end = text[i + 1] === '\n' ? i + 2 : i + 1
+      visitCluster(i, end)
       i = end
     }
   }
 }
 
-/**
- * Returns the first unambiguous boundary after a joining code unit: the first position between two code units that
- * never join.
- */
+/** Two adjacent code units that are standalone are separate graphemes. */
+function isStandalone(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return code !== 0x0d && !isJoining(code)
+}
+
+/** Returns the first unambiguous boundary: before a CR, or between two code units that never join. */
 function endOfJoiningUnits(text: string, start: number): number {
-  let wasJoining = true
   let i = start + 1
-  for (; i < text.length; i++) {
-    const unitClass = joinClass(text.charCodeAt(i))
-    if (unitClass === carriageReturn || (unitClass !== joining && !wasJoining)) break
-    wasJoining = unitClass === joining
-  }
+  while (i < text.length && text[i] !== '\r' && !(isStandalone(text, i) && isStandalone(text, i - 1))) i++
   return i
 }
 
@@ -127,27 +105,11 @@ export class GraphemeCounter {
     if (this.#pending !== '') this.#countGrapheme(this.#pending, 0, this.#pending.length, -1)
     const text = this.#pending + chunk
     let last = 0
-    eachGraphemeRange(
-      text,
-      (start, end) => {
-        this.#countUnits(text, start, end)
-        last = end - 1
-      },
-      (start, end) => {
-        this.#countGrapheme(text, start, end, 1)
-        last = start
-      },
-    )
+    eachGrapheme(text, (start, end) => {
+      this.#countGrapheme(text, start, end, 1)
+      last = start
+    })
     this.#pending = text.slice(last)
-  }
-
-  #countUnits(text: string, start: number, end: number): void {
-    this.count += end - start
-    for (let i = start; i < end; i++) {
-      const code = text.charCodeAt(i)
-      if (isWhitespace(code)) this.whitespace++
-      else if (isLetterOrDigit(code)) this.alphanumeric++
-    }
   }
 
   #countGrapheme(text: string, start: number, end: number, delta: 1 | -1): void {

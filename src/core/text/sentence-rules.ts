@@ -1,8 +1,8 @@
 import { isDigit, isLowerCase, isUpperCase } from './char-class.ts'
+import { capitalizeFirst } from './name-words.ts'
 
-type AbbreviationRule = EndRule | 'never if capitalized' | 'unless lower case if capitalized'
-
-const abbreviations = new Map<string, AbbreviationRule>()
+// A word with a capital is an abbreviation only if it is capitalized.
+const abbreviations = new Map<string, EndRule>()
 for (const [rule, words] of [
   ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf cfr vs viz approx'],
   // Spanish and Italian titles: “El Sr. García”. Also “John Smith Sr. He”, “on Main St. She”.
@@ -20,11 +20,11 @@ for (const [rule, words] of [
   ['unless lower case or digit', 'см стр рис д'],
   ['unless digit or initial', 'т н'],
   // German: “5 Mio. Euro”
-  ['never if capitalized', 'mio mrd tsd'],
+  ['never', 'Mio Mrd Tsd'],
   // In lower case these titles are ordinary words or units: “one more rep. Then rest.”, “it took 95 ms. Then”
-  ['never if capitalized', 'ms rev hon gen col maj gov sen rep pres adm supt insp'],
+  ['never', 'Ms Rev Hon Gen Col Maj Gov Sen Rep Pres Adm Supt Insp'],
   // US states, of which some are ordinary words in lower case: “Boston, Mass. with”
-  ['unless lower case if capitalized', 'ala ariz ark calif colo conn fla ill mass mich minn miss mo tenn tex wash wis'],
+  ['unless lower case', 'Ala Ariz Ark Calif Colo Conn Fla Ill Mass Mich Minn Miss Mo Tenn Tex Wash Wis'],
   ['unless lower case', 'etc usw incl excl univ inc ltd co corp bros jr esq dept ff p.p lb lbs oz ft tbsp tsp'],
   ['unless digit', 'b c ca no nos nr str fig figs pp pag pág vol ch sec art eq abb apt rm'],
   // “20 min. from here”, German “max. 10 %”, French “env. 20 euros”, Spanish “aprox. 300”
@@ -155,13 +155,12 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   const lower = word.toLowerCase()
   const first = word.length === 1 ? (spacedAbbreviation.exec(before)?.[1] ?? '') : ''
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
-  const rule =
+  return (
     abbreviations.get(first.toLowerCase() + lower) ??
     abbreviations.get(lower) ??
+    (word === lower ? undefined : abbreviations.get(capitalizeFirst(lower))) ??
     (isInitial ? 'if new sentence' : lowerInitials.test(word) ? 'unless lower case' : 'always')
-  if (rule === 'never if capitalized') return word === lower ? 'always' : 'never'
-  if (rule === 'unless lower case if capitalized') return word === lower ? 'always' : 'unless lower case'
-  return rule
+  )
 }
 
 // Names that end with an exclamation mark: “Yahoo! is old.”
@@ -195,34 +194,30 @@ export function findListMarker(text: string, index: number): string {
 /** In UTF-16 code units. Lines of wrapped text are longer. */
 const maxHeadingLength = 60
 
-interface MarkerContext {
+/** What comes before a line. */
+interface LineBefore {
   readonly isInList: boolean
   /** The last character and the length of the line before. */
   readonly lastCharacter: string
-  readonly previousLength: number
-  /** The text after the marker. */
-  readonly following: string
+  readonly length: number
 }
 
 /** Returns whether a list marker ends the sentence on the lines before it. “12. Then” and “– then” may also go on. */
-export function startsListItem(
-  marker: string,
-  { isInList, lastCharacter, previousLength, following }: MarkerContext,
-): boolean {
+export function startsListItem(marker: string, following: string, before: LineBefore): boolean {
   if (marker === '1.' || '•‣◦▪●○■·*'.includes(marker)) return true
-  if (marker.length > 1) return isInList && marker.endsWith('.')
-  if (isInList || lastCharacter === ':') return true
+  if (marker.length > 1) return before.isInList && marker.endsWith('.')
+  if (before.isInList || before.lastCharacter === ':') return true
   const [rest = ''] = following.split(blankLine, 1)
   const hasNextItem = new RegExp(String.raw`[\r\n][ \t]*[${marker}][ \t]`).test(rest)
   const isProse = /^\s*\p{Ll}[^]*[.!?…]\s*$/u.test(rest)
-  return hasNextItem || (marker === '-' && previousLength <= maxHeadingLength && !isProse)
+  return hasNextItem || (marker === '-' && before.length <= maxHeadingLength && !isProse)
 }
 
 /**
  * Returns whether a line without an end mark is a heading of the text after it. The lines of that text are so much longer
  * that its first word would have been on the same line if the text were wrapped.
  */
-export function isHeadingBefore(following: string, length: number, lastCharacter: string): boolean {
+export function isHeadingBefore(following: string, { length, lastCharacter }: LineBefore): boolean {
   const [firstWord] = /^["“‘(]?[\p{Lu}\p{N}]\S*/u.exec(following) ?? []
   if (firstWord === undefined || length > maxHeadingLength || !/[\p{L}\p{N})"”’':]/mu.test(lastCharacter)) return false
   const [paragraph = ''] = following.split(blankLine, 1)

@@ -114,36 +114,23 @@ export class SentenceScanner {
       return true
     }
     if (!this.#hasLetterOrDigit) this.#start = -1
+    const before = {
+      isInList: this.#isInList,
+      lastCharacter: this.#lastCharacter,
+      length: this.#textEnd - this.#lineStart,
+    }
+    const textFrom = (index: number) => text.slice(index, index + maxItemLookahead)
     const marker = findListMarker(text, start)
-    if (marker !== '' && (this.#start < 0 || this.#startsListItem(marker, start + marker.length))) {
+    const markerEnd = start + marker.length
+    if (marker !== '' && (this.#start < 0 || startsListItem(marker, textFrom(markerEnd), before))) {
       this.#finish()
       this.#isInList = true
-      this.#index = start + marker.length
-    } else if (this.#isAfterHeading(start)) {
+      this.#index = markerEnd
+    } else if (this.#start === this.#lineStart && isHeadingBefore(textFrom(start), before)) {
       this.#finish()
     }
     this.#lineStart = this.#offset + start
     return true
-  }
-
-  #isAfterHeading(start: number): boolean {
-    return (
-      this.#start === this.#lineStart &&
-      isHeadingBefore(
-        this.#text.slice(start, start + maxItemLookahead),
-        this.#textEnd - this.#lineStart,
-        this.#lastCharacter,
-      )
-    )
-  }
-
-  #startsListItem(marker: string, end: number): boolean {
-    return startsListItem(marker, {
-      isInList: this.#isInList,
-      lastCharacter: this.#lastCharacter,
-      previousLength: this.#textEnd - this.#lineStart,
-      following: this.#text.slice(end, end + maxItemLookahead),
-    })
   }
 
   #readToBoundary(): boolean {

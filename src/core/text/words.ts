@@ -3,12 +3,7 @@ import { isLetterOrDigit, isWhitespace } from './char-class.ts'
 /** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
-  let isInWord = false
-  for (let i = start; i < end; i++) {
-    const wasInWord = isInWord
-    isInWord = !isWhitespace(text.charCodeAt(i))
-    if (isInWord && !wasInWord) words++
-  }
+  eachWord(text, () => words++, start, end)
   return words
 }
 

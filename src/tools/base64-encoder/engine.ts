@@ -2,7 +2,6 @@ import { bytesOf } from '#core/byte-chunks.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import { InputError, isInputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { isWellFormed } from '#core/text/char-class.ts'
 import { chunksOf, decodedChunks } from '#core/text/chunks.ts'
 import { wholeLines } from '#core/text/line-stream.ts'
 import { countLines } from '#core/text/lines.ts'
@@ -82,7 +81,7 @@ async function* withProgress(chunks: AsyncIterable<Uint8Array>, context: EngineC
 }
 
 function checkEncodable(text: string): void {
-  if (isWellFormed(text)) return
+  if (text.isWellFormed()) return
   const reason = 'It contains an unpaired surrogate (half of a character).'
   throw new InputError('Encoding error. Check your input.', reason)
 }

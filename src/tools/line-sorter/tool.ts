@@ -1,5 +1,5 @@
 import { choice, optionalNumber } from '#core/define-options.ts'
-import { maxSeed } from '#core/random/max-seed.ts'
+import { maxSeed } from '#core/random/seeded-random.ts'
 import { columnOptions } from '#core/text/column-options.ts'
 import { splitOption } from '#core/text/split-entries.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'

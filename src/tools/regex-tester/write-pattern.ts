@@ -1,5 +1,4 @@
 import { type AST, visitRegExpAST } from '@eslint-community/regexpp'
-import { isWellFormed } from '#core/text/char-class.ts'
 
 /** The reason why a pattern cannot be written for another language, in the words shown to the user. */
 export class Unsupported extends Error {}
@@ -50,7 +49,7 @@ export function writePattern(root: AST.Pattern, isMultiline: boolean, syntax: Pa
   const source = edits
     .sort((one, other) => other.start - one.start)
     .reduce((written, { start, end, text }) => written.slice(0, start) + text + written.slice(end), root.raw)
-  if (!isWellFormed(source)) throw new Unsupported('Half a character can’t be converted.')
+  if (!source.isWellFormed()) throw new Unsupported('Half a character can’t be converted.')
   return source
 }
 

@@ -1,6 +1,5 @@
 import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
-import { isWellFormed } from '#core/text/char-class.ts'
 import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { TextBuilder, chunkLength } from '#core/text/text-builder.ts'
@@ -24,7 +23,7 @@ const nextPlainCharacter = endBefore(/[^%\da-f\ud800-\udfff]/gi)
 
 /** Returns the encoded text in chunks. */
 export function encode(text: string, rules: Rules, context: Pick<EngineContext, 'progress'>): string[] {
-  if (!isWellFormed(text)) {
+  if (!text.isWellFormed()) {
     const reason = 'It contains an unpaired surrogate (half of a character).'
     throw new InputError('Encoding error. Check your input.', reason)
   }
