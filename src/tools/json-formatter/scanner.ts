@@ -20,13 +20,6 @@ const numberMistakes = [
   [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y, 'the end of the number'],
 ] as const
 
-interface ScannerSettings {
-  /** Whether the text is JSON Lines: any number of values, with a line break between them. */
-  readonly isLines?: boolean
-  /** Gets progress reports. */
-  readonly context?: Pick<EngineContext, 'progress'>
-}
-
 /**
  * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked,
  * but are not returned as tokens. Nesting is not limited, because the open brackets are kept in a list and not on the
@@ -38,13 +31,15 @@ export class JsonScanner {
   start = 0
   end: number
   readonly text: string
+  /** Whether the text is JSON Lines: any number of values, with a line break between them. */
   readonly isLines: boolean
-  readonly #context: ScannerSettings['context']
+  readonly #context: Pick<EngineContext, 'progress'> | undefined
   /** The closing bracket of every open object and array, innermost last. */
   readonly #closers: string[] = []
   #reportAt = reportEvery
 
-  constructor(text: string, { isLines = false, context }: ScannerSettings = {}) {
+  /** The context, if any, gets progress reports. */
+  constructor(text: string, isLines: boolean, context?: Pick<EngineContext, 'progress'>) {
     this.text = text
     this.isLines = isLines
     this.#context = context
@@ -59,11 +54,6 @@ export class JsonScanner {
 
   get token(): string {
     return this.text.slice(this.start, this.end)
-  }
-
-  /** Whether the token is the start of an object. */
-  get isObjectStart(): boolean {
-    return this.text[this.start] === '{'
   }
 
   /** Reads the next token. Returns false at the end of the text. */
