@@ -4,21 +4,26 @@ import { invalidJson } from './invalid-json.ts'
 /** Number of characters between two progress reports. */
 const reportEvery = 1_000_000
 
-const quote = 0x22
-const backslash = 0x5c
-const space = 0x20
+const whitespace = /[ \n\r\t]*/y
+const unescaped = /[^"\\\0-\x1f]*/y
+const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
+const wordsAndNumbers = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
 
-const words = /true|false|null/y
-const numbers = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
+/** What is expected after the part of an invalid token that the pattern matches. */
+type Mistake = readonly [pattern: RegExp, expected: string]
 
-/** What is expected in an invalid number, after the part that the pattern matches. */
-const numberMistakes = [
+const escapeMistakes: readonly Mistake[] = [
+  [/\\u[\da-fA-F]*/y, String.raw`four hexadecimal digits after \u`],
+  [/\\/y, String.raw`one of " \ / b f n r t u after the backslash`],
+]
+
+const numberMistakes: readonly Mistake[] = [
   [/-(?!\d)/y, 'a digit after the minus sign'],
   [/-?0(?=\d)/y, 'no digit after a leading 0'],
   [/-?\d+\.(?!\d)/y, 'a digit after the decimal point'],
   [/-?\d+(?:\.\d+)?[eE][+-]?(?!\d)/y, 'a digit in the exponent'],
   [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y, 'the end of the number'],
-] as const
+]
 
 /**
  * Reads JSON (RFC 8259) token by token, and throws an InputError at the first mistake. Commas and colons are checked,
@@ -95,8 +100,8 @@ export class JsonScanner {
       return this.#setToken('openBracket', offset, offset + 1)
     }
     if (first === '"') return this.#setToken('scalar', offset, this.#endOfString(offset))
-    const end = this.#endOf(numbers, offset) ?? this.#endOf(words, offset)
-    if (end === undefined) throw this.#scalarError(offset, expected)
+    const end = this.#endOf(wordsAndNumbers, offset)
+    if (end === undefined) throw this.#mistake(offset, numberMistakes, expected)
     return this.#setToken('scalar', offset, end)
   }
 
@@ -108,30 +113,18 @@ export class JsonScanner {
   }
 
   #endOfString(start: number): number {
-    const { text } = this
-    for (let offset = start + 1; ; offset += 1) {
-      const code = text.charCodeAt(offset)
-      if (code === quote) return offset + 1
-      if (code === backslash) offset = this.#lastOfEscape(offset)
-      // Not `code < space`, because after the end of the text the code is NaN, which is an error too.
-      else if (!(code >= space)) throw this.#error(offset, 'the closing quote of a string', 'character')
+    for (let offset = start + 1; ; ) {
+      const end = this.#endOf(unescaped, offset) ?? offset
+      if (this.text[end] === '"') return end + 1
+      const endOfEscape = this.#endOf(escape, end)
+      if (endOfEscape === undefined) throw this.#mistake(end, escapeMistakes, 'the closing quote of a string')
+      offset = endOfEscape
     }
   }
 
-  /** Returns the offset of the last character of an escape. */
-  #lastOfEscape(start: number): number {
-    const letter = this.text.charAt(start + 1)
-    if (letter !== '' && '"\\/bfnrt'.includes(letter)) return start + 1
-    if (letter !== 'u') {
-      throw this.#error(start + 1, String.raw`one of " \ / b f n r t u after the backslash`, 'character')
-    }
-    const [digits = ''] = /^[\da-f]*/i.exec(this.text.slice(start + 2, start + 6)) ?? []
-    if (digits.length === 4) return start + 5
-    throw this.#error(start + 2 + digits.length, String.raw`four hexadecimal digits after \u`, 'character')
-  }
-
-  #scalarError(offset: number, expected: string) {
-    for (const [pattern, expectedNext] of numberMistakes) {
+  /** Creates the error for the first of these mistakes at an offset, or else for a token that is not the expected one. */
+  #mistake(offset: number, mistakes: readonly Mistake[], expected: string) {
+    for (const [pattern, expectedNext] of mistakes) {
       const end = this.#endOf(pattern, offset)
       if (end !== undefined) return this.#error(end, expectedNext, 'character')
     }
@@ -145,9 +138,7 @@ export class JsonScanner {
   }
 
   #skipWhitespace(start: number): number {
-    let offset = start
-    while (isWhitespace(this.text.charCodeAt(offset))) offset += 1
-    return offset
+    return this.#endOf(whitespace, start) ?? start
   }
 
   #report(): void {
@@ -162,10 +153,6 @@ export class JsonScanner {
     const found = lineBreak < 0 ? offset : this.end + lineBreak
     return invalidJson(this.text, found, `expected ${expected}, found`, unit)
   }
-}
-
-function isWhitespace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
 /** Returns the token of a key without its quotes and escapes. */
