@@ -4,8 +4,11 @@ import { invalidJson } from './invalid-json.ts'
 /** Number of characters between two progress reports. */
 const reportEvery = 1_000_000
 
-const whitespace = /[ \n\r\t]*/y
-const unescaped = /[^"\\\0-\x1f]*/y
+// Strings and whitespace are read by code unit, because patterns make the whole engine a quarter slower.
+const quote = 0x22
+const backslash = 0x5c
+const space = 0x20
+
 const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 const wordsAndNumbers = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
 
@@ -114,11 +117,12 @@ export class JsonScanner {
 
   #endOfString(start: number): number {
     for (let offset = start + 1; ; ) {
-      const end = this.#endOf(unescaped, offset) ?? offset
-      if (this.text[end] === '"') return end + 1
-      const endOfEscape = this.#endOf(escape, end)
-      if (endOfEscape === undefined) throw this.#mistake(end, escapeMistakes, 'the closing quote of a string')
-      offset = endOfEscape
+      // NaN after the end of the text.
+      const code = this.text.charCodeAt(offset)
+      if (code === quote) return offset + 1
+      const end = code >= space && code !== backslash ? offset + 1 : this.#endOf(escape, offset)
+      if (end === undefined) throw this.#mistake(offset, escapeMistakes, 'the closing quote of a string')
+      offset = end
     }
   }
 
@@ -138,7 +142,9 @@ export class JsonScanner {
   }
 
   #skipWhitespace(start: number): number {
-    return this.#endOf(whitespace, start) ?? start
+    let offset = start
+    while (isWhitespace(this.text.charCodeAt(offset))) offset += 1
+    return offset
   }
 
   #report(): void {
@@ -153,6 +159,10 @@ export class JsonScanner {
     const found = lineBreak < 0 ? offset : this.end + lineBreak
     return invalidJson(this.text, found, `expected ${expected}, found`, unit)
   }
+}
+
+function isWhitespace(code: number): boolean {
+  return code === space || code === 0x0a || code === 0x0d || code === 0x09
 }
 
 /** Returns the token of a key without its quotes and escapes. */
