@@ -24,8 +24,9 @@ export function beautifyCss(statements: Iterable<Statement>, maxLength: number):
       `The beautified CSS would be larger than ${formatBytes(maxLength)}. Try a smaller part of the style sheet.`,
     )
   })
-  /** What was written last. This determines where line breaks and blank lines are needed. */
-  let last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
+  // What was written last. This determines where line breaks and blank lines are needed. TypeScript misses assignments in
+  // the functions below, so the type is not narrowed to the first value.
+  let last = 'nothing' as 'nothing' | 'open' | 'close' | 'line'
 
   const startLine = (level: number, needsGap: boolean) => {
     if (last !== 'nothing') out.add((needsGap ? '\n' : '') + startOfLine(level))
