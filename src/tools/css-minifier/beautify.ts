@@ -18,40 +18,22 @@ import type { Statement, Token } from './statements.ts'
 
 /** Formats statements for reading, with one line per selector and declaration. Nothing is left out. Returns chunks. */
 export function beautifyCss(statements: Iterable<Statement>, maxLength: number): string[] {
-  const beautifier = new Beautifier(maxLength)
-  for (const statement of statements) beautifier.write(statement)
-  return beautifier.out.take()
-}
+  const out = new TextBuilder((length) => {
+    if (length <= maxLength) return
+    throw new InputError(
+      `The beautified CSS would be larger than ${formatBytes(maxLength)}. Try a smaller part of the style sheet.`,
+    )
+  })
+  // What was written last. This determines where line breaks and blank lines are needed. TypeScript misses assignments in
+  // the functions below, so the type is not narrowed to the first value.
+  let last = 'nothing' as 'nothing' | 'open' | 'close' | 'line'
 
-class Beautifier {
-  readonly out: TextBuilder
-  /** What was written last. This determines where line breaks and blank lines are needed. */
-  #last: 'nothing' | 'open' | 'close' | 'line' = 'nothing'
-
-  constructor(maxLength: number) {
-    this.out = new TextBuilder((length) => {
-      if (length <= maxLength) return
-      throw new InputError(
-        `The beautified CSS would be larger than ${formatBytes(maxLength)}. Try a smaller part of the style sheet.`,
-      )
-    })
-  }
-
-  write(statement: Statement): void {
-    const { parts, ender, level } = statement
-    const isEmpty = parts.length === 0
-    const needsGap = this.#last === 'close' || (this.#last === 'line' && ender.type === TokenType.OpenCurly)
-    const hasOwnLine = this.#writeLeadingComments(statement, needsGap && !isEmpty)
-    if (!isEmpty) {
-      this.#startLine(level, needsGap && !hasOwnLine)
-      this.out.add(printParts(statement, printGap, ' '))
-      this.#last = 'line'
-    }
-    this.#writeEnder(statement, isEmpty)
+  const startLine = (level: number, needsGap: boolean) => {
+    if (last !== 'nothing') out.add((needsGap ? '\n' : '') + startOfLine(level))
   }
 
   /** Writes the comments before a statement. Returns whether any of them is on a separate line. */
-  #writeLeadingComments({ parts: [first], trailing, level }: Statement, needsGap: boolean): boolean {
+  const writeLeadingComments = ({ parts: [first], trailing, level }: Statement, needsGap: boolean) => {
     let hasOwnLine = false
     let space: string | undefined
     for (const { type, text } of first?.gap ?? trailing) {
@@ -59,39 +41,50 @@ class Beautifier {
         space = text
         continue
       }
-      const isEndOfLine = this.#last !== 'nothing' && space !== undefined && !/[\n\r]/.test(space)
+      const isEndOfLine = last !== 'nothing' && space !== undefined && !/[\n\r]/.test(space)
       if (isEndOfLine) {
-        this.out.add(' ')
+        out.add(' ')
       } else {
-        this.#startLine(level, needsGap && !hasOwnLine)
+        startLine(level, needsGap && !hasOwnLine)
         hasOwnLine = true
       }
-      this.out.add(text)
-      if (this.#last !== 'close' || first) this.#last = 'line'
+      out.add(text)
+      if (last !== 'close' || first) last = 'line'
       space = undefined
     }
     return hasOwnLine
   }
 
-  #writeEnder({ ender, level }: Statement, isEmpty: boolean): void {
+  const writeEnder = ({ parts, ender, level }: Statement) => {
+    const isEmpty = parts.length === 0
     if (ender.type === TokenType.Semicolon) {
       // A second semicolon has no effect, but after a block it may end the statement that contains the block.
-      if (!isEmpty || level === 0 || this.#last === 'close') this.out.add(';')
+      if (!isEmpty || level === 0 || last === 'close') out.add(';')
     } else if (ender.type === TokenType.OpenCurly) {
-      if (isEmpty) this.#startLine(level, false)
-      this.out.add(isEmpty ? '{' : ' {')
-      this.#last = 'open'
+      if (isEmpty) startLine(level, false)
+      out.add(isEmpty ? '{' : ' {')
+      last = 'open'
     } else if (ender.type === TokenType.CloseCurly) {
-      if (!isEmpty && level > 0) this.out.add(';')
-      if (this.#last !== 'open') this.#startLine(Math.max(0, level - 1), false)
-      this.out.add('}')
-      this.#last = 'close'
+      if (!isEmpty && level > 0) out.add(';')
+      if (last !== 'open') startLine(Math.max(0, level - 1), false)
+      out.add('}')
+      last = 'close'
     }
   }
 
-  #startLine(level: number, needsGap: boolean): void {
-    if (this.#last !== 'nothing') this.out.add((needsGap ? '\n' : '') + startOfLine(level))
+  for (const statement of statements) {
+    const { parts, ender, level } = statement
+    const isEmpty = parts.length === 0
+    const needsGap = last === 'close' || (last === 'line' && ender.type === TokenType.OpenCurly)
+    const hasOwnLine = writeLeadingComments(statement, needsGap && !isEmpty)
+    if (!isEmpty) {
+      startLine(level, needsGap && !hasOwnLine)
+      out.add(printParts(statement, printGap, ' '))
+      last = 'line'
+    }
+    writeEnder(statement)
   }
+  return out.take()
 }
 
 /** Returns the comments and spaces before a part. The spaces around comments are kept. */

@@ -14,7 +14,6 @@ interface Rule {
 interface Brace {
   readonly statement: Statement
   readonly condition: string
-  readonly isStart: boolean
 }
 
 interface Block {
@@ -60,13 +59,13 @@ export function* mergeRules(statements: Iterable<Statement>): Generator<Statemen
       const condition = hasCondition ? printStatement(statement) : undefined
       blocks.push({ condition, canMerge: canMerge && /^@(?:media|supports|container|layer)$/.test(name) })
       if (condition !== undefined) {
-        addBrace(pending, { statement, condition, isStart: true })
+        addBrace(pending, { statement, condition })
         continue
       }
     } else if (ender.type === TokenType.CloseCurly) {
       const condition = blocks.pop()?.condition
       if (condition !== undefined && parts.length === 0 && isComplete(statement)) {
-        addBrace(pending, { statement, condition, isStart: false })
+        addBrace(pending, { statement, condition })
         continue
       }
     }
@@ -102,8 +101,8 @@ function printItem(item: Rule | Brace): Statement | string {
 /** Adds a brace, unless it only closes an empty block, or opens the last block again. */
 function addBrace(pending: (Rule | Brace)[], brace: Brace): void {
   const last = pending.at(-1)
-  const isOpposite = last && 'statement' in last && last.isStart !== brace.isStart && last.condition === brace.condition
-  if (isOpposite) pending.pop()
+  const isBrace = last && 'statement' in last && last.condition === brace.condition
+  if (isBrace && last.statement.ender.type !== brace.statement.ender.type) pending.pop()
   else pending.push(brace)
 }
 

@@ -1,7 +1,7 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, neighbors, requiredLineBreak } from './spacing.ts'
-import { customValueOf, type Statement, type Token } from './statements.ts'
+import type { Statement, Token } from './statements.ts'
 
 /** Writes statements, and whole rules that have been printed already, with as little whitespace as possible. */
 export function minifyStatements(statements: Iterable<Statement | string>): string[] {
@@ -62,6 +62,14 @@ export function printParts(
   const value = customValueOf(statement)
   if (value !== '') return printed + spaceBeforeValue + value
   return trailing.length > 0 ? `${printed} ` : printed
+}
+
+/** Returns the value of a custom property as it was written, without the whitespace around it. */
+function customValueOf({ parts, trailing }: Statement): string {
+  const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
+  if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()
+  if (tokens.at(-1)?.type === TokenType.Whitespace) tokens.pop()
+  return tokens.map(({ text }) => text).join('') + requiredLineBreak(tokens.at(-1), trailing)
 }
 
 /** Returns the comments that are kept before a part, and whatever is needed to separate it from the previous part. */

@@ -118,11 +118,7 @@ function problemAt({ start, text }: Token, message: string): Found {
 
 /** Adds the line. In the text area, each line break is one character, so CR LF counts as one. */
 function withLine(css: string, { message, start, end }: Found): Problem {
-  const before = normalizeLineBreaks(css.slice(0, start))
-  const length = normalizeLineBreaks(css.slice(start, end)).length
-  return { line: before.split('\n').length, message, start: before.length, end: before.length + length }
-}
-
-function normalizeLineBreaks(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
+  const texts = [css.slice(0, start), css.slice(start, end)]
+  const [before = '', found = ''] = texts.map((text) => text.replace(/\r\n?/g, '\n'))
+  return { line: before.split('\n').length, message, start: before.length, end: before.length + found.length }
 }

@@ -124,14 +124,14 @@ function withCommas(content: string): string {
 /** `rgb(255, 0, 0)` becomes `#ff0000`. */
 function rgbToHex(content: string): string | undefined {
   const found = /^(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3})(?: ?, ?1)?$/.exec(withCommas(content))
-  return toHex(found?.slice(1).map(Number) ?? [256])
+  return found ? toHex(found.slice(1).map(Number)) : undefined
 }
 
 /** `hsl(0, 100%, 50%)` becomes `#ff0000`, with the formula of CSS Color 4. */
 function hslToHex(content: string): string | undefined {
   const found = /^(\d{1,3})(?:deg)? ?, ?(\d{1,3})% ?, ?(\d{1,3})%(?: ?, ?1)?$/.exec(withCommas(content))
-  const [hue = 0, saturation = 256, lightness = 256] = found?.slice(1).map(Number) ?? []
-  if (saturation > 100 || lightness > 100) return undefined
+  const [hue = 0, saturation = 0, lightness = 0] = found?.slice(1).map(Number) ?? []
+  if (!found || saturation > 100 || lightness > 100) return undefined
   const amount = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
   const channels = [0, 8, 4].map((start) => {
     const sector = (start + hue / 30) % 12

@@ -1,7 +1,6 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
 import type { EngineContext } from '#core/tool.ts'
 import type { ProblemFinder } from './problem-finder.ts'
-import { requiredLineBreak } from './spacing.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -133,12 +132,4 @@ function kindOf([first, second]: readonly Part[], level: number, ender: TokenTyp
 /** Returns the part with another text. */
 export function withText(part: Part, text: string): Part {
   return text === part.text ? part : { ...part, type: tokenizer({ css: text }).nextToken()[0], text }
-}
-
-/** Returns the value of a custom property as it was written, without the whitespace around it. */
-export function customValueOf({ parts, trailing }: Statement): string {
-  const tokens = [...parts.slice(2).flatMap((part) => [...part.gap, part]), ...trailing]
-  if (tokens[0]?.type === TokenType.Whitespace) tokens.shift()
-  if (tokens.at(-1)?.type === TokenType.Whitespace) tokens.pop()
-  return tokens.map(({ text }) => text).join('') + requiredLineBreak(tokens.at(-1), trailing)
 }

@@ -55,13 +55,12 @@ export default function CssMinifier({ id }: ViewProps) {
 
   const minify = async (chosen: Options) => {
     setOptions(chosen)
-    const { mode } = chosen
     const outcome = await minifier.run({ text: text.written }, chosen)
     if (outcome?.ok === false) toast(outcome.message, { destructive: true })
     if (!outcome?.ok) return
     const { result } = outcome
-    setLast({ mode, source: value, result })
-    if (mode === 'minify')
+    setLast({ mode: chosen.mode, source: value, result })
+    if (chosen.mode === 'minify')
       toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
   }
 

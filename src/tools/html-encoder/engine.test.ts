@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { engine } from './engine.ts'
-import { decode as decodeInChunks } from './references.ts'
+import { decode as decodeInChunks, engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 async function encode(text: string, options: Partial<OptionValues<typeof tool.options>> = {}) {

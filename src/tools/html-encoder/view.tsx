@@ -80,12 +80,11 @@ export default function HtmlEncoder({ id }: ViewProps) {
           {...fields}
           legend="Options"
           onChange={action.changeOptions}
-          only={[
-            ...(options.nonAscii
-              ? (['nonAscii', 'named', 'hex', 'keepMarkup'] as const)
-              : (['nonAscii', 'invisible'] as const)),
-            'keepReferences',
-          ]}
+          only={
+            options.nonAscii
+              ? ['nonAscii', 'named', 'hex', 'keepMarkup', 'keepReferences']
+              : ['nonAscii', 'invisible', 'keepReferences']
+          }
         />
       }
     >

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleRuns } from '#run/sample-runs.ts'
-import { decodeEscapes } from './decode-escapes.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+import { decodeEscapes } from './write.ts'
 
 const { raw } = String
 const { run } = sampleRuns(tool, engine)

@@ -19,7 +19,7 @@ const maxLength = 1_000_000
  */
 export function findDuplicateKeys(text: string, isLines: boolean): readonly DuplicateKey[] {
   if (text.length > maxLength) return []
-  const scanner = new JsonScanner(text, { isLines })
+  const scanner = new JsonScanner(text, isLines)
   const duplicates: DuplicateKey[] = []
   /** The keys of each open object or array, innermost last. */
   const levels: Set<string>[] = []

@@ -42,29 +42,25 @@ export const engine: Engine<typeof tool, JsonResult> = {
   },
 }
 
-async function repairAndWrite(text: string, options: Options, context: EngineContext): Promise<JsonResult> {
+async function repairAndWrite(original: string, options: Options, context: EngineContext): Promise<JsonResult> {
   const { repairJson } = await import('./repair.ts')
-  const repaired = repairJson(text, options.lines)
-  // Passed in, because adding it to the result with `...` would join the chunks of the text.
-  return write(repaired, options, context, repaired === text ? {} : { repaired })
+  return write(repairJson(original, options.lines), options, context, original)
 }
 
-function write(
-  text: string,
-  options: Options,
-  context: EngineContext,
-  repair: Pick<JsonResult, 'repaired'> = {},
-): JsonResult {
+function write(text: string, options: Options, context: EngineContext, original = text): JsonResult {
   const { mode, indent, sortKeys, decodeEscapes, lines, open, find } = options
   const duplicateKeys = findDuplicateKeys(text, lines)
-  const otherFields = { ...repair, ...(duplicateKeys.length > 0 && { duplicateKeys }) }
-  const scanner = new JsonScanner(text, { isLines: lines, context })
+  const otherFields = {
+    ...(text !== original && { repaired: text }),
+    ...(duplicateKeys.length > 0 && { duplicateKeys }),
+  }
+  const scanner = new JsonScanner(text, lines, context)
   if (mode === 'tree') {
     const rows = buildTree(scanner, open, find)
     return { text: printTree(rows), rows, ...otherFields }
   }
   // The sorted text is scanned again. Only the sorting step reports progress, because it takes longer.
-  const sorted = sortKeys ? new JsonScanner(writeSorted(scanner), { isLines: lines }) : scanner
+  const sorted = sortKeys ? new JsonScanner(writeSorted(scanner), lines) : scanner
   const chunks = writeJson(sorted, {
     indent: mode === 'minify' ? undefined : indents[indent],
     decodesEscapes: decodeEscapes,

@@ -12,7 +12,7 @@ export function findValues({ text, isLines }: JsonScanner, find: string) {
   const [matches, shown] = [new Set<number>(), new Set<number>()]
   const has = (part: string) => part.toLowerCase().includes(find.toLowerCase())
   const isFound = (token: string) => has(token) || (token.includes('\\') && has(unquote(token)))
-  const scanner = new JsonScanner(text, { isLines })
+  const scanner = new JsonScanner(text, isLines)
   const containers: number[] = []
   let isKeyFound = false
   while (matches.size < maxMatches && scanner.next()) {

@@ -194,7 +194,7 @@ function escapeApostrophes(string: string): string {
 }
 
 function errorIn(text: string, isLines: boolean): InputError | undefined {
-  const scanner = new JsonScanner(text, { isLines })
+  const scanner = new JsonScanner(text, isLines)
   try {
     while (scanner.next());
     return undefined

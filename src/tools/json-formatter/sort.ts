@@ -2,7 +2,7 @@ import { type JsonScanner, unquote } from './scanner.ts'
 
 /** An object or array that is being read. */
 interface Level {
-  readonly isObject: boolean
+  /** In an array, the names are empty. */
   readonly members: { readonly name: string; readonly text: string }[]
   /** The key of the next value, as written. */
   key: string
@@ -13,26 +13,25 @@ interface Level {
  * by UTF-16 code units, as in RFC 8785. Equal keys keep their order. Values of JSON Lines are on separate lines.
  */
 export function writeSorted(scanner: JsonScanner): string {
-  const root: Level = { isObject: false, members: [], key: '' }
+  const root: Level = { members: [], key: '' }
   const levels = [root]
   while (scanner.next()) {
-    const { kind, token, isObjectStart } = scanner
-    if (kind === 'openBracket') levels.push({ isObject: isObjectStart, members: [], key: '' })
-    const value = kind === 'closeBracket' ? writeLevel(levels.pop() ?? root) : token
+    const { kind, token } = scanner
+    if (kind === 'openBracket') {
+      levels.push({ members: [], key: '' })
+      continue
+    }
+    const value = kind === 'closeBracket' ? writeLevel(levels.pop() ?? root, token) : token
     const level = levels.at(-1) ?? root
     if (kind === 'key') level.key = token
-    else if (kind !== 'openBracket') addValue(level, value)
+    else level.members.push({ name: unquote(level.key), text: level.key === '' ? value : `${level.key}:${value}` })
   }
   return root.members.map(({ text }) => text).join('\n')
 }
 
-function addValue({ isObject, members, key }: Level, value: string): void {
-  members.push(isObject ? { name: unquote(key), text: `${key}:${value}` } : { name: '', text: value })
-}
-
-function writeLevel({ isObject, members }: Level): string {
-  if (isObject) members.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+function writeLevel({ members }: Level, closer: string): string {
+  members.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
   // `join` would copy the inner text again at every level.
   const text = members.reduce((before, member) => (before === '' ? member.text : `${before},${member.text}`), '')
-  return isObject ? `{${text}}` : `[${text}]`
+  return closer === '}' ? `{${text}}` : `[${text}]`
 }

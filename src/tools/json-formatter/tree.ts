@@ -48,7 +48,6 @@ const maxShownLength = 100
 /** A value in the text. */
 interface Value {
   readonly id: string
-  readonly parent: Value | undefined
   readonly kind: 'object' | 'array' | 'scalar'
   /** The key as written, including the quotes, or the index. */
   readonly key: string | number
@@ -64,9 +63,12 @@ interface Value {
 /** Whether a row that contains these values is open. */
 type IsOpen = (id: string, values: readonly Pick<Value, 'start'>[]) => boolean
 
+type Position = Pick<TreeRow, 'level' | 'number' | 'siblings'>
+
 /**
  * Returns the rows of the tree. Only the objects, arrays and ranges with the ids in `open` are open. `*` opens those around
- * the values with the text to find or, without such a text, around the first values.
+ * the values with the text to find or, without such a text, around the first values. Recurses only into open rows, so the
+ * recursion is only as deep as the rows that the user has opened.
  */
 export function buildTree(scanner: JsonScanner, open: string, find: string): readonly TreeRow[] {
   const ids = new Set(open.split(' '))
@@ -75,87 +77,83 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     ids.has(id) || (open === '*' && (id === '/' || values.some(({ start }) => found?.shown.has(start))))
   const rows: TreeRow[] = []
 
-  /** Recurses only into open rows, so the recursion is only as deep as the rows that the user has opened. */
-  const addValue = (value: Value, level: number, number: number, siblings: number) => {
+  const addValue = (value: Value, parentPath: string, position: Position) => {
     const { id, kind, count, start, end } = value
     const text = scanner.text.slice(start, end)
-    const size = { count, bytes: countUtf8Bytes(text), range: { start, end } }
-    const place = { id, level, number, siblings, ...labelAndStepOf(value), path: pathOf(value), ...size }
+    const { label, step } = labelAndStepOf(value)
     // The root of JSON Lines starts where its first value starts, but never matches itself.
-    const canMatch = find !== '' && (value.parent !== undefined || !scanner.isLines)
-    const isMatch = canMatch && found?.matches.has(start) === true
-    const state = { isOpen: value.isOpen && count > 0, isMatch }
-    if (kind === 'scalar')
-      rows.push({ ...place, ...state, kind: scalarKindOf(text), value: clip(text, maxShownLength) })
-    else rows.push({ ...place, ...state, kind, value: '' })
-    addChildren(value, level + 1, 0, value.children.length)
+    const canMatch = find !== '' && (id !== '/' || !scanner.isLines)
+    const row = {
+      ...{ id, ...position, label, step, path: parentPath + step },
+      ...{ count, bytes: countUtf8Bytes(text), range: { start, end } },
+      isOpen: value.isOpen && count > 0,
+      isMatch: canMatch && found?.matches.has(start) === true,
+      kind: kind === 'scalar' ? scalarKindOf(text) : kind,
+      value: kind === 'scalar' ? clip(text, maxShownLength) : '',
+    }
+    rows.push(row)
+    addChildren(value, row, 0, value.children.length)
   }
 
-  const addChildren = (parent: Value, level: number, from: number, to: number) => {
+  /** Adds some of a value’s children below its row, or below the row of a range. */
+  const addChildren = (parent: Value, row: TreeRow, from: number, to: number) => {
     const size = rangeSize(to - from)
     const siblings = Math.ceil((to - from) / size)
     for (let number = 1; number <= siblings; number += 1) {
       const first = from + (number - 1) * size
-      if (size > 1) addRange(parent, { level, number, siblings }, first, Math.min(to, first + size))
-      else addValue(parent.children[first] as Value, level, number, siblings)
+      const position = { level: row.level + 1, number, siblings }
+      if (size > 1) addRange(parent, row.path, position, first, Math.min(to, first + size))
+      else addValue(parent.children[first] as Value, row.path, position)
     }
   }
 
-  const addRange = (parent: Value, place: Pick<TreeRow, 'level' | 'number' | 'siblings'>, from: number, to: number) => {
+  const addRange = (parent: Value, path: string, position: Position, from: number, to: number) => {
     const [first, last] = [String(from), String(to - 1)]
     const id = idOf(parent, `${first}-${last}`)
-    const row = { id, label: `${first} … ${last}`, step: '', path: pathOf(parent), value: '', count: to - from }
-    rows.push({ ...place, ...row, kind: 'range', isOpen: isOpen(id, parent.children.slice(from, to)), isMatch: false })
-    if (rows.at(-1)?.isOpen) addChildren(parent, place.level + 1, from, to)
+    const range = { id, label: `${first} … ${last}`, step: '', path, value: '', count: to - from }
+    const isRangeOpen = isOpen(id, parent.children.slice(from, to))
+    const row = { ...position, ...range, kind: 'range', isOpen: isRangeOpen, isMatch: false } as const
+    rows.push(row)
+    if (row.isOpen) addChildren(parent, row, from, to)
   }
 
-  addValue(readValues(scanner, isOpen), 1, 1, 1)
+  addValue(readRoot(scanner, isOpen), '', { level: 1, number: 1, siblings: 1 })
   return rows
 }
 
 /**
- * Returns the root, with the values below it that are shown, or would be if their range were open. The values of JSON
- * Lines are the elements of an array.
+ * Returns the root, with the values below it that are shown, or would be if their range were open. JSON Lines are read like
+ * an array without brackets.
  */
-function readValues(scanner: JsonScanner, isOpen: IsOpen): Value {
-  const containers: Value[] = []
-  if (scanner.isLines) {
-    const range = { start: 0, end: scanner.text.length, count: 0, children: [] }
-    containers.push({ id: '/', parent: undefined, kind: 'array', key: 0, ...range, isOpen: isOpen('/', []) })
-  }
-  let [root] = containers
-  let key: string | undefined
-  /** Number of open brackets inside a closed row. */
-  let hiddenDepth = 0
-  while (scanner.next()) {
-    const { kind, start, end } = scanner
-    const parent = containers.at(-1)
-    if (hiddenDepth > 0) {
-      if (kind === 'openBracket') hiddenDepth += 1
-      if (kind === 'closeBracket') hiddenDepth -= 1
-    } else if (kind === 'key') {
-      key = scanner.token
-    } else if (kind === 'closeBracket') {
-      if (parent) parent.end = end
-      containers.pop()
-    } else {
-      const index = parent?.count ?? 0
-      if (parent) parent.count += 1
-      if (parent?.isOpen === false) {
-        if (kind === 'openBracket') hiddenDepth = 1
-      } else {
-        const id = idOf(parent, String(index))
-        const type = kind === 'scalar' ? kind : scanner.isObjectStart ? 'object' : 'array'
-        const place = { id, parent, kind: type, key: key ?? index, start, end } as const
-        const value: Value = { ...place, count: 0, isOpen: isOpen(id, [place]), children: [] }
-        root ??= value
-        parent?.children.push(value)
-        if (kind === 'openBracket') containers.push(value)
-      }
-      key = undefined
+function readRoot(scanner: JsonScanner, isOpen: IsOpen): Value {
+  const readValue = (id: string, key: string | number): Value => {
+    const { kind, start, end, token } = scanner
+    const type = kind === 'scalar' ? kind : token === '{' ? 'object' : 'array'
+    const value: Value = { id, kind: type, key, start, end, count: 0, isOpen: isOpen(id, [{ start }]), children: [] }
+    if (kind === 'scalar') return value
+    while (scanner.next() && scanner.kind !== 'closeBracket') {
+      const childKey = scanner.kind === 'key' ? scanner.token : value.count
+      if (scanner.kind === 'key') scanner.next()
+      if (value.isOpen) value.children.push(readValue(idOf(value, String(value.count)), childKey))
+      else skipValue(scanner)
+      value.count += 1
     }
+    value.end = scanner.end
+    return value
   }
-  return root as Value
+  if (scanner.isLines) return { ...readValue('/', 0), end: scanner.text.length }
+  scanner.next()
+  const root = readValue('/', 0)
+  // Throws an error if the text goes on.
+  scanner.next()
+  return root
+}
+
+/** Reads up to the end of the value whose first token was read last. */
+function skipValue(scanner: JsonScanner): void {
+  if (scanner.kind !== 'openBracket') return
+  const { depth } = scanner
+  while (scanner.depth >= depth) scanner.next()
 }
 
 function labelAndStepOf({ id, key }: Value): Pick<TreeRow, 'label' | 'step'> {
@@ -166,19 +164,14 @@ function labelAndStepOf({ id, key }: Value): Pick<TreeRow, 'label' | 'step'> {
   return { label: clip(name, maxShownLength), step }
 }
 
-function pathOf(value: Value): string {
-  return (value.parent ? pathOf(value.parent) : '') + labelAndStepOf(value).step
-}
-
 function rangeSize(count: number): number {
   let size = 1
   while (count > size * maxSiblings) size *= maxSiblings
   return size
 }
 
-/** Returns the id of a child or a range. The root has no parent. */
-function idOf(parent: Value | undefined, last: string): string {
-  if (!parent) return '/'
+/** Returns the id of a child or a range. */
+function idOf(parent: Value, last: string): string {
   return parent.id === '/' ? `/${last}` : `${parent.id}/${last}`
 }
 

@@ -8,24 +8,18 @@ const escapedJson = /[[{][\s[{]{0,20}\\"(?:[^"\\]|\\.)*/
  * a string, or in part of a URL such as `%7B%22a%22%3A1%7D`. Returns undefined for other texts.
  */
 export function unwrapString(text: string): string | undefined {
-  if (/^\s*%[57]B\S*\s*$/i.test(text)) return decodeUrl(text)
+  if (/^\s*%[57]B\S*\s*$/i.test(text)) return tryRead(decodeURIComponent, text)
   if (text.length > maxLength || !(/^\s*"\s*[[{]/.test(text) || escapedJson.test(text))) return undefined
+  const parse = (json: string) => tryRead<unknown>(JSON.parse, json)
   const inner = parse(text) ?? parse(`"${escapedJson.exec(text.replaceAll('\n', String.raw`\n`))?.[0] ?? ''}"`)
   if (typeof inner !== 'string') return undefined
   return parse(inner) === undefined ? unwrapString(inner) : inner
 }
 
-function decodeUrl(text: string): string | undefined {
+/** Returns undefined if the text cannot be read. */
+function tryRead<T>(read: (text: string) => T, text: string): T | undefined {
   try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
+    return read(text)
   } catch {
     return undefined
   }

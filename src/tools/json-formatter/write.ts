@@ -1,7 +1,6 @@
 import { formatBytes } from '#core/format.ts'
 import { InputError } from '#core/input-error.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
-import { decodeEscapes } from './decode-escapes.ts'
 import type { JsonScanner } from './scanner.ts'
 
 interface Layout {
@@ -39,4 +38,15 @@ export function writeJson(scanner: JsonScanner, { indent, lineBreak, decodesEsca
     result.add(separatorOf(previous, kind, depth) + token)
   }
   return result.take()
+}
+
+/**
+ * Writes the characters of a JSON string in place of their escapes: `\u00e9` becomes é, and `\/` becomes /. The escapes of
+ * quotes, backslashes, control characters and unpaired surrogates stay, because JSON needs them.
+ */
+export function decodeEscapes(token: string): string {
+  // The halves of a surrogate pair are decoded together. The quotes around the result are left out.
+  return token.replace(/\\(?:u\w{4}(?:\\u\w{4})*|.)/g, (escapes) =>
+    JSON.stringify(JSON.parse(`"${escapes}"`)).slice(1, -1),
+  )
 }

@@ -58,8 +58,7 @@ async function passphraseSource(settings: Options, context: EngineContext): Prom
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   const drawDigit = () => String(randomBelow(10, context))
-  const separators = { none: () => '', digits: drawDigit } as const
-  const separate = separator === 'none' || separator === 'digits' ? separators[separator] : () => separator
+  const separate = () => (separator === 'digits' ? drawDigit() : separator === 'none' ? '' : separator)
   // Without separators, capitals show where the words start: “car dice” and “card ice” stay different.
   const isCapitalized = capitalize || separator === 'none'
   const draw = () => {
@@ -70,22 +69,17 @@ async function passphraseSource(settings: Options, context: EngineContext): Prom
       .map((word, index) => (index === withDigit ? word + drawDigit() : word))
       .reduce((phrase, word) => phrase + separate() + word)
   }
-  const bits = words * Math.log2(wordlist.length) + bitsOfDigits(settings)
+  const separatorBits = separator === 'digits' ? (words - 1) * Math.log2(10) : 0
+  const digitBits = digit ? Math.log2(10 * words) : 0
+  const bits = words * Math.log2(wordlist.length) + separatorBits + digitBits
   return { drawn: words, poolSize: wordlist.length, bits, draw }
-}
-
-/** The digits between the words, and the one after one of the words. */
-function bitsOfDigits({ words, separator, digit }: Options): number {
-  return (separator === 'digits' ? (words - 1) * Math.log2(10) : 0) + (digit ? Math.log2(10 * words) : 0)
 }
 
 export const engine: Engine<typeof tool, Passwords> = {
   async run(_input, options, context) {
     const { kind, count, csv } = options
-    const { bits, drawn, poolSize, draw } = await (kind === 'passphrase' ? passphraseSource : passwordSource)(
-      options,
-      context,
-    )
+    const createSource = kind === 'passphrase' ? passphraseSource : passwordSource
+    const { bits, drawn, poolSize, draw } = await createSource(options, context)
     const passwords = Array.from({ length: count }, draw)
     const entropy = Math.round(bits * 10) / 10
     const rated = { passwords, entropy, strength: judgeStrength(entropy) }

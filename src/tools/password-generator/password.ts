@@ -1,4 +1,4 @@
-import { randomNumbersBelow } from '#core/random/random.ts'
+import { randomItems } from '#core/random/random.ts'
 import type { EngineContext } from '#core/tool.ts'
 
 /**
@@ -11,38 +11,23 @@ export function drawPassword(
   context: Pick<EngineContext, 'random'>,
 ): string {
   if (length < alphabets.length) throw new RangeError(`${String(length)} characters are too few for every kind`)
-  const pool = alphabets.join('')
+  const pool = Array.from(alphabets.join(''))
   for (;;) {
-    const indexes = randomNumbersBelow(pool.length, length, context)
+    const drawn = randomItems(pool, length, context)
+    const hasEveryKind = alphabets.every((alphabet) => drawn.some((character) => alphabet.includes(character)))
     // Inserting a character of the missing kind would make some passwords more likely than others, so the whole
     // password is drawn again.
-    if (hasEveryKind(indexes, alphabets)) return indexes.reduce((password, index) => password + pool.charAt(index), '')
+    if (hasEveryKind) return drawn.join('')
   }
-}
-
-/**
- * Whether the indexes, which refer to the concatenated alphabets, include at least one character from each alphabet.
- */
-function hasEveryKind(indexes: readonly number[], alphabets: readonly string[]): boolean {
-  let start = 0
-  for (const { length } of alphabets) {
-    const from = start
-    const to = from + length
-    if (!indexes.some((index) => index >= from && index < to)) return false
-    start = to
-  }
-  return true
 }
 
 /** Returns the number of passwords that `drawPassword` can draw from alphabets of these sizes. */
 export function countPasswords(sizes: readonly number[], length: number): bigint {
-  // Inclusion–exclusion principle: all strings, minus those without one kind, plus those without two kinds, and so on.
-  let terms = [{ sign: 1n, left: sizes.reduce((sum, size) => sum + size, 0) }]
-  for (const size of sizes) {
-    terms = terms.flatMap(({ sign, left }) => [
-      { sign, left },
-      { sign: -sign, left: left - size },
-    ])
+  /** Counts the passwords from a pool that contain every required kind: all of them, minus those without the first kind. */
+  const count = (poolSize: number, [required, ...others]: readonly number[]): bigint => {
+    if (required === undefined) return BigInt(poolSize) ** BigInt(length)
+    return count(poolSize, others) - count(poolSize - required, others)
   }
-  return terms.reduce((sum, { sign, left }) => sum + sign * BigInt(left) ** BigInt(length), 0n)
+  const poolSize = sizes.reduce((sum, size) => sum + size, 0)
+  return count(poolSize, sizes)
 }
