@@ -13,6 +13,7 @@ const joinersOrSpecial = new RegExp(
   'gmu',
 )
 const wordPart = /[\p{L}\p{M}\p{N}]/mu
+const wordStart = /^[\p{L}\p{M}\p{N}]/u
 
 /** In place of special characters until the blanks around them are removed. It is a special character itself. */
 const removed = '\0'
@@ -50,10 +51,7 @@ export function removeEmoji(text: string): Counted {
 }
 
 function isBetweenWordParts(text: string, start: number, end: number): boolean {
-  const after = text.codePointAt(end)
-  return (
-    after !== undefined && wordPart.test(characterBefore(text, start)) && wordPart.test(String.fromCodePoint(after))
-  )
+  return wordPart.test(characterBefore(text, start)) && wordStart.test(text.slice(end, end + 2))
 }
 
 /** Removes what a pattern matches, except for one blank within a line. */
