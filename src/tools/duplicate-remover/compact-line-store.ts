@@ -36,6 +36,7 @@ export class CompactLineStore implements LineStore {
   }
 
   add(lines: readonly string[], visit: (index: number, id: number, count: number) => void): void {
+    // In Chromium, encoding line by line takes several times as long.
     const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
     let start = 0
     for (const index of lines.keys()) {
