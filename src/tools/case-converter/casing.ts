@@ -89,11 +89,13 @@ function capitalizeLetter(letter: string): string {
 const letters = new RegExp(anyLetter, 'gmu')
 
 /** Uppercases the letters that the callback selects and lowercases the others. */
-export function convertLetters(text: string, isUpper: (letter: string) => boolean): string {
-  return text.replace(letters, (letter, offset: number) => {
-    if (isUpper(letter)) return letter.toUpperCase()
-    return letter === 'Σ' ? lowerSigmaAt(text, offset) : letter.toLowerCase()
-  })
+export function convertLetters(text: string, isUpper: (letter: string) => boolean): string[] {
+  return convertInChunks(text, /\s/, (chunk) =>
+    chunk.replace(letters, (letter, offset: number) => {
+      if (isUpper(letter)) return letter.toUpperCase()
+      return letter === 'Σ' ? lowerSigmaAt(chunk, offset) : letter.toLowerCase()
+    }),
+  )
 }
 
 /** In UTF-16 code units. Longer than any real run of apostrophes and marks between a sigma and the next letter. */

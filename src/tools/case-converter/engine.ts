@@ -56,26 +56,14 @@ function capitalizeStart(sentence: string): string {
   return sentence.replace(/^\S+/, (word) => (hasUpper.test(word) ? word : capitalize(word)))
 }
 
-function capitalizeLines(text: string): string[] {
-  return convertLines(text, (line) => capitalizeSentences(line).join(''))
-}
-
 /** Converts the text between two sentences. List markers such as `A)` keep their case. */
 function convertGap(gap: string): string {
   return /[A-Z]/.test(gap) ? gap : gap.toLowerCase()
 }
 
 function alternateLetters(text: string): string[] {
-  let isUpper = true
-  const alternate = () => {
-    isUpper = !isUpper
-    return isUpper
-  }
-  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, alternate))
-}
-
-function invertLetters(text: string): string[] {
-  return convertInChunks(text, /\s/, (chunk) => convertLetters(chunk, (letter) => hasLower.test(letter)))
+  let count = 0
+  return convertLetters(text, () => count++ % 2 === 1)
 }
 
 function writeHeadlines(text: string, rules: HeadlineRules): string[] {
@@ -96,21 +84,25 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   constant: (text) => writeIdentifiers(text, 'constant'),
   dot: (text) => writeIdentifiers(text, 'dot'),
   path: (text) => writeIdentifiers(text, 'path'),
-  invert: invertLetters,
+  invert: (text) => convertLetters(text, (letter) => hasLower.test(letter)),
   headline: (text) => writeHeadlines(text, generalRules),
   ap: (text) => writeHeadlines(text, styleGuides.ap),
   apa: (text) => writeHeadlines(text, styleGuides.apa),
   chicago: (text) => writeHeadlines(text, styleGuides.chicago),
   mla: (text) => writeHeadlines(text, styleGuides.mla),
-  lines: capitalizeLines,
+  lines: (text) => convertLines(text, (line) => capitalizeSentences(line).join('')),
   keep: (text) => capitalizeSentences(text, capitalizeStart),
+}
+
+function convert(style: Style, text: string): string {
+  return converters[style](text).join('')
 }
 
 /** In UTF-16 code units. Longer texts are not titles, and the beginning of a text is enough for examples. */
 const maxCheckedLength = 10_000
 
 function differsFromHeadline(text: string): boolean {
-  return text.length <= maxCheckedLength && converters.headline(text).join('') !== converters.title(text).join('')
+  return text.length <= maxCheckedLength && convert('headline', text) !== convert('title', text)
 }
 
 const longOrUnfinishedLine = /^.{61}|[,;\-–]\s*$/m
@@ -118,7 +110,7 @@ const longOrUnfinishedLine = /^.{61}|[,;\-–]\s*$/m
 /** Whether the lines look like headings or a list, and some of them would start with a lowercase letter. */
 function lacksLineCapitals(text: string): boolean {
   if (text.length > maxCheckedLength || longOrUnfinishedLine.test(text)) return false
-  return converters.lines(text).join('') !== converters.sentence(text).join('')
+  return convert('lines', text) !== convert('sentence', text)
 }
 
 const maxLoweredWords = 3
@@ -143,14 +135,14 @@ const dayOrMonth =
 function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCapitals' | 'keepDiffers'> {
   const beginning = text.slice(0, maxCheckedLength)
   const wasCapitals = countCapitals(beginning) * 2 > (beginning.match(/\p{L}/gmu)?.length ?? 0)
-  const converted = converters.sentence(beginning).join('').split(/\s+/)
+  const converted = convert('sentence', beginning).split(/\s+/)
   const words = beginning
     .split(/\s+/)
     .filter((word, index) => word.length <= maxLoweredLength && losesCapital(word, converted[index] ?? ''))
     .map((word) => word.replace(outerPunctuation, ''))
     .filter((word) => !wasCapitals || isKnownName(word) || dayOrMonth.test(word))
   const lowered = [...new Set(words)].slice(0, maxLoweredWords)
-  const keepDiffers = lowered.length > 0 && !wasCapitals && converters.keep(beginning).join('') !== beginning
+  const keepDiffers = lowered.length > 0 && !wasCapitals && convert('keep', beginning) !== beginning
   return {
     ...(lowered.length > 0 && { lowered }),
     ...(wasCapitals && { wasCapitals }),

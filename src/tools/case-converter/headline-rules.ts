@@ -14,18 +14,12 @@ export interface HeadlineRules {
   readonly infinitives?: ReadonlySet<string>
 }
 
-export type StyleGuide = 'ap' | 'apa' | 'chicago' | 'mla'
-
-function listWords(words: string): readonly string[] {
-  return words.split(' ')
-}
-
 /**
  * Includes the lowercase and the capitalized form of each word. A word in all capitals (OR, the state) is deliberate. A
  * single V is a numeral (Henry V), whereas a v means versus (Roe v. Wade).
  */
 function toSmallWords(words: string): ReadonlySet<string> {
-  const list = listWords(`a an the vs ${words}`)
+  const list = `a an the vs ${words}`.split(' ')
   return new Set([...list, ...list.map(capitalize), 'v'])
 }
 
@@ -38,14 +32,13 @@ const longPrepositions =
   'during except inside outside through throughout toward towards under underneath within without'
 
 // Verbs that are rarely nouns after “to”, unlike work in “back to work”.
-const commonVerbs = listWords(
+const commonVerbs =
   'achieve add apply ask avoid be become begin believe bring build buy call choose come cook create cut deal decide do ' +
-    'draw earn eat explain fall feel find fix follow forget get give go grow have hear help hire hold identify improve ' +
-    'increase join keep know learn leave live look lose make manage measure meet open pay pick prepare prevent ' +
-    'protect prove pull push put read reduce remember remove replace run save say see sell send set show sing sit ' +
-    'solve speak spend stand start stay stop take talk teach tell think try turn understand use visit wait want ' +
-    'watch wear win write',
-)
+  'draw earn eat explain fall feel find fix follow forget get give go grow have hear help hire hold identify improve ' +
+  'increase join keep know learn leave live look lose make manage measure meet open pay pick prepare prevent ' +
+  'protect prove pull push put read reduce remember remove replace run save say see sell send set show sing sit ' +
+  'solve speak spend stand start stay stop take talk teach tell think try turn understand use visit wait want ' +
+  'watch wear win write'
 
 /** Matches the forms of these verbs: move, moves, moved, moving; log, logged. */
 function formsOf(verbs: string): RegExp {
@@ -74,9 +67,9 @@ export const generalRules: HeadlineRules = {
 
 const guideRules = { ...generalRules, capitalizesBeforeComma: true }
 
-export const styleGuides: Readonly<Record<StyleGuide, HeadlineRules>> = {
+export const styleGuides = {
   // AP Stylebook, “composition titles”.
-  ap: { ...guideRules, infinitives: new Set(commonVerbs) },
+  ap: { ...guideRules, infinitives: new Set(commonVerbs.split(' ')) },
   // Publication Manual, 7th edition, section 6.17. It names off, so, up and yet, and does not mention the last word.
   apa: {
     ...guideRules,
@@ -88,4 +81,4 @@ export const styleGuides: Readonly<Record<StyleGuide, HeadlineRules>> = {
   chicago: { ...guideRules, smallWords: toSmallWords(`and as but nor or ${shortPrepositions}`) },
   // MLA Handbook, 9th edition: prepositions of any length.
   mla: { ...guideRules, smallWords: toSmallWords(`and as but nor or so yet ${shortPrepositions} ${longPrepositions}`) },
-}
+} satisfies Record<string, HeadlineRules>

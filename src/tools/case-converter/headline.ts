@@ -49,7 +49,7 @@ function isInCapitals(line: string): boolean {
 
 /** Converts one line to headline case. */
 export function writeHeadline(line: string, rules: HeadlineRules): string {
-  const words = /@|:\/\/|www\./i.test(line) ? line.replace(wordPattern, (word) => (link.test(word) ? '' : word)) : line
+  const words = line.replace(wordPattern, (word) => (link.test(word) ? '' : word))
   const isAllCapitals = isInCapitals(words)
   const isTypedInTitleCase = !hasLowerMainWord(line)
   const lastWordEnd = endOfWord(line)

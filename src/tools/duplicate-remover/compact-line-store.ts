@@ -14,8 +14,9 @@ const maxListedLength = 100_000
 /**
  * Counts the lines of a file of any size. Lines are stored as UTF-8 bytes that end with a line feed.
  *
- * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. A `Map` of
- * strings needed 4.4 GB for a file of 1 GB with 8 million different lines.
+ * This is a hash table with open addressing, and needs about 30 bytes per line in addition to the line itself. Node's peak
+ * memory for a file of 1 GB with 8.7 million different lines is 1.2 GB. With a `Map` of strings it was 2.4 GB, and with a
+ * `Map` of hashes 1.6 GB.
  */
 export class CompactLineStore implements LineStore {
   readonly #encoder = new TextEncoder()
@@ -35,6 +36,7 @@ export class CompactLineStore implements LineStore {
   }
 
   add(lines: readonly string[], visit: (index: number, id: number, count: number) => void): void {
+    // In Chromium, encoding line by line takes several times as long.
     const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
     let start = 0
     for (const index of lines.keys()) {
@@ -82,6 +84,7 @@ export class CompactLineStore implements LineStore {
     return `${decode(bytes.subarray(0, maxListedLength), { stream: true })}…`
   }
 
+  /** Returns the slot of the line that starts here, or the free slot for it. */
   #findSlot(bytes: Uint8Array, start: number): number {
     const last = this.#slots.length - 1
     let slot = hashOf(bytes, start) & last
@@ -130,9 +133,7 @@ export class CompactLineStore implements LineStore {
     this.#slots = new Uint32Array(2 * this.#slots.length)
     for (let id = 0; id < this.#size; id += 1) {
       const { block, offset } = this.#locate(this.#positions[id] as number)
-      let slot = hashOf(block, offset) & (this.#slots.length - 1)
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1)
-      this.#slots[slot] = id + 1
+      this.#slots[this.#findSlot(block, offset)] = id + 1
     }
   }
 

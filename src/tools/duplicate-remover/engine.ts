@@ -7,7 +7,7 @@ import { Deduplicator } from './deduplicator.ts'
 import { CompactLineStore } from './compact-line-store.ts'
 import { MapLineStore } from './map-line-store.ts'
 import { readEntries } from './read-entries.ts'
-import type { Deduplicated } from './result.ts'
+import { type Deduplicated, noteOf } from './result.ts'
 import { findSimilarLines } from './similar-lines.ts'
 import type { tool } from './tool.ts'
 
@@ -59,8 +59,5 @@ export const engine: Engine<typeof tool, Deduplicated> = {
 
   print: ({ text }) => text,
 
-  note: ({ missing, similar }) => {
-    const sentences = [missing, similar?.says].filter((sentence) => sentence !== undefined)
-    return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`
-  },
+  note: noteOf,
 }

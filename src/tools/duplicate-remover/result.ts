@@ -1,4 +1,7 @@
+import type { Options } from './line-key.ts'
 import type { SimilarLines } from './similar-lines.ts'
+
+export type Mode = Options['mode']
 
 export interface LineCount {
   /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
@@ -25,4 +28,18 @@ export interface Deduplicated {
   readonly similar?: SimilarLines
   /** Says how many lines have nothing in the column to compare, as a sentence without a full stop. Not after `stream`. */
   readonly missing?: string
+}
+
+/** What to say if there is nothing to remove or to show. */
+export const nothingFound: Readonly<Record<Mode, string>> = {
+  remove: 'No duplicate lines found.',
+  duplicates: 'No line occurs more than once.',
+  unique: 'No line occurs only once.',
+  counts: 'There are no lines to count.',
+}
+
+/** Returns the sentences about lines without the column to compare and about similar lines. */
+export function noteOf({ missing, similar }: Deduplicated): string | undefined {
+  const sentences = [missing, similar?.says].filter((sentence) => sentence !== undefined)
+  return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`
 }

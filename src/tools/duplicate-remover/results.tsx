@@ -6,8 +6,7 @@ import FileText from '#ui/file-text.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Deduplicated, LineCount } from './result.ts'
-import { type Mode, nothingFound } from './modes.ts'
+import { type Deduplicated, type LineCount, type Mode, nothingFound } from './result.ts'
 import './view.css'
 
 /** In UTF-16 code units. Longer lines are shortened in the list. */

@@ -1,8 +1,7 @@
 import { countOf } from '#core/format.ts'
 import { columnReader } from '#core/text/columns.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
-import { withoutBlank } from './read-entries.ts'
+import { readEntries, withoutBlank } from './read-entries.ts'
 
 /** Lines that are different, but would be equal with other options. */
 export interface SimilarLines {
@@ -18,8 +17,6 @@ interface Change extends Pick<SimilarLines, 'options' | 'action'> {
   /** The sentence for one line and for several, without the number. */
   readonly one: string
   readonly many: string
-  /** Returns the entries to compare instead of the lines. */
-  readonly entriesOf?: (lines: readonly string[]) => readonly string[]
 }
 
 /** The change for lines that are equal except for one thing. */
@@ -42,7 +39,6 @@ const split: Change = {
   action: 'Split at commas',
   one: 'entry is repeated within the line',
   many: 'entries are repeated within the line',
-  entriesOf: (lines) => lines.flatMap(splitEntries),
 }
 
 const dropBlank: Change = {
@@ -50,7 +46,6 @@ const dropBlank: Change = {
   action: 'Remove it',
   one: 'line is blank',
   many: 'lines are blank',
-  entriesOf: withoutBlank,
 }
 
 /** Finds the first change of the options that makes different lines equal. `groupCount` is the number of different lines. */
@@ -73,7 +68,7 @@ export function findSimilarLines(
   ]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
-    const entries = change.entriesOf?.(lines) ?? lines
+    const { entries } = readEntries(lines, change.options)
     const count =
       (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed, entries))).size
     // It is negative if the change makes equal lines different: a date after a space is not at the start.

@@ -18,8 +18,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Deduplicated } from './result.ts'
-import { type Mode, nothingFound } from './modes.ts'
+import { type Deduplicated, type Mode, noteOf, nothingFound } from './result.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -49,9 +48,8 @@ export default function DuplicateRemover({ id }: ViewProps) {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
       if (outcome?.ok && outcome.result.kept === 0) {
-        const { missing, similar } = outcome.result
-        const says = [missing, similar?.says].filter(Boolean).map((sentence) => `${String(sentence)}.`)
-        return { ok: false, message: [nothingFound[chosen.mode], ...says].join(' ') }
+        const message = [nothingFound[chosen.mode], noteOf(outcome.result)].filter(Boolean).join(' ')
+        return { ok: false, message }
       }
       return outcome
     },

@@ -22,29 +22,25 @@ type Options = OptionValues<(typeof tool)['options']>
 
 interface Job {
   readonly label: HashLabel
-  readonly createHasher: (context: EngineContext) => Promise<Hasher>
+  readonly createHasher: () => Promise<Hasher>
 }
 
 /**
  * Returns the hashes to calculate: the selected ones, and all that are as long as the expected hash. Several hashes have
  * the same length, and one that is left out would be reported as a mismatch.
  */
-function selectJobs(options: Options): Job[] {
+function selectJobs(options: Options, context: EngineContext): Job[] {
   const { digits } = compare(options.expected, {})
   const selected = supportedHashes.filter((hash) => options[hash.flag] || hash.digits === digits)
   if (selected.length === 0) throw new InputError('Please select at least one hash')
+  const plain = selected.map(({ name }): Job => ({ label: name, createHasher: () => context.hasher(name) }))
   const key = bytesOf(options.key)
-  const keyed = selected.flatMap(({ name, blockLength }): Job[] =>
-    key.length === 0 || blockLength === undefined
-      ? []
-      : [
-          {
-            label: `HMAC-${name}`,
-            createHasher: (context) => createHmac(() => context.hasher(name), blockLength, key),
-          },
-        ],
-  )
-  const plain = selected.map(({ name }): Job => ({ label: name, createHasher: (context) => context.hasher(name) }))
+  const keyed = selected
+    .filter(({ blockLength }) => key.length > 0 && blockLength > 0)
+    .map(({ name, blockLength }): Job => {
+      const createHasher = () => createHmac(() => context.hasher(name), blockLength, key)
+      return { label: `HMAC-${name}`, createHasher }
+    })
   return [...plain, ...keyed]
 }
 
@@ -62,10 +58,10 @@ function toResult(entries: readonly (readonly [HashLabel, Uint8Array])[], { expe
 }
 
 async function hashBytes(bytes: Uint8Array, options: Options, context: EngineContext): Promise<Hashes> {
-  const entries = selectJobs(options).map(async ({ label, createHasher }) => {
+  const entries = selectJobs(options, context).map(async ({ label, createHasher }) => {
     // The platform's digest function is the fastest, but it needs all bytes at once and supports only SHA-1 and SHA-2.
     if (isDigest(label)) return [label, await context.digest(label, bytes)] as const
-    const hasher = await createHasher(context)
+    const hasher = await createHasher()
     hasher.update(bytes)
     return [label, hasher.digest()] as const
   })
@@ -102,22 +98,19 @@ export const engine: Engine<typeof tool, Hashes> = {
   },
 
   async *stream(chunks, options, context) {
-    const hashers = await Promise.all(
-      selectJobs(options).map(async ({ label, createHasher }) => ({ label, hasher: await createHasher(context) })),
-    )
+    const jobs = selectJobs(options, context)
+    const hashers = await Promise.all(jobs.map(({ createHasher }) => createHasher()))
     let done = 0
     for await (const chunk of chunks) {
       context.signal.throwIfAborted()
-      for (const { hasher } of hashers) hasher.update(chunk)
+      for (const hasher of hashers) hasher.update(chunk)
       done += chunk.length
       context.progress(done)
     }
     // There is no output other than the result.
     yield* []
-    return toResult(
-      hashers.map(({ label, hasher }) => [label, hasher.digest()] as const),
-      options,
-    )
+    const entries = jobs.map(({ label }, index) => [label, (hashers[index] as Hasher).digest()] as const)
+    return toResult(entries, options)
   },
 
   print({ comparison, format, ...hashes }) {

@@ -17,7 +17,7 @@ const unitPattern = new RegExp(
 )
 
 // A minus sign after a letter or a digit is a hyphen, so the first group also matches the character before the sign.
-// A text is one line, so the flag m changes nothing; eslint/portable-patterns.js says why it is needed.
+// A text is one line, so the flag m changes nothing; eslint/portable-code.js says why it is needed.
 const numberPattern = new RegExp(
   String.raw`((?:^|[^\p{L}\p{N}])[-−]\p{Sc}?)?(?:(${decimalPoint})|(${decimalComma})|(${plain}))(e[+-]?\d{1,3}(?![\p{L}\p{N}]))?`,
   'imu',

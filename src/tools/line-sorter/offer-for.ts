@@ -23,17 +23,21 @@ const maxEntryWords = 5
 /** Enough lines to see whether two orders differ, and fast enough to compare while the user types. */
 const maxCompared = 1000
 
-export type Offer =
-  | 'heading'
-  | 'split'
-  | 'date'
-  | 'time'
-  | 'number'
-  | 'natural'
-  | 'articles'
-  | 'blank'
-  | 'indented'
-  | 'oneLine'
+/** What the page can offer: what it says about the lines, and the button with the options that it sets. */
+export const offers = {
+  heading: { message: 'The first line looks like a heading', label: 'Keep it at the top', choice: { keepFirst: true } },
+  split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
+  date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
+  time: { message: 'Every line begins with a time', label: 'Sort by time', choice: { order: 'oldest' } },
+  number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
+  natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
+  articles: { message: 'Most lines begin with a, an or the', label: 'Ignore it', choice: { ignoreArticles: true } },
+  oneLine: { message: 'The list was on one line', label: 'Put it on one line again', choice: { oneLine: true } },
+  blank: { message: 'Some lines are blank', label: 'Remove blank lines', choice: { dropBlank: true } },
+  indented: { message: 'Some lines begin with a space', label: 'Trim each line', choice: { trim: true } },
+} as const
+
+type Offer = keyof typeof offers
 
 type Chosen = Pick<Options, 'keepFirst' | 'split' | 'trim' | 'dropBlank' | 'oneLine'>
 
@@ -46,13 +50,29 @@ export function offersFor(text: string, { keepFirst, split, trim, dropBlank, one
   const lines = split ? body.flatMap(splitEntries) : body
   if (lines.length < 2) return []
   const raw = text.trimEnd().split(/\r\n|\r|\n/)
-  const offers: readonly (Offer | false | undefined)[] = [
+  const possible: readonly (Offer | false | undefined)[] = [
     offerForStart(lines),
     !oneLine && body.length === 1 && 'oneLine',
     !dropBlank && raw.some((line) => line.trim() === '') && 'blank',
     !trim && raw.some((line) => /^\s+\S/.test(line)) && 'indented',
   ]
-  return offers.filter((offer) => offer !== false && offer !== undefined)
+  return possible.filter((offer) => offer !== false && offer !== undefined)
+}
+
+/** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
+export function isUseful(
+  offer: Offer,
+  { order, naturalNumbers, ignoreArticles, column }: Options,
+  isSorted: boolean,
+): boolean {
+  if (offer === 'heading' || offer === 'split') return true
+  if (offer === 'oneLine') return isSorted
+  const isAlphabetical = order === 'az' || order === 'za'
+  if (offer === 'blank' || offer === 'indented') return isAlphabetical && isSorted
+  if (naturalNumbers || column > 0) return false
+  if (isAlphabetical) return offer !== 'articles' || !ignoreArticles
+  // These are offered only for alphabetical order.
+  return !isSorted && offer !== 'natural' && offer !== 'articles'
 }
 
 /** Returns what suits the way in which the lines begin. */

@@ -13,7 +13,6 @@ import { type TextChange, useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options, Sorted } from './engine.ts'
 import { headingSize } from './heading.ts'
-import type { Offer } from './offer-for.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -31,35 +30,6 @@ function describe({ after, options }: TextChange<Options, Sorted>): string {
   if (options.oneLine) return 'Sorted on one line'
   const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
   return `Sorted ${describeLines(after, headingLines)}`
-}
-
-const offers = {
-  heading: { message: 'The first line looks like a heading', label: 'Keep it at the top', choice: { keepFirst: true } },
-  split: { message: 'The text has only one line', label: 'Split at commas', choice: { split: true } },
-  date: { message: 'Every line begins with a date', label: 'Sort by date', choice: { order: 'oldest' } },
-  time: { message: 'Every line begins with a time', label: 'Sort by time', choice: { order: 'oldest' } },
-  number: { message: 'Every line begins with a number', label: 'Sort by number', choice: { order: 'smallest' } },
-  natural: { message: 'A to Z puts 10 before 9', label: 'Sort numbers naturally', choice: { naturalNumbers: true } },
-  articles: { message: 'Most lines begin with a, an or the', label: 'Ignore it', choice: { ignoreArticles: true } },
-  oneLine: { message: 'The list was on one line', label: 'Put it on one line again', choice: { oneLine: true } },
-  blank: { message: 'Some lines are blank', label: 'Remove blank lines', choice: { dropBlank: true } },
-  indented: { message: 'Some lines begin with a space', label: 'Trim each line', choice: { trim: true } },
-} as const
-
-/** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
-function isUseful(
-  offer: Offer,
-  { order, naturalNumbers, ignoreArticles, column }: Options,
-  isSorted: boolean,
-): boolean {
-  if (offer === 'heading' || offer === 'split') return true
-  if (offer === 'oneLine') return isSorted
-  const isAlphabetical = order === 'az' || order === 'za'
-  if (offer === 'blank' || offer === 'indented') return isAlphabetical && isSorted
-  if (naturalNumbers || column > 0) return false
-  if (isAlphabetical) return offer !== 'articles' || !ignoreArticles
-  // These are offered only for alphabetical order.
-  return !isSorted && offer !== 'natural' && offer !== 'articles'
 }
 
 export default function LineSorter({ id }: ViewProps) {
@@ -80,8 +50,8 @@ export default function LineSorter({ id }: ViewProps) {
     () => (typeof before === 'string' ? loaded?.offersFor(before, options) : undefined),
     [loaded, before, options],
   )
-  const useful = offered?.find((offer) => isUseful(offer, options, action.change !== undefined))
-  const offer = useful && offers[useful]
+  const useful = offered?.find((offer) => loaded?.isUseful(offer, options, action.change !== undefined))
+  const offer = useful && loaded?.offers[useful]
   const hint = offer && {
     message: offer.message,
     button: {

@@ -2,7 +2,7 @@
 export interface Counted {
   readonly text: string
   readonly count: number
-  /** The changed words, if they should be checked. */
+  /** The changed words, each once, if they should be checked: a hyphen at a line end may belong to a word. */
   readonly words?: readonly string[]
 }
 

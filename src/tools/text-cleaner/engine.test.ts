@@ -124,6 +124,7 @@ describe.each<[Mode, (readonly [string, string])[]]>([
       [persian, persian],
       ['۲۰\u200cساله क्\u200dष 葛󠄀', '۲۰\u200cساله क्\u200dष 葛󠄀'],
       ['\u200da \u200c b\u200d', 'a  b'],
+      ['a\u200d\nb', 'a\nb'],
       ['👩\u200d a\u200d👩 👩\u200da', '👩 a👩 👩a'],
       ['\ufe0fa\ufe0f\ufe0f \ufe0f', 'a\ufe0f '],
       ['a\u{e0048}\u{e0069}b 🏴\u{e0067}', 'ab 🏴'],

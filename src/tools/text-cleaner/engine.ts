@@ -3,16 +3,14 @@ import { splitIntoChunks } from '#core/split-text.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Change, presets } from './changes.ts'
+import type { Counted } from './counted.ts'
 import { listWords } from './describe-changes.ts'
 import { findInvisible, type Invisible } from './invisible.ts'
 import { steps } from './steps.ts'
 import type { tool } from './tool.ts'
 
-export interface ChangeCount {
+export interface ChangeCount extends Omit<Counted, 'text'> {
   readonly change: Change
-  readonly count: number
-  /** The changed words, each once, if they should be checked: a hyphen at a line end may belong to a word. */
-  readonly words?: readonly string[]
 }
 
 export interface Cleaned {

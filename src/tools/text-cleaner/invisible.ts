@@ -60,11 +60,11 @@ const invisible = new RegExp(
 )
 
 const joiners = /^[\u200c\u200d\u180e]/
-const selector = /^\p{Variation_Selector}/mu
+const selector = /^\p{Variation_Selector}/u
 const wordPart = String.raw`(?![\p{Variation_Selector}\u3164\uffa0])[\p{L}\p{M}\p{N}]`
-const wordStart = new RegExp(`^${wordPart}`, 'mu')
+const wordStart = new RegExp(`^${wordPart}`, 'u')
 const wordEnd = new RegExp(String.raw`^[^]*${wordPart}\p{Variation_Selector}?$`, 'u')
-const emojiStart = /^\p{Extended_Pictographic}/mu
+const emojiStart = /^\p{Extended_Pictographic}/u
 const emojiEnd = /^[^]*\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u
 const visibleEnd = /^[^]*[^\s\p{C}\p{Variation_Selector}\u3164\uffa0]$/u
 const flagTags = /^[\u{e0020}-\u{e007e}]+\u{e007f}$/u

@@ -3,6 +3,7 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines, lineBreakOf } from '#core/text/lines.ts'
 import { checkResultLength } from '#core/text/text-builder.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
+import { filledLines } from '#core/text/text-shape.ts'
 import type { CleanerOptions } from './changes.ts'
 import { type Counted, replaceCounted } from './counted.ts'
 
@@ -137,13 +138,10 @@ export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions,
 export function joinAllLines(text: string): Counted {
   const count = Math.max(0, countLines(text) - 1)
   if (count === 0) return { text, count }
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  const chunks = lines.map(
-    (line, index) => line + (index + 1 < lines.length ? gapBetween(line, lines[index + 1] as string) : ''),
-  )
+  const chunks = filledLines(text).map((line, index, lines) => {
+    const previous = lines[index - 1]
+    return previous === undefined ? line : gapBetween(previous, line) + line
+  })
   return { text: chunks.join(''), count }
 }
 
@@ -192,8 +190,7 @@ export function numberLines(text: string): Counted {
   checkAddedLength(text, lines.length * `${String(lines.length)}. `.length, 'text')
   let count = 0
   const numbered = lines.map((line) => (line.trim() === '' ? line : `${String(++count)}. ${line}`))
-  // Joining would make different line breaks the same.
-  return { text: count === 0 ? text : rejoin(numbered), count }
+  return { text: rejoin(numbered), count }
 }
 
 /** Starts a new line in place of each separator. */

@@ -5,7 +5,7 @@ import type { Counted } from './counted.ts'
 /** Whitespace other than line breaks, for a character class. */
 export const blanks = String.raw`\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`
 
-const blank = new RegExp(`[${blanks}]`)
+export const blank = new RegExp(`[${blanks}]`)
 /**
  * Blanks other than one space between two words. Next to a blank, U+FEFF is one too. Otherwise it could start the result,
  * where it would be a byte order mark.

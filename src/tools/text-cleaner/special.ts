@@ -1,7 +1,7 @@
 import { characterBefore } from '#core/text/char-class.ts'
 import { makePlain } from './characters.ts'
 import type { Counted } from './counted.ts'
-import { blanks, isLineEdge } from './spaces.ts'
+import { blank, blanks, isLineEdge } from './spaces.ts'
 
 const kept = String.raw`\p{L}\p{N}\p{White_Space}.!?,;:'"()-`
 /**
@@ -9,16 +9,15 @@ const kept = String.raw`\p{L}\p{N}\p{White_Space}.!?,;:'"()-`
  * pattern without a limit overflows the stack in a long text.
  */
 const joinersOrSpecial = new RegExp(
-  String.raw`[\u200c\u200d\u180e]{1,9}|[^\p{M}${kept}](?:\p{M}{1,99}[\u200c\u200d\u180e]{0,9})?`,
+  String.raw`([\u200c\u200d\u180e]{1,9})|[^\p{M}${kept}](?:\p{M}{1,99}[\u200c\u200d\u180e]{0,9})?`,
   'gmu',
 )
-const startsWithJoiner = /^[\u200c\u200d\u180e]/
 const wordPart = /[\p{L}\p{M}\p{N}]/mu
+const wordStart = /^[\p{L}\p{M}\p{N}]/u
 
 /** In place of special characters until the blanks around them are removed. It is a special character itself. */
 const removed = '\0'
 const removedWithBlanks = new RegExp(`[${blanks}]?${removed}[${removed}${blanks}]*`, 'g')
-const blank = new RegExp(`[${blanks}]`)
 
 /**
  * Keeps letters, marks and digits of every script, the joiners between them, whitespace and plain punctuation, after
@@ -29,8 +28,8 @@ export function cleanSpecial(typographicText: string): Counted {
   const plain = makePlain(typographicText)
   const { text } = plain
   let { count } = plain
-  const marked = text.replace(joinersOrSpecial, (match, offset: number) => {
-    if (startsWithJoiner.test(match) && isBetweenWordParts(text, offset, offset + match.length)) return match
+  const marked = text.replace(joinersOrSpecial, (_match: string, joiners: string | undefined, offset: number) => {
+    if (joiners !== undefined && isBetweenWordParts(text, offset, offset + joiners.length)) return joiners
     count += 1
     return removed
   })
@@ -52,10 +51,7 @@ export function removeEmoji(text: string): Counted {
 }
 
 function isBetweenWordParts(text: string, start: number, end: number): boolean {
-  const after = text.codePointAt(end)
-  return (
-    after !== undefined && wordPart.test(characterBefore(text, start)) && wordPart.test(String.fromCodePoint(after))
-  )
+  return wordPart.test(characterBefore(text, start)) && wordStart.test(text.slice(end, end + 2))
 }
 
 /** Removes what a pattern matches, except for one blank within a line. */
@@ -63,8 +59,7 @@ function closeGaps(text: string, gaps: RegExp): string {
   return text.replace(gaps, (gap, offset: number) => {
     if (isLineEdge(text, offset + gap.length)) return ''
     const first = gap.charAt(0)
-    const before = blank.test(first) ? first : ''
-    if (before !== '' || isLineEdge(text, offset - 1)) return before
-    return blank.test(gap) ? ' ' : ''
+    if (blank.test(first)) return first
+    return blank.test(gap) && !isLineEdge(text, offset - 1) ? ' ' : ''
   })
 }

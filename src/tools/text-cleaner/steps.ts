@@ -69,7 +69,7 @@ export const steps: readonly (readonly [Change, Step])[] = [
   ['breaks', cleanBreaks],
   ['blankLines', withLineFeeds(removeBlankLines)],
   ['wrap', withLineFeeds(wrapLines)],
-  ['numbers', numberLines],
+  ['numbers', withLineFeeds(numberLines)],
   ['prefix', (text, { prefix }) => addToLines(text, prefix, '')],
   ['suffix', (text, { suffix }) => addToLines(text, '', suffix)],
   ['joinWith', joinLinesWith],

@@ -67,66 +67,54 @@ const blockElements = setOf(
 const tableParts = setOf('table tbody tfoot thead tr')
 const cells = setOf('td th')
 
-/** Joins the text between tags: cells with tabs, and blocks with line breaks. */
-class TextBetweenTags {
-  #text = ''
-  readonly #lineBreak: string
-  /** The last tag that matters. A block inside a cell doesn't start a line. */
-  #boundary: 'row' | 'cell' | 'block' | undefined
-  /** The whitespace after the last visible character. */
-  #gap = ''
+/** What separates two texts. */
+type Boundary = 'row' | 'cell' | 'block'
 
-  constructor(lineBreak: string) {
-    this.#lineBreak = lineBreak
-  }
-
-  addTag({ name, isEnd }: Markup): void {
-    if (tableParts.has(name)) this.#boundary = 'row'
-    else if (cells.has(name) && !isEnd && this.#boundary !== 'row') this.#boundary = 'cell'
-    else if (cells.has(name) || blockElements.has(name)) this.#boundary ??= 'block'
-  }
-
-  addText(text: string): void {
-    const visible = text.trim()
-    if (visible === '') {
-      this.#gap += text
-      return
-    }
-    const start = text.indexOf(visible)
-    this.#text += this.#separatorBefore(text.slice(0, start)) + visible
-    this.#gap = text.slice(start + visible.length)
-    this.#boundary = undefined
-  }
-
-  #separatorBefore(leading: string): string {
-    const gap = this.#gap + leading
-    if (this.#text === '' || this.#boundary === undefined) return gap
-    if (this.#boundary === 'cell') return '\t'
-    return /[\r\n]/.test(gap) ? gap : this.#gap + this.#lineBreak + leading
-  }
-
-  finish(): string {
-    return this.#text + this.#gap
-  }
+/** Returns the boundary after a tag, given the one before it. A block inside a cell doesn't start a line. */
+function boundaryAfter({ name, isEnd }: Markup, before: Boundary | undefined): Boundary | undefined {
+  if (tableParts.has(name)) return 'row'
+  if (cells.has(name) && !isEnd && before !== 'row') return 'cell'
+  return before ?? (cells.has(name) || blockElements.has(name) ? 'block' : undefined)
 }
 
 /**
- * Removes tags, comments, scripts and style sheets. Keeps character references such as `&amp;`. Also keeps unclosed
- * markup and everything after it, because its intended end is unknown.
+ * Removes tags, comments, scripts and style sheets. Cells are separated by tabs, and blocks by line breaks. Keeps character
+ * references such as `&amp;`. Also keeps unclosed markup and everything after it, because its intended end is unknown.
  */
-export function stripTags(text: string): Counted {
-  const result = new TextBetweenTags(lineBreakOf(text))
+export function stripTags(html: string): Counted {
+  const lineBreak = lineBreakOf(html)
+  let text = ''
+  let boundary: Boundary | undefined
+  /** The whitespace after the last visible character. */
+  let gap = ''
+  const separatorBefore = (leading: string) => {
+    if (text === '' || boundary === undefined) return gap + leading
+    if (boundary === 'cell') return '\t'
+    return /[\r\n]/.test(gap + leading) ? gap + leading : gap + lineBreak + leading
+  }
+  const addText = (chunk: string) => {
+    const visible = chunk.trim()
+    if (visible === '') {
+      gap += chunk
+      return
+    }
+    const start = chunk.indexOf(visible)
+    text += separatorBefore(chunk.slice(0, start)) + visible
+    gap = chunk.slice(start + visible.length)
+    boundary = undefined
+  }
+
   let count = 0
   let end = 0
-  for (let offset = text.indexOf('<'); offset >= 0; offset = text.indexOf('<', Math.max(end, offset + 1))) {
-    const markup = readMarkup(text, offset)
+  for (let offset = html.indexOf('<'); offset >= 0; offset = html.indexOf('<', Math.max(end, offset + 1))) {
+    const markup = readMarkup(html, offset)
     if (!markup) continue
     if (markup.end === undefined) break
-    result.addText(text.slice(end, offset))
-    result.addTag(markup)
+    addText(html.slice(end, offset))
+    boundary = boundaryAfter(markup, boundary)
     end = markup.end
     count += 1
   }
-  result.addText(text.slice(end))
-  return { text: result.finish(), count }
+  addText(html.slice(end))
+  return { text: text + gap, count }
 }
