@@ -28,22 +28,13 @@ const eachWeight: Record<CountingRule, (text: string, visit: VisitWeight) => voi
   },
 }
 
-/** Returns the length of a text by a platform's rule. */
-export function weightedLength(text: string, rule: CountingRule): number {
+/** Returns the length of a text by a platform's rule, and the offset up to which it is within a limit. */
+export function measureText(text: string, rule: CountingRule, limit = Infinity): { length: number; end: number } {
   let length = 0
-  eachWeight[rule](text, (_end, weight) => {
-    length += weight
-  })
-  return length
-}
-
-/** Returns the offset up to which the text is within a limit. */
-export function endWithin(text: string, rule: CountingRule, limit: number): number {
-  let length = 0
-  let last = 0
+  let endWithin = 0
   eachWeight[rule](text, (end, weight) => {
     length += weight
-    if (length <= limit) last = end
+    if (length <= limit) endWithin = end
   })
-  return last
+  return { length, end: endWithin }
 }
