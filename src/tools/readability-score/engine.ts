@@ -77,20 +77,22 @@ export const engine: Engine<typeof tool, Readability> = {
     // The rules would find nonsense in another language.
     const style = isStyleWanted && isEnglish ? findStyle(text) : undefined
     const grades = gradesOf(counts)
+    const { schoolGrade, readers } = describeGrade(grades.fleschKincaid)
+    const veryHard = hard.filter(({ difficulty }) => difficulty === 'very hard').length
     return {
       score,
       level,
       audience,
-      schoolGrade: describeGrade(grades.fleschKincaid),
-      advice: isEnglish ? adviceFor(grades.fleschKincaid, hard.length, style?.simpler ?? 0) : '',
+      schoolGrade,
+      advice: isEnglish ? adviceFor(readers, hard.length, style?.simpler ?? 0) : '',
       words,
       sentences,
       syllables,
       wordsPerSentence: toOneDecimal(words / sentences),
       syllablesPerWord: Math.round((100 * syllables) / words) / 100,
       grades,
-      hard: hard.filter(({ difficulty }) => difficulty === 'hard').length,
-      veryHard: hard.filter(({ difficulty }) => difficulty === 'very hard').length,
+      hard: hard.length - veryHard,
+      veryHard,
       hardSentences: hard.slice(0, limit).map((sentence) => ({
         ...sentence,
         text: clip(text.slice(sentence.start, sentence.end), maxShownLength),
