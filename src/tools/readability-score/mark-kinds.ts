@@ -39,6 +39,8 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
   simpler: { name: 'Long words', hint: 'with a simpler one', look: 'olive', count: ({ style }) => style?.simpler ?? 0 },
 }
 
+export const allKinds = Object.keys(markKinds) as MarkKind[]
+
 interface StyledRange extends TextRange {
   readonly kind: Look
   readonly title?: string
@@ -48,7 +50,7 @@ interface StyledRange extends TextRange {
 export function highlightsOf({ hardSentences, style }: Readability, hidden: readonly MarkKind[]): StyledRange[] {
   const hardMarks = hardSentences.map(({ start, end, difficulty }) => ({ start, end, kind: difficulty }))
   const marks: readonly (TextRange & { kind: MarkKind; simpler?: string })[] = [...hardMarks, ...(style?.marks ?? [])]
-  const layers = (Object.keys(markKinds) as MarkKind[]).map((kind) =>
+  const layers = allKinds.map((kind) =>
     marks
       .filter((mark) => mark.kind === kind && !hidden.includes(kind))
       .map(({ start, end, simpler }) => ({
