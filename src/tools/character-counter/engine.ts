@@ -1,17 +1,16 @@
 import { printFields, sumFields } from '#core/print-fields.ts'
-import { isWhitespace } from '#core/text/char-class.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
-import { countWords } from '#core/text/words.ts'
+import { WordReader } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { CharacterCounts } from './character-counts.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
-import { endWithin, weightedLength } from './weighted-length.ts'
+import { measureText } from './weighted-length.ts'
 
 /** In UTF-16 code units. Longer texts are far over the limits of X, Bluesky and Google Ads, and weighing them takes long. */
 const maxWeightedUnits = 10_000
@@ -23,8 +22,8 @@ class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
   readonly #sms = new SmsCounter()
-  #words = 0
-  #endsWithWord = false
+  // It is only used to count.
+  readonly #words = new WordReader(() => undefined)
   #codePoints = 0
   #bytes = 0
   #beginning = ''
@@ -37,39 +36,32 @@ class CharacterCounter {
     this.#bytes += countUtf8Bytes(chunk)
     this.#graphemes.add(text)
     this.#lines.add(text)
-    this.#addWords(text)
+    this.#words.add(text)
     this.#sms.add(text)
   }
 
-  /** A word may span two chunks. */
-  #addWords(text: string): void {
-    if (text === '') return
-    const goesOn = this.#endsWithWord && !isWhitespace(text.charCodeAt(0))
-    this.#words += countWords(text) - Number(goesOn)
-    this.#endsWithWord = !isWhitespace(text.charCodeAt(text.length - 1))
-  }
-
   finish(): CharacterCounts {
+    this.#words.end()
     const { count, whitespace, alphanumeric } = this.#graphemes
     return {
       characters: count,
       charactersNoSpaces: count - whitespace,
       alphanumeric,
       lines: this.#lines.count,
-      words: this.#words,
+      words: this.#words.count,
       codePoints: this.#codePoints,
       bytes: this.#bytes,
       sms: this.#sms.finish(),
-      ...(this.#beginning.length > maxWeightedUnits ? {} : { weighted: weightedLengths(this.#beginning) }),
+      ...(this.#beginning.length <= maxWeightedUnits && { weighted: weightedLengths(this.#beginning) }),
     }
   }
 }
 
 function weightedLengths(text: string): NonNullable<CharacterCounts['weighted']> {
   return {
-    x: weightedLength(text, 'x'),
-    bluesky: weightedLength(text, 'bluesky'),
-    googleAds: weightedLength(text, 'googleAds'),
+    x: measureText(text, 'x').length,
+    bluesky: measureText(text, 'bluesky').length,
+    googleAds: measureText(text, 'googleAds').length,
   }
 }
 
@@ -85,7 +77,7 @@ function checkLimit(counts: CharacterCounts, options: LimitOptions, text?: strin
     checked: {
       limit: max,
       used: isWeighted ? counts.weighted?.[rule] : counts.characters,
-      end: text === undefined ? undefined : mark.length + endWithin(measured, rule, max),
+      end: text === undefined ? undefined : mark.length + measureText(measured, rule, max).end,
     },
   }
 }
@@ -105,8 +97,7 @@ export const engine: Engine<typeof tool, CharacterCounts> = {
     return { ...counts, ...checkLimit(counts, options) }
   },
 
-  print(counts) {
-    const { checked } = counts
+  print({ checked, ...counts }) {
     return checked ? `${printCounts(counts)}\n${printLimit(checked)}` : printCounts(counts)
   },
 
@@ -116,8 +107,12 @@ export const engine: Engine<typeof tool, CharacterCounts> = {
 type PrintedCounts = Pick<CharacterCounts, 'characters' | 'charactersNoSpaces' | 'alphanumeric' | 'lines'>
 
 function printCounts({ characters, charactersNoSpaces, alphanumeric, lines }: PrintedCounts): string {
-  const others = { 'Characters without spaces': charactersNoSpaces, Alphanumeric: alphanumeric, Lines: lines }
-  return printFields({ Characters: characters, ...others })
+  return printFields({
+    Characters: characters,
+    'Characters without spaces': charactersNoSpaces,
+    Alphanumeric: alphanumeric,
+    Lines: lines,
+  })
 }
 
 function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string {

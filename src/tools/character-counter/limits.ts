@@ -57,21 +57,14 @@ function describeUse(used: number | undefined, max: number): string {
 }
 
 function characterLimit(label: string, used: number | undefined, max: number): Limit {
-  if (used === undefined) return { label, text: describeUse(used, max), value: max, max, tone: 'bad' }
-  const isOver = used > max
-  return {
-    label,
-    text: isOver ? describeUse(used, max) : `${formatNumber(used)} of ${formatNumber(max)}`,
-    value: used,
-    max,
-    tone: isOver ? 'bad' : 'plain',
-  }
+  if (used === undefined || used > max) return { label, text: describeUse(used, max), value: max, max, tone: 'bad' }
+  return { label, text: `${formatNumber(used)} of ${formatNumber(max)}`, value: used, max, tone: 'plain' }
 }
 
 /** A longer message is sent in several segments, so the bar shows how full the segments are. */
 function smsLimit({ encoding, units, segments, capacity, left, otherCharacters }: Sms): Limit {
   const isSingle = segments <= 1
-  const max = isSingle ? capacity : segments * capacity
+  const max = Math.max(1, segments) * capacity
   return {
     label: `SMS (${encoding})`,
     text: isSingle

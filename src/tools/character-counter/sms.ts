@@ -20,56 +20,46 @@ export interface Sms {
   readonly otherCharacters?: readonly string[]
 }
 
-/** Number of septets per character, from 3GPP TS 23.038. */
-const septets = new Map<string, number>()
-for (const [cost, characters] of [
-  [1, '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿'],
-  [1, 'abcdefghijklmnopqrstuvwxyzäöñüà'],
-  [2, '\f^{}\\[~]|€'],
-] as const) {
-  for (const character of characters) septets.set(character, cost)
-}
+/** A run of characters that have one unit in both encodings, or any other character. */
+const plainRunOrCharacter = /([\n\r -Z_a-z]+)|[^]/gmu
 
-/** Characters that have one unit in both encodings, or any other character. */
-const plainRun = /[\n\r -Z_a-z]+|[^]/gmu
+// The other characters of GSM-7, from 3GPP TS 23.038.
+const otherSingles = '£¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà'
+const otherDoubles = '\f^{}\\[~]|€'
 
 /** Counts the segments of a text message in one encoding. */
 class SegmentCounter {
   #units = 0
-  #segments = 1
-  #unitsInSegment = 0
+  /** Units that stay unused at the end of segments. */
+  #padding = 0
   readonly #encoding: Sms['encoding']
 
   constructor(encoding: Sms['encoding']) {
     this.#encoding = encoding
   }
 
-  /** Adds a character, which never spans two segments. */
-  add(units: number): void {
-    this.#units += units
-    this.#unitsInSegment += units
-    if (this.#unitsInSegment <= capacities[this.#encoding].segment) return
-    this.#segments++
-    this.#unitsInSegment = units
+  /** Adds characters of one unit each. */
+  addSingles(count: number): void {
+    this.#units += count
   }
 
-  /** Adds several characters of one unit each. */
-  addSingles(count: number): void {
+  /** Adds a character of two units, which never spans two segments. */
+  addDouble(): void {
     const { segment } = capacities[this.#encoding]
-    const units = this.#unitsInSegment + count
-    const full = Math.ceil(units / segment) - 1
-    this.#units += count
-    this.#segments += full
-    this.#unitsInSegment = units - full * segment
+    if ((this.#units + this.#padding) % segment === segment - 1) this.#padding++
+    this.#units += 2
   }
 
   finish(): Sms {
     const encoding = this.#encoding
     const units = this.#units
     const { single, segment } = capacities[encoding]
-    return units <= single
-      ? { encoding, units, segments: Math.min(units, 1), capacity: single, left: single - units }
-      : { encoding, units, segments: this.#segments, capacity: segment, left: segment - this.#unitsInSegment }
+    if (units <= single) {
+      return { encoding, units, segments: Math.min(units, 1), capacity: single, left: single - units }
+    }
+    const end = units + this.#padding
+    const segments = Math.ceil(end / segment)
+    return { encoding, units, segments, capacity: segment, left: segments * segment - end }
   }
 }
 
@@ -82,22 +72,14 @@ export class SmsCounter {
   readonly #ucs = new SegmentCounter('UCS-2')
 
   add(text: string): void {
-    for (const [run] of text.matchAll(plainRun)) {
-      if (run.length > 2) this.#addPlainRun(run.length)
-      else for (const character of run) this.#addCharacter(character)
+    for (const [characters, plainRun] of text.matchAll(plainRunOrCharacter)) {
+      // Half of a surrogate pair has one unit.
+      if (characters.length === 2 && plainRun === undefined) this.#ucs.addDouble()
+      else this.#ucs.addSingles(characters.length)
+      if (plainRun !== undefined || otherSingles.includes(characters)) this.#gsm.addSingles(characters.length)
+      else if (otherDoubles.includes(characters)) this.#gsm.addDouble()
+      else if (this.#others.size < maxOtherCharacters) this.#others.add(characters)
     }
-  }
-
-  #addPlainRun(length: number): void {
-    this.#ucs.addSingles(length)
-    this.#gsm.addSingles(length)
-  }
-
-  #addCharacter(character: string): void {
-    this.#ucs.add(character.length)
-    const cost = septets.get(character)
-    if (cost !== undefined) this.#gsm.add(cost)
-    else if (this.#others.size < maxOtherCharacters) this.#others.add(character)
   }
 
   finish(): Sms {

@@ -1,7 +1,6 @@
 import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { checkFields, type Fields, type Problem, tagPattern } from './problems.ts'
-import { structuredDataTag } from './structured-data.ts'
+import { checkFields, type Fields, isAbsoluteUrl, type Problem, tagPattern } from './problems.ts'
 import { tool } from './tool.ts'
 
 export interface MetaTags {
@@ -29,22 +28,54 @@ function joinLines(text: string): string {
   return lines.filter((line) => line !== '').join(' ')
 }
 
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Escapes text for use between tags. */
 function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => references[character] as string)
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Escapes text for use as an attribute value in double quotes, where apostrophes do not need to be escaped. */
 function escapeAttribute(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => references[character] as string)
+  return escapeText(value).replaceAll('"', '&quot;')
 }
 
 /** Returns nothing for a tag without content. */
 function metaTag(name: string, content: string): string {
   const attribute = /^(?:og|article):/.test(name) ? 'property' : 'name'
   return content && `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`
+}
+
+/** In a script element, `</script>` and `<!--` would be read as HTML. JavaScript escapes mean the same in JSON. */
+function escapeForScript(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+/** Returns the JSON-LD element for these fields, which have been checked. */
+function structuredDataTag({ schema, title, description, image, siteName, ...fields }: Fields): string {
+  const address = fields.canonical || fields.url
+  const url = isAbsoluteUrl(address) ? address : ''
+  const inLanguage = fields.locale.replace('_', '-')
+  const named = (type: string, name: string) => name && { '@type': type, name }
+  const data =
+    schema === 'article'
+      ? {
+          '@type': 'Article',
+          headline: title,
+          description,
+          mainEntityOfPage: url,
+          image,
+          inLanguage,
+          datePublished: fields.published,
+          dateModified: fields.modified,
+          author: named('Person', fields.author),
+          publisher: named('Organization', siteName),
+        }
+      : { '@type': 'WebPage', name: title, description, url, image, inLanguage, isPartOf: named('WebSite', siteName) }
+  // Properties without a value are left out.
+  const leaveOutEmpty = (_name: string, value: unknown) => (value === '' ? undefined : value)
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, leaveOutEmpty, 2)
+  return `<script type="application/ld+json">\n${escapeForScript(json)}\n</script>`
 }
 
 const largePreviews = 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'

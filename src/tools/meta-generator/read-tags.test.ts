@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type MetaTags } from './engine.ts'
-import { readTags, tagsNotKept } from './read-tags.ts'
+import { readTags } from './read-tags.ts'
 import { tool } from './tool.ts'
 
 test('reads the tags of a page', () => {
@@ -20,7 +20,7 @@ test('reads the tags of a page', () => {
       content="#fff"><link rel="icon" href="/a.png"><meta property="article:tag" content="Tea">
     <meta property="article:tag" content="Cake">
     <meta name="robots" content="NOINDEX, follow"></head><body><svg><title>Icon</title></svg></body>`
-  expect(readTags(html)).toEqual({
+  expect(readTags(html).fields).toEqual({
     title: 'Tea & Cake – Café',
     description: 'It\'s > "tea"',
     url: 'https://example.com/tea?a=1&b=2',
@@ -44,13 +44,13 @@ test('names the tags that are written differently or not at all', () => {
     <meta property="og:type" content="product"><meta name="theme-color" content="#fff"><meta name="author" content="">
     <!-- <meta name="viewport" content="width=1"> --><meta name="twitter:card" content="summary">
     <meta name="robots" content="index, nofollow"><meta property="article:published_time" content="2026-03-31T10:00Z">`
-  expect(tagsNotKept(html)).toEqual(['og:type'])
-  expect(tagsNotKept('<meta property="og:type" content="website">')).toEqual([])
-  expect(tagsNotKept('<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1">')).toEqual(
-    [],
-  )
-  expect(tagsNotKept('<meta name="robots" content="max-image-preview:standard">')).toEqual(['robots'])
-  expect(tagsNotKept('<meta name="robots" content="noindex, max-snippet:-1">')).toEqual(['robots'])
+  expect(readTags(html).notKept).toEqual(['og:type'])
+  expect(readTags('<meta property="og:type" content="website">').notKept).toEqual([])
+  expect(
+    readTags('<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1">').notKept,
+  ).toEqual([])
+  expect(readTags('<meta name="robots" content="max-image-preview:standard">').notKept).toEqual(['robots'])
+  expect(readTags('<meta name="robots" content="noindex, max-snippet:-1">').notKept).toEqual(['robots'])
 })
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   ['<meta name="robots" content="all">', ['robots (all is the default)']],
   ['<meta name="robots" content="noindex, follow">', []],
   ['<meta name="twitter:site" content="@tea"><meta name="twitter:creator" content="@tea">', []],
-])('of %s, names %j', (html, names) => expect(tagsNotKept(html)).toEqual(names))
+])('of %s, names %j', (html, names) => expect(readTags(html).notKept).toEqual(names))
 
 test.each(['<p>Tea</p>', '<meta name="constructor">', '<meta name="description">', '<title></title>'])(
   'finds nothing in %j',
-  (html) => expect(readTags(html)).toEqual({}),
+  (html) => expect(readTags(html).fields).toEqual({}),
 )
 
 const everything = {
@@ -90,6 +90,6 @@ const webPage = { title: 'Web page', options: { ...tool.examples[0].options, sch
 
 test.each([...tool.examples, everything, webPage])('reads back what it has written: $title', ({ options }) => {
   const written = engine.run({}, { ...initialOptions(tool.options), ...options }, createEngineContext()) as MetaTags
-  expect(readTags(written.text)).toEqual(options)
-  expect(tagsNotKept(written.text)).toEqual([])
+  expect(readTags(written.text).fields).toEqual(options)
+  expect(readTags(written.text).notKept).toEqual([])
 })

@@ -19,10 +19,6 @@ const written = new RegExp(
 
 const defaultRobots = /^(?:(?:index|follow|all)[\s,]*)+$/i
 
-function withoutComments(html: string): string {
-  return html.replace(/<!--[^]*?-->/g, '')
-}
-
 /** Returns no name for links to what the page loads, such as style sheets: they stay where they are. */
 function nameLink(rel = ''): string {
   if (/^(?:canonical|)$/i.test(rel)) return rel
@@ -75,10 +71,30 @@ const tagNames = {
 /** The names of the tags that are written from other fields. */
 const ownNames = new Set<string>([...Object.values(tagNames).flat(), 'twitter:card'])
 
-/** Reads the fields from the tags in the HTML of a page. Fields without a tag are missing. */
-export function readTags(html: string): Partial<Fields> {
-  const page = withoutComments(html)
+interface ReadTags {
+  /** Fields without a tag are missing. */
+  readonly fields: Partial<Fields>
+  /** The names of the tags whose content is in no field, or left out of the new tags. */
+  readonly notKept: readonly string[]
+}
+
+/** Reads the fields from the tags in the HTML of a page. */
+export function readTags(html: string): ReadTags {
+  const page = html.replace(/<!--[^]*?-->/g, '')
   const tags = findTags(page)
+  const fields = readFields(page, tags)
+  const checked = checkFields({ ...initialOptions(tool.options), ...fields })
+  const kept = new Set<string>(Object.values(checked.fields))
+  const lost = tags.filter(
+    ({ name, content }) => ownNames.has(name) && !kept.has(content) && !written.test(`${name}=${content}`),
+  )
+  const names = lost.map(({ name, content }) =>
+    name === 'robots' && defaultRobots.test(content) ? `robots (${content} is the default)` : name,
+  )
+  return { fields, notKept: [...new Set(names), ...(otherType.test(page) ? ['JSON-LD'] : [])] }
+}
+
+function readFields(page: string, tags: readonly Tag[]): Partial<Fields> {
   const find = (names: readonly string[]) =>
     names.map((wanted) => tags.find(({ name }) => name === wanted)?.content).find(Boolean) ?? ''
   const found = Object.entries(tagNames).map(([field, names]) => [field, find(names)])
@@ -101,18 +117,4 @@ export function readTags(html: string): Partial<Fields> {
     schema: isArticle ? 'article' : webPageType.test(page) ? 'webpage' : '',
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
-}
-
-/** Returns the names of the tags whose content is in no field, or left out of the new tags. */
-export function tagsNotKept(html: string): readonly string[] {
-  const { fields } = checkFields({ ...initialOptions(tool.options), ...readTags(html) })
-  const kept = new Set<string>(Object.values(fields))
-  const page = withoutComments(html)
-  const lost = findTags(page).filter(
-    ({ name, content }) => ownNames.has(name) && !kept.has(content) && !written.test(`${name}=${content}`),
-  )
-  const names = lost.map(({ name, content }) =>
-    name === 'robots' && defaultRobots.test(content) ? `robots (${content} is the default)` : name,
-  )
-  return [...new Set(names), ...(otherType.test(page) ? ['JSON-LD'] : [])]
 }

@@ -45,12 +45,7 @@ export const tool = defineTool({
     author: { ...field, label: 'Author', placeholder: 'Ada Baker' },
     published: { ...field, label: 'Publication date, for articles', placeholder: '2026-03-31' },
     modified: { ...field, label: 'Last change, for articles', placeholder: '2026-04-02T09:30Z' },
-    otherTags: {
-      ...field,
-      label: 'Other tags',
-      placeholder: '<meta name="theme-color" content="#ffffff">',
-      rows: 2,
-    },
+    otherTags: { ...field, label: 'Other tags', placeholder: '<meta name="theme-color" content="#ffffff">', rows: 2 },
     robots: choice('Robots', {
       none: 'No tag',
       noindex: 'noindex',
@@ -58,11 +53,7 @@ export const tool = defineTool({
       'noindex-nofollow': 'noindex, nofollow',
       'large-previews': 'Large previews',
     }),
-    schema: choice('Structured data (JSON-LD)', {
-      none: 'None',
-      webpage: 'Web page',
-      article: 'Article',
-    }),
+    schema: choice('Structured data (JSON-LD)', { none: 'None', webpage: 'Web page', article: 'Article' }),
   },
   result: 'text',
   copiedMessage: 'Meta tags copied!',

@@ -74,11 +74,11 @@ export default function MetaGenerator({ id }: ViewProps) {
       return
     }
     event.preventDefault()
-    const { readTags, tagsNotKept } = await import('./read-tags.ts')
-    setOptions({ ...options, ...readTags(html) })
-    const lost = tagsNotKept(html)
-    if (lost.length > 0)
-      toast(`Not kept: ${lost.slice(0, maxNamedTags).join(', ')}${lost.length > maxNamedTags ? '…' : ''}`)
+    const { readTags } = await import('./read-tags.ts')
+    const { fields: found, notKept } = readTags(html)
+    setOptions({ ...options, ...found })
+    if (notKept.length > 0)
+      toast(`Not kept: ${notKept.slice(0, maxNamedTags).join(', ')}${notKept.length > maxNamedTags ? '…' : ''}`)
   }
   const noteFor = (name: keyof Fields) => {
     const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion

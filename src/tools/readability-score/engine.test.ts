@@ -5,7 +5,7 @@ import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { noReadability, type Readability } from './readability.ts'
-import { adviceFor, describeGrade } from './plain-words.ts'
+import { describeGrade } from './plain-words.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
@@ -74,7 +74,7 @@ test.each([
   [12.5, 'college (ages 18–22)', 'This text takes a college education to follow.'],
   [16.5, 'beyond college', 'This text is hard even for college graduates.'],
 ])('grade %d in words: %s', (grade, words, readers) => {
-  expect([describeGrade(grade), adviceFor(grade, 0, 0)]).toEqual([words, readers])
+  expect(describeGrade(grade)).toEqual({ schoolGrade: words, readers })
 })
 
 test.each([

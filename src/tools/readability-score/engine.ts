@@ -20,12 +20,6 @@ interface Sentence {
   syllables: number
 }
 
-function scanSentences(text: string): Sentence[] {
-  const sentences: Sentence[] = []
-  eachSentence(text, (start, end) => sentences.push({ start, end, words: 0, syllables: 0 }))
-  return sentences
-}
-
 /** Counts the words of the text and of each sentence. */
 function scanWords(text: string, sentences: readonly Sentence[], context: EngineContext) {
   const total = { words: 0, syllables: 0, letters: 0, digits: 0, longWords: 0, complexWords: 0 }
@@ -62,7 +56,8 @@ const maxShownLength = 600
 
 export const engine: Engine<typeof tool, Readability> = {
   run({ text }, { limit, style: isStyleWanted }, context) {
-    const allSentences = scanSentences(text)
+    const allSentences: Sentence[] = []
+    eachSentence(text, (start, end) => allSentences.push({ start, end, words: 0, syllables: 0 }))
     if (allSentences.length === 0) return noReadability
     const { counts, language } = scanWords(text, allSentences, context)
     const { words, sentences, syllables } = counts
@@ -77,20 +72,22 @@ export const engine: Engine<typeof tool, Readability> = {
     // The rules would find nonsense in another language.
     const style = isStyleWanted && isEnglish ? findStyle(text) : undefined
     const grades = gradesOf(counts)
+    const { schoolGrade, readers } = describeGrade(grades.fleschKincaid)
+    const veryHard = hard.filter(({ difficulty }) => difficulty === 'very hard').length
     return {
       score,
       level,
       audience,
-      schoolGrade: describeGrade(grades.fleschKincaid),
-      advice: isEnglish ? adviceFor(grades.fleschKincaid, hard.length, style?.simpler ?? 0) : '',
+      schoolGrade,
+      advice: isEnglish ? adviceFor(readers, hard.length, style?.simpler ?? 0) : '',
       words,
       sentences,
       syllables,
       wordsPerSentence: toOneDecimal(words / sentences),
       syllablesPerWord: Math.round((100 * syllables) / words) / 100,
       grades,
-      hard: hard.filter(({ difficulty }) => difficulty === 'hard').length,
-      veryHard: hard.filter(({ difficulty }) => difficulty === 'very hard').length,
+      hard: hard.length - veryHard,
+      veryHard,
       hardSentences: hard.slice(0, limit).map((sentence) => ({
         ...sentence,
         text: clip(text.slice(sentence.start, sentence.end), maxShownLength),

@@ -5,9 +5,7 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Readability } from './readability.ts'
 import type { SimplerWord } from './style.ts'
-import { type MarkKind, markKinds } from './mark-kinds.ts'
-
-const styleKinds = ['passive', 'adverb', 'simpler'] as const
+import { allKinds, type MarkKind, markKinds } from './mark-kinds.ts'
 
 interface FindingsProps {
   found: Readability
@@ -31,7 +29,7 @@ export default function Findings({ found, hidden, onHide, onReplace }: FindingsP
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
 function Legend({ found, hidden, onHide }: Omit<FindingsProps, 'onReplace'>) {
-  const kinds: readonly MarkKind[] = ['hard', 'very hard', ...(found.style ? styleKinds : [])]
+  const kinds: readonly MarkKind[] = found.style ? allKinds : ['hard', 'very hard']
   return (
     <fieldset className="readability-legend">
       <legend className="visually-hidden">Highlights</legend>

@@ -1,8 +1,7 @@
 import type { TextRange } from '#core/input-error.ts'
-import { layerHighlights } from './layer-highlights.ts'
 import type { Readability } from './readability.ts'
 import { type Difficulty, hardThresholds } from './scores.ts'
-import type { StyleKind, StyleMark } from './style.ts'
+import type { StyleKind } from './style.ts'
 
 export type MarkKind = Difficulty | StyleKind
 
@@ -40,7 +39,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
   simpler: { name: 'Long words', hint: 'with a simpler one', look: 'olive', count: ({ style }) => style?.simpler ?? 0 },
 }
 
-type Mark = Omit<StyleMark, 'kind'> & { readonly kind: MarkKind }
+export const allKinds = Object.keys(markKinds) as MarkKind[]
 
 interface StyledRange extends TextRange {
   readonly kind: Look
@@ -48,20 +47,42 @@ interface StyledRange extends TextRange {
 }
 
 /** Returns the highlights of the kinds that are not hidden. */
-export function highlightsOf(found: Readability, hidden: readonly MarkKind[]): StyledRange[] {
-  const hardMarks = found.hardSentences.map(({ start, end, difficulty }): Mark => ({ start, end, kind: difficulty }))
-  const marks = [...hardMarks, ...(found.style?.marks ?? [])]
-  const shownKinds = (Object.keys(markKinds) as MarkKind[]).filter((kind) => !hidden.includes(kind))
-  return layerHighlights(
-    shownKinds.map((kind) =>
-      marks
-        .filter((mark) => mark.kind === kind)
-        .map(({ start, end, simpler }) => ({
-          start,
-          end,
-          kind: markKinds[kind].look,
-          ...(simpler === undefined ? {} : { title: `Simpler: ${simpler}` }),
-        })),
-    ),
+export function highlightsOf({ hardSentences, style }: Readability, hidden: readonly MarkKind[]): StyledRange[] {
+  const hardMarks = hardSentences.map(({ start, end, difficulty }) => ({ start, end, kind: difficulty }))
+  const marks: readonly (TextRange & { kind: MarkKind; simpler?: string })[] = [...hardMarks, ...(style?.marks ?? [])]
+  const layers = allKinds.map((kind) =>
+    marks
+      .filter((mark) => mark.kind === kind && !hidden.includes(kind))
+      .map(({ start, end, simpler }) => ({
+        start,
+        end,
+        kind: markKinds[kind].look,
+        ...(simpler !== undefined && { title: `Simpler: ${simpler}` }),
+      })),
   )
+  return layerHighlights(layers)
+}
+
+/**
+ * Merges layers of ranges into one list without overlaps, sorted by start. Where layers overlap, the later layer is on
+ * top. Each layer is sorted and has no overlaps of its own.
+ */
+export function layerHighlights<R extends TextRange>(layers: readonly (readonly R[])[]): R[] {
+  return layers.reduce<R[]>(overlay, [])
+}
+
+function overlay<R extends TextRange>(below: readonly R[], above: readonly R[]): R[] {
+  const visible: R[] = [...above]
+  let next = 0
+  for (const range of below) {
+    let { start } = range
+    while (next < above.length && (above[next] as R).end <= start) next++
+    for (let i = next; i < above.length && (above[i] as R).start < range.end; i++) {
+      const cover = above[i] as R
+      if (cover.start > start) visible.push({ ...range, start, end: cover.start })
+      start = cover.end
+    }
+    if (start < range.end) visible.push({ ...range, start })
+  }
+  return visible.sort((one, other) => one.start - other.start)
 }

@@ -1,5 +1,4 @@
 import type { TextRange } from '#core/input-error.ts'
-import { type Form, inflect } from './inflect.ts'
 
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
 const pairs: readonly (readonly [string, string])[] = (
@@ -70,6 +69,45 @@ const pairs: readonly (readonly [string, string])[] = (
 
 const simplerByWord = new Map(pairs)
 
+/** The form of a verb or noun: *uses*, *used*, *using*. */
+type Form = 's' | 'ed' | 'ing'
+
+/** Past forms that do not end in -ed, with the participle where it differs. */
+const irregularPast = new Map(
+  (
+    'buy:bought choose:chose/chosen do:did/done draw:drew/drawn find:found get:got give:gave/given go:went/gone ' +
+    'have:had hide:hid/hidden hold:held keep:kept leave:left lose:lost make:made mean:meant meet:met pay:paid ' +
+    'put:put read:read run:ran/run see:saw/seen send:sent set:set show:showed/shown speed:sped spend:spent spread:spread ' +
+    'take:took/taken tell:told think:thought understand:understood'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+// stop, ban, get; but end, join, hinder
+const doublesLastLetter = /^[^aeiou]*[aeiou][^aeiouwxy]$/
+const endsInConsonantY = /[^aeiou]y$/
+
+/** Writes the first word of a phrase in another form: *get worse* becomes *got worse* or *getting worse*. */
+function inflect(phrase: string, form: Form): string {
+  const [word = '', ...rest] = phrase.split(' ')
+  return [inflectWord(word, form), ...rest].join(' ')
+}
+
+function inflectWord(word: string, form: Form): string {
+  if (form === 's') {
+    if (word === 'have') return 'has'
+    if (endsInConsonantY.test(word)) return `${word.slice(0, -1)}ies`
+    return /(?:[sxzo]|[cs]h)$/.test(word) ? `${word}es` : `${word}s`
+  }
+  const past = irregularPast.get(word)
+  if (form === 'ed' && past !== undefined) return past
+  if (form === 'ed' && endsInConsonantY.test(word)) return `${word.slice(0, -1)}ied`
+  if (doublesLastLetter.test(word)) return word + word.slice(-1) + form
+  if (form === 'ed' && word.endsWith('e')) return `${word}d`
+  return (/[^e]e$/.test(word) ? word.slice(0, -1) : word) + form
+}
+
 /** Endings of an inflected word, and what replaces them: *utilizing* is *utilize*, *modified* is *modify*. */
 const endings: readonly (readonly [RegExp, string, Form])[] = [
   [/s$/, '', 's'],
@@ -112,9 +150,9 @@ export interface LongPhrase extends TextRange {
 }
 
 /** Finds the phrases that have a shorter one. */
-export function* findLongPhrases(text: string): Generator<LongPhrase, void, void> {
-  for (const { 0: phrase, index: start } of text.matchAll(phrasePattern)) {
+export function findLongPhrases(text: string): LongPhrase[] {
+  return Array.from(text.matchAll(phrasePattern), ({ 0: phrase, index: start }) => {
     const word = phrase.toLowerCase().replaceAll(/\s+/g, ' ')
-    yield { start, end: start + phrase.length, word, simpler: simplerByWord.get(word) as string }
-  }
+    return { start, end: start + phrase.length, word, simpler: simplerByWord.get(word) as string }
+  })
 }

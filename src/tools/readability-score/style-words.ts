@@ -15,11 +15,11 @@ export const beforeParticiple = new RegExp(
 
 /** Past participles that do not end in -ed. */
 const irregularParticiples = (
-  'awoken beaten begun bent bitten blown born borne bought bound bred broken brought built burnt burst cast caught ' +
+  'awoken beaten begun bent bitten blown born borne bought bound broken brought built burnt burst cast caught ' +
   'chosen cut dealt done drawn driven drunk dug eaten fed felt flung forbidden foreseen forgiven forgotten fought ' +
   'found frozen given ground grown heard held hidden hit hung hurt kept known laid led left lent let lit lost made ' +
-  'meant met misled mistaken misunderstood outdone overcome overseen overthrown paid proven put read rebuilt redone ' +
-  'rewritten ridden rung said sawn seen sent set sewn shaken shaved shorn shot shown shut slain sold sought spent spilt ' +
+  'meant met mistaken misunderstood outdone overcome overseen overthrown paid proven put read rebuilt redone ' +
+  'rewritten ridden rung said sawn seen sent set sewn shaken shorn shot shown shut slain sold sought spent spilt ' +
   'spoken spread spun split stolen struck stuck stung sung sunk swept sworn taken taught thought thrown told torn ' +
   'trodden understood undertaken undone upheld withdrawn withheld woken won worn wound woven written'
 ).replaceAll(' ', '|')
@@ -41,14 +41,14 @@ export const notParticiples = wordSet(
 
 /** Words in -ly that are not adverbs, or that have no shorter form. */
 const notAdverbs = wordSet(
-  'ally anomaly apply assembly belly beverly billy bodily brotherly bubbly bully butterfly chilly comely comply costly ' +
-    'cowardly crumbly cuddly curly daily deadly disorderly doily dolly dragonfly duly early elderly emily family fatherly ' +
-    'filly firefly folly fortnightly friendly ghastly ghostly gully heavenly hilly holly holy homely homily hourly imply ' +
-    'italy jelly jolly july kelly kimberly leisurely likely lily lively lonely lovely lowly manly measly melancholy molly ' +
-    'monopoly monthly motherly multiply neighborly neighbourly nightly oily only orderly panoply polly portly prickly ' +
-    'princely quarterly rally rely reply saintly sally scholarly sickly silly sicily sisterly smelly sparkly sprightly ' +
-    'squiggly stately supply surly tally timely ugly underbelly unfriendly unlikely unruly untimely weekly wily wobbly ' +
-    'womanly woolly worldly wrinkly yearly',
+  'anomaly apply assembly belly beverly billy bodily brotherly bubbly bully butterfly chilly comely comply ' +
+    'costly cowardly crumbly cuddly curly daily deadly disorderly doily dolly dragonfly early elderly emily family ' +
+    'fatherly filly firefly folly fortnightly friendly ghastly ghostly gully heavenly hilly holly homely homily ' +
+    'hourly imply italy jelly jolly kelly kimberly leisurely likely lively lonely lovely lowly manly measly ' +
+    'melancholy molly monopoly monthly motherly multiply neighborly neighbourly nightly orderly panoply polly ' +
+    'portly prickly princely quarterly rally reply saintly sally scholarly sickly silly sicily sisterly smelly ' +
+    'sparkly sprightly squiggly stately supply surly tally timely underbelly unfriendly unlikely unruly untimely ' +
+    'weekly wobbly womanly woolly worldly wrinkly yearly',
 )
 
 /** Whether a lower-case word is an adverb in -ly. */

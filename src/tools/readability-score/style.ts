@@ -50,14 +50,14 @@ export function findStyle(text: string): Style {
     const found = fitWord(text, { start, end, word: word.lower, simpler: word.simpler })
     if (found) longWords.push(found)
   })
-  for (const phrase of findLongPhrases(text)) longWords.push(phrase)
-  const simplerMarks = longWords.map(({ start, end, simpler }) => ({ start, end, kind: 'simpler' as const, simpler }))
+  const longPhrases = [...longWords, ...findLongPhrases(text)]
+  const simplerMarks = longPhrases.map(({ start, end, simpler }) => ({ start, end, kind: 'simpler' as const, simpler }))
   return {
     passive: passive.length,
     adverbs: adverbs.length,
-    simpler: longWords.length,
+    simpler: longPhrases.length,
     marks: [...passive, ...adverbs, ...simplerMarks].sort((a, b) => a.start - b.start).slice(0, maxMarks),
-    simplerWords: countLongWords(longWords),
+    simplerWords: countLongPhrases(longPhrases),
   }
 }
 
@@ -71,13 +71,11 @@ function toMark({ index, 0: found }: RegExpExecArray, kind: StyleKind): StyleMar
   return { start: index, end: index + found.length, kind }
 }
 
-function countLongWords(longWords: readonly LongPhrase[]): SimplerWord[] {
-  const counted = new Map<string, { word: string; simpler: string; count: number }>()
-  for (const { word, simpler } of longWords) {
+function countLongPhrases(phrases: readonly LongPhrase[]): SimplerWord[] {
+  const counted = new Map<string, SimplerWord>()
+  for (const { word, simpler } of phrases) {
     const key = `${word} ${simpler}`
-    const known = counted.get(key)
-    if (known) known.count++
-    else counted.set(key, { word, simpler, count: 1 })
+    counted.set(key, { word, simpler, count: (counted.get(key)?.count ?? 0) + 1 })
   }
   return Array.from(counted.values())
     .sort((a, b) => b.count - a.count)

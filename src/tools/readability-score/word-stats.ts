@@ -3,7 +3,6 @@ import { isCommonEnglishWord } from './english.ts'
 import { countSyllables } from './syllables.ts'
 
 const englishRuns = /[a-z][a-z']*/gi
-const asciiPattern = /^[\0-\x7f]*$/
 // TV, HTML: pronounced letter by letter.
 const initials = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/
 // wanted, horses, running
@@ -43,7 +42,6 @@ export function wordStatsOf(written: string) {
 
 /** Removes accents but keeps their effect on syllables: é is never silent, and a diaeresis separates two vowels. */
 function toPlainLatin(word: string): string {
-  if (asciiPattern.test(word)) return word
   return word
     .replaceAll('’', "'")
     .normalize('NFD')

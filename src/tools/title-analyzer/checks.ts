@@ -1,10 +1,5 @@
-interface TitleProperties {
-  readonly length: number
-  readonly words: number
-  readonly hasNumber: boolean
-  readonly hasNumberWord: boolean
-  readonly hasPowerWord: boolean
-}
+import type { TitleReport } from './title-report.ts'
+import { numberWord } from './word-lists.ts'
 
 export interface Check {
   readonly name: 'length' | 'words' | 'number' | 'power word'
@@ -18,7 +13,9 @@ function check(name: Check['name'], isPassed: boolean, good: string, bad: string
   return { name, isPassed, points: isPassed ? 25 : 0, feedback: isPassed ? good : bad }
 }
 
-export function checkTitle({ length, words, hasPowerWord, ...has }: TitleProperties): readonly Check[] {
+type Properties = Pick<TitleReport, 'length' | 'words' | 'hasNumber' | 'hasPowerWord'>
+
+export function checkTitle(title: string, { length, words, hasNumber, hasPowerWord }: Properties): readonly Check[] {
   return [
     check(
       'length',
@@ -29,9 +26,11 @@ export function checkTitle({ length, words, hasPowerWord, ...has }: TitlePropert
     check('words', words >= 4 && words <= 12, 'Good: 4-12 words.', 'Aim for 4-12 words.'),
     check(
       'number',
-      has.hasNumber,
+      hasNumber,
       'Great! Your title has a number.',
-      has.hasNumberWord ? 'Write the number in digits to make it stand out.' : 'Add a number to make it more specific.',
+      numberWord.test(title)
+        ? 'Write the number in digits to make it stand out.'
+        : 'Add a number to make it more specific.',
     ),
     check(
       'power word',

@@ -10,7 +10,6 @@ import { judgeTitle } from './judge-title.ts'
 import { printReport } from './print-report.ts'
 import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
 import type { tool } from './tool.ts'
-import { numberWord } from './word-lists.ts'
 
 const quoted = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|‘([^‘]+)’|«([^«»]+)»),?$/
 
@@ -34,7 +33,7 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
     hasNumber: hasDigit(title),
     hasPowerWord: powerWords.length > 0,
   }
-  const checks = title === '' ? [] : checkTitle({ ...properties, hasNumberWord: numberWord.test(title) })
+  const checks = title === '' ? [] : checkTitle(title, properties)
   return {
     ...properties,
     feedback: checks.map(({ feedback }) => feedback),
@@ -42,7 +41,7 @@ export function analyzeTitle(text: string, keyword = ''): TitleReport {
     score: checks.reduce((sum, { points }) => sum + points, 0),
     powerWords,
     searchResult,
-    ...judgeTitle({ title, line: searchResult, keyword }),
+    ...judgeTitle(title, searchResult, keyword),
   }
 }
 

@@ -1,5 +1,6 @@
 import { countOf } from '#core/format.ts'
 import type { SearchLine } from '#core/search-line/search-line.ts'
+import { clip } from '#core/text/clip.ts'
 import { distinctWords, type TitleWord } from './title-words.ts'
 import { newsVerbs, numberWord } from './word-lists.ts'
 
@@ -67,7 +68,7 @@ const maxWords = 12
 const maxQuotedLength = 40
 
 function quote(word: string): string {
-  return word.length > maxQuotedLength ? `‘${word.slice(0, maxQuotedLength)}…’` : `‘${word}’`
+  return `‘${clip(word, maxQuotedLength)}’`
 }
 
 const conjunction = new Intl.ListFormat('en-GB')

@@ -396,7 +396,7 @@ test('lists the words of each group, once each', () => {
 })
 
 test('no group lists a word twice', () => {
-  for (const { group, words } of wordGroups) expect(new Set(words).size, group).toBe(words.length)
+  for (const [group, words] of Object.entries(wordGroups)) expect(new Set(words).size, group).toBe(words.length)
 })
 
 test('a whole article on one line is judged by its length', () => {

@@ -61,7 +61,6 @@ function printComparison({ titles, titleCount }: TitleReports): string {
 }
 
 export function printReport(report: TitleReports): string {
-  if (!report.isFull) return printChecks(report)
-  if (report.titles.length > 0) return printComparison(report)
-  return report.checks.length === 0 ? printChecks(report) : printFull(report)
+  if (!report.isFull || report.checks.length === 0) return printChecks(report)
+  return report.titles.length > 0 ? printComparison(report) : printFull(report)
 }

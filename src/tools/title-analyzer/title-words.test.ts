@@ -11,6 +11,10 @@ test.each([
   expect(balanceOf(readTitleWords(title))).toMatchObject(balance)
 })
 
+test('a letter whose lower case is longer does not move the end of a word', () => {
+  expect(readTitleWords('“İzmir,” İstanbul').map(({ text }) => text)).toEqual(['İzmir', 'İstanbul'])
+})
+
 test.each([
   ['quic\u212a, (free), best-of', ['quick', 'free', 'best']],
   ['free_ _top 1easy easy1 best\u0301', []],

@@ -1,5 +1,6 @@
-import { characterBefore, hasLetter, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
+import { hasLetter, whitespaceClass } from '#core/text/char-class.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
+import { trimCharacters } from '#core/text/words.ts'
 import {
   emptyWords,
   headlineWords,
@@ -22,28 +23,13 @@ export interface Balance {
 
 const wordPattern = new RegExp(`[^${whitespaceClass}]+`, 'g')
 
-/** Lower-cases a word and removes the punctuation around it. */
-function normalizeWord(word: string): string {
-  let start = 0
-  let end = word.length
-  while (start < end && !isLetterOrDigit(word.charCodeAt(start))) start += 1
-  while (end > start && !isLetterOrDigit(word.charCodeAt(end - 1))) end -= 1
-  return word.slice(start, end).toLowerCase()
-}
-
 // “best-selling” contains a power word. “topé” does not, because letters of every script continue a word.
-const wordCharacter = String.raw`[\p{L}\p{M}\p{N}_]`
-const powerWordEnd = new RegExp(`(?:${powerWords.join('|')})(?!${wordCharacter})`, 'gimu')
-const startsWithWord = new RegExp(`^${wordCharacter}`, 'u')
+const wordCharacters = String.raw`\p{L}\p{M}\p{N}_`
+const powerWord = new RegExp(`(?:^|[^${wordCharacters}])(${powerWords.join('|')})(?![${wordCharacters}])`, 'gimu')
 
 /** Returns the distinct power words in the order of the title. */
 export function findPowerWords(title: string): readonly string[] {
-  const found = new Set<string>()
-  for (const { 0: word, index } of title.matchAll(powerWordEnd)) {
-    if (!startsWithWord.test(characterBefore(title, index))) found.add(word.toLowerCase())
-    if (found.size === powerWords.length) break
-  }
-  return [...found]
+  return [...new Set(Array.from(title.matchAll(powerWord), ([, word = '']) => word.toLowerCase()))]
 }
 
 export interface TitleWord {
@@ -64,8 +50,8 @@ export interface TitleWord {
 
 const vague = new Set(vagueWords)
 const fitsAnyTitle = new Set([...headlineWords, ...emptyWords])
-/** Praise, ease, trust, value, urgency and secrets fit any subject. Feelings can be the subject, such as grief. */
-const fitsAnything: ReadonlySet<WordGroup> = new Set(['Praise', 'Ease', 'Trust', 'Value', 'Urgency', 'Curiosity'])
+/** Feelings can be the subject, such as grief. Praise, ease, trust, value, urgency and secrets fit any subject. */
+const isFeeling = (group: WordGroup) => group.endsWith('feeling')
 
 /** Adjectives among the feelings, such as shocking, are not the subject. */
 const adjectiveEnding = /(?:ing|ingly|ful|less|ous|[ai]ble)$/
@@ -77,8 +63,8 @@ const gibberish = new RegExp(
 )
 
 const groupsByWord = new Map<string, WordGroup[]>()
-for (const { group, words } of wordGroups)
-  for (const word of words) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group])
+for (const group of Object.keys(wordGroups) as WordGroup[])
+  for (const word of wordGroups[group]) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group])
 
 /** Returns the groups of a word or, if it has none, those of its parts: `best-selling` is praise. */
 function groupsOf(key: string): readonly WordGroup[] {
@@ -86,17 +72,16 @@ function groupsOf(key: string): readonly WordGroup[] {
 }
 
 function readWord(text: string): TitleWord {
-  const lower = normalizeWord(text)
+  const trimmed = trimCharacters(text, /[^\p{L}\p{N}]/mu)
+  const lower = trimmed.toLowerCase()
   const key = lower.replaceAll('’', "'").replace(/'s$/, '')
-  const start = text.toLowerCase().indexOf(lower)
-  const trimmed = text.slice(start, start + lower.length)
   const groups = groupsOf(key)
   const isCommon = isStopWord(lower)
   const isVague = vague.has(key)
   const isGibberish = gibberish.test(key)
   // “UK” and “AI” are short but specific.
   const isLongEnough = key.length > 2 || (key.length === 2 && trimmed === trimmed.toUpperCase())
-  const fitsAny = groups.some((group) => fitsAnything.has(group)) || (groups.length > 0 && adjectiveEnding.test(key))
+  const fitsAny = groups.some((group) => !isFeeling(group)) || (groups.length > 0 && adjectiveEnding.test(key))
   const isListed = isCommon || isVague || numberWord.test(key) || fitsAnyTitle.has(key) || fitsAny
   return {
     text: trimmed,
@@ -122,9 +107,7 @@ export function distinctWords(words: readonly TitleWord[]): readonly TitleWord[]
 
 export function balanceOf(words: readonly TitleWord[]): Balance {
   const common = words.filter(({ isCommon }) => isCommon)
-  const emotional = words.filter(
-    ({ isCommon, groups }) => !isCommon && groups.some((group) => group.endsWith('feeling')),
-  )
+  const emotional = words.filter(({ isCommon, groups }) => !isCommon && groups.some(isFeeling))
   return {
     common: common.length,
     emotional: emotional.length,

@@ -6,75 +6,51 @@ function list(words: string): readonly string[] {
 
 export const powerWords = list('amazing best essential free guide proven ultimate top easy simple quick')
 
-const positiveWords = list(
-  'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful ' +
-    'courage delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle ' +
-    'glorious gorgeous grateful happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy ' +
-    'joyful kind kiss laugh love loved loves lovely magic magical magnificent miracle passion peaceful perfect ' +
-    'pleasure powerful precious pride proud remarkable sensational smile stunning sweet tender thrilled thrilling ' +
-    'treasure triumph unforgettable warm wonder wonderful',
-)
-
-const negativeWords = list(
-  'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous ' +
-    'dark dead deadly death desperate devastating dirty disaster disgusting dread dreadful embarrassing evil failure ' +
-    'fear forbidden forgotten frightening furious greed grief guilt hate hated hates heartbreaking hell hopeless ' +
-    'horrible horror hurt jealous lies lonely lost mad mean miserable mistake mistakes mourning nasty nightmare ' +
-    'outrageous pain painful panic poison rage regret revenge ruthless sad scared scary shame shameless shocking ' +
-    'sinister sorrow sorry spooky stupid suffer tears terrible terrified terrifying terror toxic tragic troubled ugly ' +
-    'vicious victim violent war weak wicked worried worry worst wrong',
-)
-
-/** These evoke a feeling, but the list can’t know whether it is a good one. */
-const otherEmotionalWords = list(
-  'crazy curious daring epic fierce fight innocent insane lust mysterious mystery naked secret secrets sexy silly ' +
-    'unbelievable',
-)
-
 /** Words that make a promise or evoke a feeling, in the order in which the groups are shown. A word may be in several. */
-export const wordGroups = [
-  {
-    group: 'Praise',
-    words: list(
-      'best top ultimate essential amazing perfect complete definitive greatest biggest powerful must-have awesome ' +
-        'incredible stunning brilliant fantastic wonderful unbelievable epic excellent superb great remarkable',
-    ),
-  },
-  {
-    group: 'Ease',
-    words: list(
-      'easy simple quick easily simply quickly effortless effortlessly fast instant instantly painless beginner ' +
-        'beginners step-by-step hassle-free shortcut shortcuts',
-    ),
-  },
-  {
-    group: 'Trust',
-    words: list(
-      'proven guide tested guaranteed official certified expert experts scientific science-backed trusted ' +
-        'authentic reliable honest evidence-based',
-    ),
-  },
-  {
-    group: 'Value',
-    words: list('free save cheap cheaper affordable bonus discount bargain low-cost'),
-  },
-  {
-    group: 'Urgency',
-    words: list('now today tonight hurry deadline limited finally urgent soon immediately last-minute'),
-  },
-  {
-    group: 'Curiosity',
-    words: list(
-      'secret secrets hidden revealed unexpected surprising surprisingly little-known truth myth myths weird strange ' +
-        'discover unknown untold confessions mystery mysterious curious',
-    ),
-  },
-  { group: 'Positive feeling', words: positiveWords },
-  { group: 'Negative feeling', words: negativeWords },
-  { group: 'Other feeling', words: otherEmotionalWords },
-] as const satisfies readonly { readonly group: string; readonly words: readonly string[] }[]
+export const wordGroups = {
+  Praise: list(
+    'best top ultimate essential amazing perfect complete definitive greatest biggest powerful must-have awesome ' +
+      'incredible stunning brilliant fantastic wonderful unbelievable epic excellent superb great remarkable',
+  ),
+  Ease: list(
+    'easy simple quick easily simply quickly effortless effortlessly fast instant instantly painless beginner ' +
+      'beginners step-by-step hassle-free shortcut shortcuts',
+  ),
+  Trust: list(
+    'proven guide tested guaranteed official certified expert experts scientific science-backed trusted authentic ' +
+      'reliable honest evidence-based',
+  ),
+  Value: list('free save cheap cheaper affordable bonus discount bargain low-cost'),
+  Urgency: list('now today tonight hurry deadline limited finally urgent soon immediately last-minute'),
+  Curiosity: list(
+    'secret secrets hidden revealed unexpected surprising surprisingly little-known truth myth myths weird strange ' +
+      'discover unknown untold confessions mystery mysterious curious',
+  ),
+  'Positive feeling': list(
+    'adore awesome amazing astonishing beautiful beloved bliss brave breathtaking brilliant calm charming cheerful ' +
+      'courage delight delighted delightful dream excited exciting fabulous fantastic fearless fun funny gentle ' +
+      'glorious gorgeous grateful happiness happy heartwarming hero hilarious hope hopeful incredible inspiring joy ' +
+      'joyful kind kiss laugh love loved loves lovely magic magical magnificent miracle passion peaceful perfect ' +
+      'pleasure powerful precious pride proud remarkable sensational smile stunning sweet tender thrilled thrilling ' +
+      'treasure triumph unforgettable warm wonder wonderful',
+  ),
+  'Negative feeling': list(
+    'afraid agony alarming anger angry anxious ashamed awful betrayal betrayed brutal burnout cruel cry dangerous ' +
+      'dark dead deadly death desperate devastating dirty disaster disgusting dread dreadful embarrassing evil ' +
+      'failure fear forbidden forgotten frightening furious greed grief guilt hate hated hates heartbreaking hell ' +
+      'hopeless horrible horror hurt jealous lies lonely lost mad mean miserable mistake mistakes mourning nasty ' +
+      'nightmare outrageous pain painful panic poison rage regret revenge ruthless sad scared scary shame shameless ' +
+      'shocking sinister sorrow sorry spooky stupid suffer tears terrible terrified terrifying terror toxic tragic ' +
+      'troubled ugly vicious victim violent war weak wicked worried worry worst wrong',
+  ),
+  // The list can’t know whether these are good.
+  'Other feeling': list(
+    'crazy curious daring epic fierce fight innocent insane lust mysterious mystery naked secret secrets sexy ' +
+      'silly unbelievable',
+  ),
+}
 
-export type WordGroup = (typeof wordGroups)[number]['group']
+export type WordGroup = keyof typeof wordGroups
 
 /** A number in words. “One” is more often a pronoun. */
 export const numberWord = new RegExp(
@@ -116,7 +92,7 @@ export const emptyWords = list(
     'successful take takes talked talking tell tells think thinking thinks thought thoughts told took topic topics ' +
     'tried unlock unlocking wanted week weeks whole wish wished without worth year years yes ' +
     // Feelings
-    'angry crazy epic excited funny happy insane mad sad scary silly stupid ugly worst',
+    'angry crazy excited funny happy insane mad sad scary silly stupid ugly worst',
 )
 
 /**

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import twitterText from 'twitter-text'
-import { eachXWeight } from './x-length.ts'
+import { measureText } from './weighted-length.ts'
 
-function xLength(text: string): number {
-  let length = 0
-  eachXWeight(text, (_end, weight) => (length += weight))
-  return length
-}
+const xLength = (text: string) => measureText(text, 'x').length
 
 test.each([
   ['', 0],
@@ -84,12 +80,12 @@ test('counts the same length as twitter-text', () => {
   )
 })
 
-test('visits the whole text in order', () => {
+test('more of the text is within a higher limit, and all of it is within its length', () => {
   fc.assert(
     fc.property(post, (text) => {
-      const ends = [0]
-      eachXWeight(text, (end) => ends.push(end))
-      expect(ends).toEqual([...new Set(ends)].sort((one, other) => one - other))
+      const limits = Array.from({ length: xLength(text) + 1 }, (_, limit) => limit)
+      const ends = limits.map((limit) => measureText(text, 'x', limit).end)
+      expect(ends).toEqual([...ends].sort((one, other) => one - other))
       expect(ends.at(-1)).toBe(text.length)
     }),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { layerHighlights } from './layer-highlights.ts'
+import { layerHighlights } from './mark-kinds.ts'
 
 interface Range {
   readonly start: number
