@@ -4,7 +4,7 @@ import { formatBytes } from '#core/format.ts'
 import { decodingError } from './decoder.ts'
 import type { tool } from './tool.ts'
 
-export type Charset = (typeof tool)['options']['charset']['choices'][number]['value']
+type Charset = (typeof tool)['options']['charset']['choices'][number]['value']
 
 /** Characters that text hardly ever contains. Files that are not text have them, also if they are read as text. */
 const controls = /[\0-\b\x0e-\x1f]/
