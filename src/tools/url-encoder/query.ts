@@ -26,7 +26,7 @@ export function readQuery(text: string): readonly Parameter[] {
 
 function findParameters(text: string): readonly FoundParameter[] {
   const { query, start } = findQuery(text.slice(0, maxAddressLength))
-  return Array.from(query.matchAll(/[^&]+/g), ({ 0: parameter, index }) => {
+  return [...query.matchAll(/[^&]+/g)].slice(0, maxParameters).map(({ 0: parameter, index }) => {
     const [name = ''] = parameter.split('=', 1)
     return {
       name: decodeLeniently(name),
@@ -35,7 +35,7 @@ function findParameters(text: string): readonly FoundParameter[] {
       nameEnd: start + index + name.length,
       end: start + index + parameter.length,
     }
-  }).slice(0, maxParameters)
+  })
 }
 
 /**
