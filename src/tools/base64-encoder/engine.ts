@@ -15,27 +15,27 @@ import { readText } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>
-type TextChunks = AsyncIterable<string> | Iterable<string>
+type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
-function decode(chunks: TextChunks, options: Options) {
+function decode(chunks: Chunks<string>, options: Options) {
   return readText(decodeToBytes(chunks, options), options.charset)
 }
 
-async function* decodeToBytes(chunks: TextChunks, { find }: Options) {
+async function* decodeToBytes(chunks: Chunks<string>, { find }: Options) {
   const decoder = new Base64Decoder()
   for await (const chunk of find ? findInChunks(chunks) : chunks) yield decoder.add(chunk)
   yield decoder.finish()
 }
 
 /** Finds the Base64 in a text. Its end may follow much later, so all of the text is read first. */
-async function* findInChunks(chunks: TextChunks) {
+async function* findInChunks(chunks: Chunks<string>) {
   let text = ''
   for await (const chunk of chunks) text += chunk
   yield findBase64(text) ?? findValidRest(text) ?? text
 }
 
 /** Encodes or decodes the lines of a text one by one. Line breaks and empty lines stay. An error names its line. */
-async function* codeLines(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext) {
+async function* codeLines(chunks: Chunks<Uint8Array>, options: Options, context: EngineContext) {
   let line = 1
   for await (const { text } of wholeLines(chunks, context)) {
     // Every second part is a line break.
@@ -55,7 +55,7 @@ async function* codeLines(chunks: AsyncIterable<Uint8Array>, options: Options, c
   }
 }
 
-async function* withProgress(chunks: AsyncIterable<Uint8Array>, context: EngineContext) {
+async function* withProgress(chunks: Chunks<Uint8Array>, context: EngineContext) {
   let done = 0
   for await (const chunk of chunks) {
     context.signal.throwIfAborted()
@@ -66,18 +66,13 @@ async function* withProgress(chunks: AsyncIterable<Uint8Array>, context: EngineC
 }
 
 /** Returns the result as text. Its input are the bytes of a file, or of a text in UTF-8. */
-function codeToText(chunks: AsyncIterable<Uint8Array>, options: Options, context: EngineContext) {
+function codeToText(chunks: Chunks<Uint8Array>, options: Options, context: EngineContext) {
   const isEncoding = options.direction === 'encode'
   // Raw bytes have no lines.
   if (options.lines && (isEncoding || !options.bytes)) return codeLines(chunks, options, context)
   return isEncoding
     ? encode(withProgress(chunks, context), options, context)
     : decode(decodedChunks(chunks, context), options)
-}
-
-async function* inputChunks(input: Uint8Array | string, context: EngineContext) {
-  if (typeof input === 'string') yield* utf8Chunks(input, context)
-  else yield input
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
@@ -89,7 +84,8 @@ export const engine: Engine<typeof tool, { text: string }> = {
     const result = new TextBuilder()
     // The chunks of the input report progress already.
     const silentContext = { ...context, progress: () => undefined }
-    for await (const chunk of codeToText(inputChunks(text, context), options, silentContext)) result.add(chunk)
+    const chunks = typeof text === 'string' ? utf8Chunks(text, context) : [text]
+    for await (const chunk of codeToText(chunks, options, silentContext)) result.add(chunk)
     return withChunks({}, result.take())
   },
 

@@ -203,7 +203,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
         />
       )}
-      {(file || hasPicture) && (
+      {(file !== undefined || hasPicture) && (
         <Picture source={file ?? value} isDecoded={file !== undefined && options.direction === 'encode'} />
       )}
       {isToken && !file && <Token text={value} />}
