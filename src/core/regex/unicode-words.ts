@@ -6,7 +6,8 @@ const { raw } = String
 const members = raw`\p{L}\p{M}\p{N}_`
 const word = `[${members}]`
 
-const escapesAndClasses = /\\[^]|\[(?:\\[^]|[^\]\\])*\]/g
+/** The parts of a pattern in which `(`, `^` and the like have no special meaning. */
+export const escapesAndClasses = /\\[^]|\[(?:\\[^]|[^\]\\])*\]/g
 
 export const unicodeWordsNote = raw`\w and \b know only A to Z, 0 to 9 and _, so they split words such as Zoë.`
 

@@ -28,7 +28,7 @@ export function* chunksOf(
 
 /** Decodes UTF-8 bytes that arrive in chunks. */
 export async function* decodedChunks(
-  bytes: AsyncIterable<Uint8Array>,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   context: Pick<EngineContext, 'progress' | 'signal'>,
 ): AsyncGenerator<string, void, void> {
   // The byte order mark of the file has already been removed. A second one is part of the text.

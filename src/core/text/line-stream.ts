@@ -47,7 +47,7 @@ export async function* filterLineStream(
 
 /** Yields the text of a file in chunks of whole lines, with their line breaks. */
 export function wholeLines(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   context: Pick<EngineContext, 'progress' | 'signal'>,
 ): AsyncGenerator<Chunk, void, void> {
   return cutAtBoundaries(decodedChunks(chunks, context), {

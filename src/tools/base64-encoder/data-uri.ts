@@ -6,13 +6,8 @@ export const maxPrefixLength = 1024
 const token = String.raw`[\w!#$&^.+-]+`
 const mediaTypePattern = new RegExp(`^${token}/${token}(?:;${token}=${token})*$`)
 
-interface Prefix {
-  readonly mediaType: string
-  readonly length: number
-}
-
 /** Parses a prefix such as `data:image/png;base64,` at the start of a text. */
-export function dataUriPrefix(start: string): Prefix | undefined {
+export function dataUriPrefix(start: string): { readonly mediaType: string; readonly length: number } | undefined {
   const match = /^[\n\r]*data:([^,\n\r]*);base64,/i.exec(start)
   return match ? { mediaType: match[1] as string, length: match[0].length } : undefined
 }

@@ -1,6 +1,8 @@
 import { fileChunks } from '#core/byte-chunks.ts'
+import { decodedChunks } from '#core/text/chunks.ts'
 import type { TextSource } from '#core/text-source.ts'
 import { attempt } from '#run/attempt.ts'
+import { createBaseContext } from '#run/base-context.ts'
 import { formatBytes } from '#ui/format.ts'
 import { beginningOf, sourceChunks } from '#ui/text-area/text-sources.ts'
 import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
@@ -8,12 +10,6 @@ import { dataUriPrefix, extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { detectMediaType, encodedFileType, isText } from './file-type.ts'
 import { readJwt } from './jwt.ts'
-
-async function* textOf(file: File) {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  for await (const chunk of fileChunks(file)) yield decoder.decode(chunk, { stream: true })
-  yield decoder.decode()
-}
 
 /** In bytes. */
 const beginningLength = 4096
@@ -25,7 +21,8 @@ export async function decodeToFile(source: File | TextSource) {
   const blobs: Blob[] = []
   // Browsers can keep blobs on disk instead of in memory.
   const addBlob = (bytes: Uint8Array) => blobs.push(new Blob([bytes as BlobPart]))
-  for await (const chunk of source instanceof File ? textOf(source) : sourceChunks(source)) {
+  const chunks = source instanceof File ? decodedChunks(fileChunks(source), createBaseContext()) : sourceChunks(source)
+  for await (const chunk of chunks) {
     addBlob(decoder.add(chunk))
     await yieldToMain()
   }

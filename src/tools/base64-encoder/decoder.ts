@@ -54,11 +54,14 @@ export class Base64Decoder {
 
   #decode(chunk: string): Uint8Array {
     const end = this.#paddings > 0 ? 0 : endOfDigits(chunk)
-    let digits = this.#pendingDigits + chunk.slice(0, end)
-    if (/[\n\r]/.test(digits)) digits = digits.replace(/[\n\r]+/g, '')
-    digits = digits.replaceAll('-', '+').replaceAll('_', '/')
-    // Only padding and line breaks may follow the digits.
-    for (let offset = end; offset < chunk.length; offset += 1) this.#checkOther(chunk, offset)
+    const digits = (this.#pendingDigits + chunk.slice(0, end))
+      .replace(/[\n\r]+/g, '')
+      .replaceAll('-', '+')
+      .replaceAll('_', '/')
+    const rest = chunk.slice(end)
+    const invalid = rest.search(/[^=\n\r]/)
+    if (invalid >= 0) throw this.#errorAt(chunk, end + invalid)
+    this.#paddings += rest.split('=').length - 1
     const whole = digits.length - (digits.length % 4)
     this.#pendingDigits = digits.slice(whole)
     this.#position = this.#positionAt(chunk, chunk.length)
@@ -66,13 +69,15 @@ export class Base64Decoder {
     return decodeDigits(digits.slice(0, whole))
   }
 
-  /** Throws an error unless the character is padding or a line break. */
-  #checkOther(chunk: string, offset: number): void {
+  /** Returns the error for a character after the digits that is neither padding nor a line break. */
+  #errorAt(chunk: string, offset: number): InputError {
     const character = chunk.charAt(offset)
-    if (character === '=') this.#paddings += 1
-    else if (notDigit.test(character)) throw invalidCharacter(character, this.#positionAt(chunk, offset) + 1)
-    else if (character !== '\n' && character !== '\r')
-      throw decodingError('There is text after the padding (=), which is only allowed at the end.')
+    const which = `Character ${String(this.#positionAt(chunk, offset) + 1)}`
+    if (!notDigit.test(character))
+      return decodingError('There is text after the padding (=), which is only allowed at the end.')
+    if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
+    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
+    return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
   }
 
   #positionAt(chunk: string, offset: number): number {
@@ -80,13 +85,6 @@ export class Base64Decoder {
     const pairs = before.split('\r\n').length - 1 + Number(this.#endsInReturn && before.startsWith('\n'))
     return this.#position + offset - pairs
   }
-}
-
-function invalidCharacter(character: string, position: number): InputError {
-  const which = `Character ${String(position)}`
-  if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
-  if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
-  return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
 }
 
 function endOfDigits(text: string): number {

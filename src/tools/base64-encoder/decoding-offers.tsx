@@ -3,30 +3,30 @@ import { splitLines } from '#core/text/lines.ts'
 import { Button } from '#ui/button.tsx'
 import { decodeBase64 } from './decoder.ts'
 import { findBase64, findValidRest } from './find-base64.ts'
-import { type Charset, isReadable } from './text-reader.ts'
+import type { Options } from './engine.ts'
+import { isReadable } from './text-reader.ts'
 import { tool } from './tool.ts'
 
 interface DecodingOffersProps {
   text: string
   onFind: (base64: string) => void
-  onRead: (charset: Charset) => void
-  onSplit: () => void
+  /** Called with options with which the text can be decoded. */
+  onChoose: (choice: Partial<Options>) => void
   onSave: () => void
 }
 
-type Offer = { label: string } & ({ charset: Charset } | { base64: string } | { press: 'onSplit' | 'onSave' })
+interface Offer {
+  label: string
+  accept: (props: DecodingOffersProps) => void
+}
 
 /** Offers to read Base64 in another character set, to decode each line, to save it, or what is valid in other text. */
-export default function DecodingOffers({ text, onFind, onRead, ...actions }: DecodingOffersProps) {
+export default function DecodingOffers(props: DecodingOffersProps) {
+  const { text } = props
   const offer = useMemo(() => findOffer(text), [text])
   if (!offer) return null
-  const accept = () => {
-    if ('charset' in offer) onRead(offer.charset)
-    else if ('base64' in offer) onFind(offer.base64)
-    else actions[offer.press]()
-  }
   return (
-    <Button variant="outline" size="sm" onClick={accept}>
+    <Button variant="outline" size="sm" onClick={() => offer.accept(props)}>
       {offer.label}
     </Button>
   )
@@ -35,13 +35,14 @@ export default function DecodingOffers({ text, onFind, onRead, ...actions }: Dec
 function findOffer(text: string): Offer | undefined {
   const bytes = decodeBase64(text)
   const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
-  if (charset) return { label: `Read as ${charset.label}`, charset: charset.value }
-  if (isListOfValues(text)) return { label: 'Decode each line', press: 'onSplit' }
-  if (bytes) return { label: 'Save as file', press: 'onSave' }
+  if (charset)
+    return { label: `Read as ${charset.label}`, accept: ({ onChoose }) => onChoose({ charset: charset.value }) }
+  if (isListOfValues(text)) return { label: 'Decode each line', accept: ({ onChoose }) => onChoose({ lines: true }) }
+  if (bytes) return { label: 'Save as file', accept: ({ onSave }) => onSave() }
   const base64 = findBase64(text)
-  if (base64 !== undefined) return { label: 'Decode the Base64 in it', base64 }
+  if (base64 !== undefined) return { label: 'Decode the Base64 in it', accept: ({ onFind }) => onFind(base64) }
   const rest = findValidRest(text)
-  return rest === undefined ? undefined : { label: 'Decode the rest', base64: rest }
+  return rest === undefined ? undefined : { label: 'Decode the rest', accept: ({ onFind }) => onFind(rest) }
 }
 
 /** Whether each line is Base64 of its own, and stands for text. */

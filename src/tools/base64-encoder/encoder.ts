@@ -1,48 +1,33 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
+import { writeDataUriPrefix } from './data-uri.ts'
 import type { Options } from './engine.ts'
-
-type Encoding = Pick<Options, 'urlSafe' | 'wrap' | 'lines' | 'dataUri'>
 
 /** In bytes: a line of 76 characters. */
 const lineLength = 57
 
 /** Encodes bytes in chunks of any length. */
-export class Base64Encoder {
-  readonly #alphabet: 'base64' | 'base64url'
-  readonly #wraps: boolean
-  readonly #toBase64: NonNullable<EngineContext['toBase64']>
-  /** Bytes that do not fill a group of three or a line yet. */
-  #pendingBytes = new Uint8Array()
-  #isFirstLine = true
-
-  constructor({ urlSafe, wrap, lines, dataUri }: Encoding, { toBase64 }: Pick<EngineContext, 'toBase64'>) {
-    // Browsers reject data URIs in the other alphabet.
-    this.#alphabet = urlSafe && !dataUri ? 'base64url' : 'base64'
-    // In a list of values, a line break separates two values.
-    this.#wraps = wrap && !lines && !dataUri
-    this.#toBase64 = toBase64 ?? encodeBytes
+export async function* encode(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { urlSafe, wrap, lines, dataUri, mediaType }: Options,
+  { toBase64 = encodeBytes }: Pick<EngineContext, 'toBase64'>,
+): AsyncGenerator<string, void, void> {
+  // Browsers reject data URIs in the other alphabet.
+  const alphabet = urlSafe && !dataUri ? 'base64url' : 'base64'
+  // In a list of values, a line break separates two values.
+  const wraps = wrap && !lines && !dataUri
+  const groupLength = wraps ? lineLength : 3
+  if (dataUri) yield writeDataUriPrefix(mediaType)
+  // The last group: more bytes or, for a line, the next line may follow it.
+  let pending = new Uint8Array()
+  for await (const chunk of chunks) {
+    const bytes = joinBytes([pending, chunk])
+    const end = Math.max(0, Math.ceil(bytes.length / groupLength) - 1) * groupLength
+    pending = bytes.slice(end)
+    const encoded = toBase64(bytes.subarray(0, end), alphabet)
+    yield wraps ? encoded.replaceAll(/.{76}/g, '$&\n') : encoded
   }
-
-  add(chunk: Uint8Array): string {
-    const bytes = joinBytes([this.#pendingBytes, chunk])
-    const end = bytes.length - (bytes.length % (this.#wraps ? lineLength : 3))
-    this.#pendingBytes = bytes.slice(end)
-    return this.#encode(bytes.subarray(0, end))
-  }
-
-  finish(): string {
-    return this.#encode(this.#pendingBytes)
-  }
-
-  #encode(bytes: Uint8Array): string {
-    const encoded = this.#toBase64(bytes, this.#alphabet)
-    if (!this.#wraps || encoded === '') return encoded
-    const lines = encoded.replaceAll(/.{76}(?=.)/g, '$&\n')
-    const lineBreak = this.#isFirstLine ? '' : '\n'
-    this.#isFirstLine = false
-    return lineBreak + lines
-  }
+  yield toBase64(pending, alphabet)
 }
 
 /** Every browser accepts this many arguments in one function call. */

@@ -24,13 +24,14 @@ const signatures: readonly (readonly [mediaType: string, pattern: RegExp])[] = [
 /** Number of bytes that are enough to recognize a type. */
 export const signatureLength = 32
 
-function findType(binary: string): string | undefined {
+function findType(beginning: Uint8Array): string | undefined {
+  const binary = String.fromCharCode(...beginning.subarray(0, signatureLength))
   return signatures.find(([, pattern]) => pattern.test(binary))?.[0]
 }
 
 /** Recognizes the type of a file by its first bytes. Files with only valid UTF-8 there are texts. */
 export function detectMediaType(beginning: Uint8Array): string | undefined {
-  const type = findType(String.fromCharCode(...beginning.subarray(0, signatureLength)))
+  const type = findType(beginning)
   if (type !== undefined) return type
   try {
     // The last character may be incomplete.
@@ -56,9 +57,15 @@ export function isPicture(mediaType = ''): boolean {
 
 /** Recognizes the type of a file in Base64 or in a data URI by the beginning of the text. Texts have no such type. */
 export function encodedFileType(text: string): string | undefined {
-  const digits = text.replace(/^\s*(?:data:[^,]*,)?\s*/, '').slice(0, signatureLength)
+  const bytes = decodeBeginning(text.replace(/^\s*(?:data:[^,]*,)?\s*/, ''), signatureLength)
+  return bytes && findType(bytes)
+}
+
+/** Decodes the first digits of Base64. Returns undefined if they are invalid. */
+export function decodeBeginning(base64: string, length: number): Uint8Array | undefined {
+  const digits = base64.slice(0, length).replaceAll('-', '+').replaceAll('_', '/')
   try {
-    return findType(atob(digits.replaceAll('-', '+').replaceAll('_', '/')))
+    return Uint8Array.from(atob(digits), (character) => character.charCodeAt(0))
   } catch {
     return undefined
   }

@@ -33,12 +33,14 @@ export function findBase64(text: string): string | undefined {
     .filter((value) => !word.test(value))
     .sort((a, b) => b.length - a.length)
     .slice(0, maxValues)
-  const isKnown = (candidate: string | undefined) => {
-    const bytes = decodeBase64(candidate)
-    return bytes && detectMediaType(bytes) !== undefined
-  }
   // All of damaged Base64 is better than its longest part.
   return candidates.find(isKnown) ?? (findValidRest(text) === undefined ? longestFirst.find(isKnown) : undefined)
+}
+
+/** Whether Base64 stands for text or a known type of file. */
+function isKnown(base64: string | undefined): boolean {
+  const bytes = decodeBase64(base64)
+  return bytes !== undefined && detectMediaType(bytes) !== undefined
 }
 
 /** In digits. Shorter ones are too often text by chance. */
@@ -51,6 +53,5 @@ const minRestLength = 6
 export function findValidRest(text: string): string | undefined {
   const digits = text.replaceAll(/[^\w+/-]/g, '')
   const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits
-  const bytes = whole.length < minRestLength ? undefined : decodeBase64(whole)
-  return bytes && detectMediaType(bytes) !== undefined ? whole : undefined
+  return whole.length >= minRestLength && isKnown(whole) ? whole : undefined
 }

@@ -1,7 +1,14 @@
 import { decodeBase64 } from './decoder.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 
-const timeClaims = ['iat', 'nbf', 'exp', 'auth_time', 'updated_at']
+/** The claims that are times, and what they mean. */
+export const timeClaims = new Map([
+  ['iat', 'Issued'],
+  ['nbf', 'Not valid before'],
+  ['exp', 'Expires'],
+  ['auth_time', 'Signed in'],
+  ['updated_at', 'Profile updated'],
+])
 
 /**
  * Decodes a JSON Web Token. Returns undefined for other texts. The JSON is indented unless that would change a value. The
@@ -13,7 +20,7 @@ export function readJwt(text: string) {
   const payload = readObject(parts?.['payload'])
   if (!header || !payload || !('alg' in header.value)) return undefined
   const times = Object.entries(payload.value).flatMap(([claim, seconds]) =>
-    timeClaims.includes(claim) && typeof seconds === 'number' ? [{ claim, seconds }] : [],
+    timeClaims.has(claim) && typeof seconds === 'number' ? [{ claim, seconds }] : [],
   )
   return { header: header.json, payload: payload.json, times }
 }

@@ -13,18 +13,12 @@ interface PictureProps {
   isDecoded: boolean
 }
 
-interface DecodedPicture {
-  readonly source: File | TextSource
-  readonly url: string
-  readonly format: string
-  readonly size: number
-}
-
 /** Shows a picture in Base64. Shows nothing if the source is something else. */
 export default function Picture({ source, isDecoded }: PictureProps) {
   const picture = usePicture({ source, isDecoded })
   const [dimensions, setDimensions] = useState('')
   if (!picture) return null
+  const format = picture.blob.type.replace('image/', '').toUpperCase()
   return (
     <Output title="Picture">
       <img
@@ -37,21 +31,25 @@ export default function Picture({ source, isDecoded }: PictureProps) {
         onError={() => setDimensions('it is damaged, or your browser can’t show it')}
       />
       <p className="text-sm text-soft-ink">
-        {[picture.format, dimensions, formatBytes(picture.size)].filter((fact) => fact !== '').join(', ')}
+        {[format, dimensions, formatBytes(picture.blob.size)].filter((fact) => fact !== '').join(', ')}
       </p>
     </Output>
   )
 }
 
-function usePicture({ source, isDecoded }: PictureProps): DecodedPicture | undefined {
-  const [picture, setPicture] = useState<DecodedPicture>()
+function usePicture({ source, isDecoded }: PictureProps) {
+  const [picture, setPicture] = useState<{
+    readonly source: File | TextSource
+    readonly blob: Blob
+    readonly url: string
+  }>()
   useEffect(() => {
     let isCurrent = true
     let url: string | undefined
-    void readPicture({ source, isDecoded }).then((read) => {
-      if (!isCurrent || !read) return
-      url = URL.createObjectURL(read)
-      setPicture({ source, url, format: read.type.replace('image/', '').toUpperCase(), size: read.size })
+    void readPicture({ source, isDecoded }).then((blob) => {
+      if (!isCurrent || !blob) return
+      url = URL.createObjectURL(blob)
+      setPicture({ source, blob, url })
     })
     return () => {
       isCurrent = false

@@ -1,5 +1,5 @@
 import type { Suggest } from '#core/suggestion.ts'
-import { detectMediaType, isText } from './file-type.ts'
+import { decodeBeginning, detectMediaType, isText } from './file-type.ts'
 
 const dataUrl = /^data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*;base64,/
 
@@ -8,13 +8,9 @@ const beginningLength = 4096
 
 /** Returns what the Base64 stands for. Random letters hardly ever stand for readable text or a known type of file. */
 function describeContent(base64: string): string | undefined {
-  const digits = base64.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '').slice(0, beginningLength)
-  try {
-    const type = detectMediaType(Uint8Array.from(atob(digits), (character) => character.charCodeAt(0)))
-    return type === undefined ? undefined : isText(type) ? 'Looks like Base64' : 'A file in Base64'
-  } catch {
-    return undefined
-  }
+  const bytes = decodeBeginning(base64.replace(/=+$/, ''), beginningLength)
+  const type = bytes && detectMediaType(bytes)
+  return type && (isText(type) ? 'Looks like Base64' : 'A file in Base64')
 }
 
 function reasonFor(text: string): string | undefined {

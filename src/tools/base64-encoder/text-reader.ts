@@ -1,11 +1,10 @@
 import { joinBytes } from '#core/byte-chunks.ts'
 import { encodingName } from '#core/files/encoding.ts'
 import { formatBytes } from '#core/format.ts'
-import { isInputError } from '#core/input-error.ts'
 import { decodingError } from './decoder.ts'
 import type { tool } from './tool.ts'
 
-export type Charset = (typeof tool)['options']['charset']['choices'][number]['value']
+type Charset = (typeof tool)['options']['charset']['choices'][number]['value']
 
 /** Characters that text hardly ever contains. Files that are not text have them, also if they are read as text. */
 const controls = /[\0-\b\x0e-\x1f]/
@@ -17,61 +16,48 @@ const maxShownBytes = 64
  * Decodes bytes as text. Bytes that are not text are reported only at the end: until then, the text may turn out not to be
  * Base64, which is the more helpful error.
  */
-export class TextReader {
-  readonly #decoder: TextDecoder
-  /** Every byte is a character of Windows-1252, and almost every pair of bytes is one of UTF-16. */
-  readonly #rejectsControls: boolean
-  #isText = true
-  #length = 0
-  #beginning = new Uint8Array()
-
-  constructor(charset: Charset) {
-    const isUtf8 = charset === 'utf-8'
-    // In UTF-8, a byte order mark is encoded like any other character, so it is kept when decoding.
-    this.#decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: isUtf8 })
-    this.#rejectsControls = !isUtf8
+export async function* readText(chunks: AsyncIterable<Uint8Array>, charset: Charset) {
+  const read = createReader(charset)
+  let length = 0
+  let beginning = new Uint8Array()
+  let text: string | undefined = ''
+  for await (const bytes of chunks) {
+    length += bytes.length
+    if (beginning.length < maxShownBytes)
+      beginning = joinBytes([beginning, bytes.subarray(0, maxShownBytes)]).slice(0, maxShownBytes)
+    if (text !== undefined) text = read(bytes)
+    yield text ?? ''
   }
+  const end = text === undefined ? undefined : read()
+  if (end !== undefined) yield end
+  else throw decodingError(describeBytes(beginning, length, charset))
+}
 
-  finish(): string {
-    const text = this.add()
-    if (!this.#isText) throw decodingError(this.#describeBytes())
-    return text
-  }
-
-  /** Without bytes, the text ends here. */
-  add(bytes?: Uint8Array): string {
-    this.#length += bytes?.length ?? 0
-    if (bytes && this.#beginning.length < maxShownBytes) {
-      this.#beginning = joinBytes([this.#beginning, bytes.subarray(0, maxShownBytes)]).slice(0, maxShownBytes)
-    }
-    if (!this.#isText) return ''
+/** Returns a function that decodes the next bytes or, without bytes, the end. It returns undefined if that is not text. */
+function createReader(charset: Charset): (bytes?: Uint8Array) => string | undefined {
+  const isUtf8 = charset === 'utf-8'
+  // In UTF-8, a byte order mark is encoded like any other character, so it is kept when decoding.
+  const decoder = new TextDecoder(charset, { fatal: true, ignoreBOM: isUtf8 })
+  return (bytes) => {
     try {
-      const text = this.#decoder.decode(bytes, { stream: bytes !== undefined })
-      this.#isText = !this.#rejectsControls || !controls.test(text)
-      return text
+      const text = decoder.decode(bytes, { stream: bytes !== undefined })
+      // Every byte is a character of Windows-1252, and almost every pair of bytes is one of UTF-16.
+      return isUtf8 || !controls.test(text) ? text : undefined
     } catch {
-      this.#isText = false
-      return ''
+      return undefined
     }
   }
+}
 
-  #describeBytes(): string {
-    const hex = Array.from(this.#beginning, (byte) => byte.toString(16).padStart(2, '0')).join(' ')
-    const more = this.#length > maxShownBytes ? ' …' : ''
-    const problem = `It’s valid Base64, but its bytes aren’t ${encodingName(this.#decoder.encoding)} text.`
-    return `${problem} Save them as a file, or read them in another encoding. ${formatBytes(this.#length)}: ${hex}${more}`
-  }
+function describeBytes(beginning: Uint8Array, length: number, charset: Charset): string {
+  const hex = Array.from(beginning, (byte) => byte.toString(16).padStart(2, '0')).join(' ')
+  const more = length > maxShownBytes ? ' …' : ''
+  const problem = `It’s valid Base64, but its bytes aren’t ${encodingName(charset)} text.`
+  return `${problem} Save them as a file, or read them in another encoding. ${formatBytes(length)}: ${hex}${more}`
 }
 
 /** Whether bytes are text in this character set. */
 export function isReadable(bytes: Uint8Array, charset: Charset): boolean {
-  const reader = new TextReader(charset)
-  try {
-    reader.add(bytes)
-    reader.finish()
-    return true
-  } catch (error) {
-    if (isInputError(error)) return false
-    throw error
-  }
+  const read = createReader(charset)
+  return read(bytes) !== undefined && read() !== undefined
 }

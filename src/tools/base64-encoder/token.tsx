@@ -2,22 +2,14 @@ import { useState } from 'react'
 import { SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { readJwt } from './jwt.ts'
-
-const labels: Readonly<Record<string, string>> = {
-  iat: 'Issued',
-  nbf: 'Not valid before',
-  exp: 'Expires',
-  auth_time: 'Signed in',
-  updated_at: 'Profile updated',
-}
+import { readJwt, timeClaims } from './jwt.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
 
-/** Formats a Unix time, or returns undefined if it is out of range. */
-function formatTime(seconds: number): string | undefined {
+/** Formats a Unix time. */
+function formatTime(seconds: number): string {
   const date = new Date(seconds * 1000)
-  return Number.isNaN(date.getTime()) ? undefined : `${dateFormat.format(date)} UTC`
+  return Number.isNaN(date.getTime()) ? 'Not a valid time' : `${dateFormat.format(date)} UTC`
 }
 
 /** Shows the header and the payload of a JSON Web Token. Shows nothing if the text is something else. */
@@ -34,10 +26,10 @@ export default function Token({ text }: { text: string }) {
           {jwt.times.map(({ claim, seconds }) => (
             <div key={claim} className="stats-row">
               <dt>
-                {labels[claim]} (<code>{claim}</code>)
+                {timeClaims.get(claim)} (<code>{claim}</code>)
               </dt>
               <dd>
-                {formatTime(seconds) ?? 'Not a valid time'}
+                {formatTime(seconds)}
                 {claim === 'exp' && seconds * 1000 <= now && <strong className="text-rubric"> Expired</strong>}
               </dd>
             </div>

@@ -176,8 +176,7 @@ export default function Base64Encoder({ id }: ViewProps) {
               text.replace(base64)
               void choose('decode')
             }}
-            onRead={(charset) => accept({ charset })}
-            onSplit={() => accept({ lines: true })}
+            onChoose={accept}
             onSave={() => void save()}
           />
         )}
@@ -204,13 +203,10 @@ export default function Base64Encoder({ id }: ViewProps) {
           fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
         />
       )}
-      {file ? (
-        <Picture source={file} isDecoded={options.direction === 'encode'} />
-      ) : hasPicture ? (
-        <Picture source={value} isDecoded={false} />
-      ) : (
-        isToken && <Token text={value} />
+      {(file !== undefined || hasPicture) && (
+        <Picture source={file ?? value} isDecoded={file !== undefined && options.direction === 'encode'} />
       )}
+      {isToken && !file && <Token text={value} />}
     </ToolLayout>
   )
 }

@@ -4,11 +4,10 @@ import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syn
 import { hintAtLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
-import { splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
+import { escapesAndClasses, splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
 import type { Engine } from '#core/tool.ts'
-import { printFound } from './print-matches.ts'
 import type { tool } from './tool.ts'
 
 export interface Match {
@@ -65,8 +64,8 @@ function toMatch(found: RegExpExecArray): Match {
   }
 }
 
-/** Escapes and character classes, in which parentheses have no meaning, and the starts of capturing groups. */
-const groupTokens = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\((?!\?)|\(\?<(?![=!])([^>]*)>/g
+/** Escapes, character classes and the starts of capturing groups. */
+const groupTokens = new RegExp(String.raw`${escapesAndClasses.source}|\((?!\?)|\(\?<(?![=!])([^>]*)>`, 'g')
 
 /** Returns the name of each capturing group of a valid pattern in the order of their numbers, or null if it has no name. */
 export function groupNamesOf(pattern: string): (string | null)[] {
@@ -90,9 +89,11 @@ function compile(pattern: string, flags: string): RegExp {
   }
 }
 
+const bracketTokens = new RegExp(String.raw`${escapesAndClasses.source}|[[()]`, 'g')
+
 function findUnpairedBracket(pattern: string): number | undefined {
   const open: number[] = []
-  for (const { 0: token, index } of pattern.matchAll(/\\[^]|\[(?:\\[^]|[^\]\\])*\]|[[()]/g)) {
+  for (const { 0: token, index } of pattern.matchAll(bracketTokens)) {
     if (token === '(') open.push(index)
     else if (token === '[' || (token === ')' && open.pop() === undefined)) return index
   }
@@ -101,8 +102,8 @@ function findUnpairedBracket(pattern: string): number | undefined {
 
 /** Whether the flag m would give more matches than this one or none. */
 function needsMultiline(text: string, pattern: string, regex: RegExp, count: number): boolean {
-  const outsideClasses = pattern.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
-  if (count > 1 || regex.multiline || regex.sticky || !/[$^]/.test(outsideClasses) || !/[\n\r]/.test(text)) return false
+  const hasAnchor = /[$^]/.test(pattern.replace(escapesAndClasses, ''))
+  if (count > 1 || regex.multiline || regex.sticky || !hasAnchor || !/[\n\r]/.test(text)) return false
   const search = createMatchSearch(text, compilePattern(pattern, `${regex.flags}m`))
   return nextMatch(search) !== undefined && (count === 0 || (regex.global && nextMatch(search) !== undefined))
 }
@@ -168,7 +169,19 @@ export const engine: Engine<typeof tool, Matches> = {
     }
   },
 
-  print: printFound,
+  /**
+   * Prints the replaced text if there is one. Otherwise prints one match per line, with line breaks inside a match written
+   * as \n or \r. Nothing else is escaped, so that a path such as C:\new stays readable. Line numbers are printed as by
+   * `grep -n`. JSON output is exact.
+   */
+  print({ matches, replaced }) {
+    if (replaced !== undefined) return replaced
+    const lines = matches.map(({ text, line }) => {
+      const printed = text.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
+      return line === undefined ? printed : `${String(line)}:${printed}`
+    })
+    return lines.join('\n')
+  },
 
   note: ({ note, needsMultiline, needsUnicodeWords }) =>
     note ?? (needsMultiline ? multilineNote : needsUnicodeWords && unicodeWordsNote),

@@ -1,3 +1,4 @@
+import { escapesAndClasses } from '#core/regex/unicode-words.ts'
 import { type PatternSyntax, Unsupported } from './write-pattern.ts'
 
 const { raw } = String
@@ -18,7 +19,7 @@ export interface Language extends PatternSyntax {
 }
 
 const lineFeedOnly = (source: string, flags: string) => {
-  const outsideClasses = source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*\]/g, '')
+  const outsideClasses = source.replace(escapesAndClasses, '')
   const signs = (flags.includes('m') ? '^$' : '') + (flags.includes('s') ? '' : '.')
   return Array.from(signs).some((sign) => outsideClasses.includes(sign)) && raw`Only \n ends a line, not \r.`
 }

@@ -20,11 +20,12 @@ const multilineLabel = 'Turn on m to match at every line'
 
 /** Offers to change what JavaScript writes in another way. */
 export default function PatternHint({ values, found, onChange }: PatternHintProps) {
+  const replacement = values.replace ? values.replacement : ''
   const hint =
     hintAtLiteral(values.pattern) ??
     findOtherSyntax(values.pattern, values.flags) ??
-    (values.replace ? findOtherReference(values.replacement) : undefined) ??
-    (values.replace && !values.escapes ? findLiteralEscape(values.replacement) : undefined) ??
+    findOtherReference(replacement) ??
+    (values.escapes ? undefined : findLiteralEscape(replacement)) ??
     (found.note === undefined ? undefined : { message: found.note }) ??
     (found.needsMultiline
       ? { message: multilineMessage, fix: { label: multilineLabel, flags: `${values.flags}m` } }

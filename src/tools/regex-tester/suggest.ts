@@ -1,4 +1,5 @@
 import type { Suggest } from '#core/suggestion.ts'
+import { isValidPattern } from '#core/regex/patterns.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 
 const tokens = [
@@ -21,11 +22,7 @@ export const suggest: Suggest = (sample) => {
   const isLiteral = literal !== undefined && (used > 0 || literal.flags !== '')
   if (!isLiteral && used < 2) return undefined
   const { pattern, flags } = isLiteral ? literal : { pattern: trimmed, flags: 'g' }
-  try {
-    new RegExp(pattern, flags)
-  } catch {
-    return undefined
-  }
+  if (!isValidPattern(pattern, flags)) return undefined
   return {
     score: isLiteral ? 0.9 : 0.8,
     reason: 'A regular expression',

@@ -1,7 +1,6 @@
 import type { TextRange } from '#core/input-error.ts'
 import { findDate, monthNames } from '#core/text/dates.ts'
-import { eachPatternMatch, type PatternKind } from './pattern-kinds.ts'
-import { visitInOrder } from './ranges.ts'
+import { findItems, inOrder, type PatternKind } from './pattern-kinds.ts'
 
 const month = String.raw`(?:${monthNames})(?!\p{L})`
 const day = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|er)?(?!\d)`
@@ -32,12 +31,10 @@ const otherDates: PatternKind = {
   ),
 }
 
-/** Visits dates in the order of the text. */
-export function eachDate(text: string, visit: (start: number, end: number) => void): void {
-  const dates: TextRange[] = []
+export function findDates(text: string): Iterable<TextRange> {
+  const dates: TextRange[] = [...findItems(text, otherDates)]
   // Only the positions matter, and they are the same if the month is first.
   const order = { monthFirst: false }
   for (let found = findDate(text, 0, order); found; found = findDate(text, found.end, order)) dates.push(found)
-  eachPatternMatch(text, otherDates, (start, end) => dates.push({ start, end }))
-  visitInOrder(dates, visit)
+  return inOrder(dates)
 }

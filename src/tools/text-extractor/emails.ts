@@ -1,3 +1,4 @@
+import type { FoundItem } from './engine.ts'
 import { endOfDomain, isAfterLetter } from './host-names.ts'
 
 /** The characters that the HTML standard allows before the @. */
@@ -7,25 +8,23 @@ const localPartCharacter = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]/i
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|css|js|json|html?|pdf|mp4)$/i
 
 /**
- * Finds each @, the local part before it and the domain after it, without reading any character twice. Returns the number
- * of addresses that are left out because of a letter such as é in the local part.
+ * Finds each @, the local part before it and the domain after it, without reading any character twice. Addresses with a
+ * letter such as é in the local part are left out.
  */
-export function eachEmail(text: string, visit: (start: number, end: number) => void): number {
-  let leftOut = 0
+export function* findEmails(text: string): Generator<FoundItem, void, void> {
   // Everything before belongs to earlier addresses.
   let done = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const end = endOfAddress(text, at)
     if (end >= 0 && !fileEnding.test(text.slice(at + 1, end))) {
       const found = findLocalPart(text, at, done)
-      if (found === undefined) leftOut++
       const local = withoutPunctuation(found ?? '', text.slice(end))
+      if (found === undefined) yield { start: at, end, isLeftOut: true }
       // Mail servers reject two dots in a row, although the standard allows them.
-      if (local !== '' && !local.includes('..')) visit(at - local.length, end)
+      else if (local !== '' && !local.includes('..')) yield { start: at - local.length, end }
     }
     done = Math.max(at + 1, end)
   }
-  return leftOut
 }
 
 /** A lower-case domain and the first word of the next sentence, as in `acme.com.More`. */

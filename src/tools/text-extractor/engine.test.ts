@@ -338,6 +338,7 @@ describe('adversarial text takes linear time for every kind', () => {
     ['http://a/((…', `http://a/${repeat('(')}`],
     ['http://a/…..', `http://a/${repeat('.')}`],
     ['http://a/…()', `http://a/${repeat('()')}`],
+    ['http://a/[…(…]…', `http://a/${repeat('[')}${repeat('(')}${repeat(']')}`],
     ['@a.a.…', `@${repeat('a.')}`],
     ['#1…', `#${repeat('1')}`],
   ])('%s', (_, text) => {

@@ -5,13 +5,13 @@ import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { eachDate } from './dates.ts'
-import { eachEmail } from './emails.ts'
-import { eachIpAddress } from './ip-addresses.ts'
-import { colors, eachPatternMatch, hashtags, mentions, numbers, type PatternKind, prices } from './pattern-kinds.ts'
-import { eachPhone } from './phones.ts'
+import { findDates } from './dates.ts'
+import { findEmails } from './emails.ts'
+import { findIpAddresses } from './ip-addresses.ts'
+import { colors, findItems, hashtags, mentions, numbers, prices } from './pattern-kinds.ts'
+import { findPhones } from './phones.ts'
 import type { tool } from './tool.ts'
-import { eachUrl } from './urls.ts'
+import { findUrls } from './urls.ts'
 
 export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
 
@@ -36,48 +36,47 @@ export interface Extracted {
 
 export type Options = OptionValues<(typeof tool)['options']>
 type SingleKind = Exclude<Kind, 'contacts'>
-type VisitRange = (start: number, end: number) => void
+
+export interface FoundItem extends TextRange {
+  /** The item is counted instead of listed. */
+  readonly isLeftOut?: true
+}
 
 const contactKinds = ['emails', 'urls', 'phones'] as const
 
-const visitors: Readonly<Record<SingleKind, (text: string, visit: VisitRange, options: Options) => void>> = {
-  emails: eachEmail,
-  urls: (text, visit, { bareDomains }) => eachUrl(text, bareDomains, visit),
-  phones: eachPhone,
-  hashtags: eachHashtag,
-  mentions: visitorFor(mentions),
-  ips: eachIpAddress,
-  numbers: visitorFor(numbers),
-  dates: eachDate,
-  prices: visitorFor(prices),
-  colors: visitorFor(colors),
-  pattern: eachMatch,
+const finders: Readonly<Record<SingleKind, (text: string, options: Options) => Iterable<FoundItem>>> = {
+  emails: findEmails,
+  urls: (text, { bareDomains }) => findUrls(text, bareDomains),
+  phones: findPhones,
+  hashtags: findHashtags,
+  mentions: (text) => findItems(text, mentions),
+  ips: findIpAddresses,
+  numbers: (text) => findItems(text, numbers),
+  dates: findDates,
+  prices: (text) => findItems(text, prices),
+  colors: (text) => findItems(text, colors),
+  pattern: findMatches,
 }
 
-function visitorFor(kind: PatternKind) {
-  return (text: string, visit: VisitRange) => eachPatternMatch(text, kind, visit)
-}
-
-function eachMatch(text: string, visit: VisitRange, { pattern }: Options): void {
+function* findMatches(text: string, { pattern }: Options): Generator<TextRange, void, void> {
   if (pattern === '') throw new InputError('Please enter a pattern')
   const literal = readRegexLiteral(pattern) ?? { pattern, flags: 'gmu' }
   const search = createMatchSearch(text, compilePattern(literal.pattern, literal.flags))
   for (let match = nextMatch(search); match; match = nextMatch(search))
-    visit(match.index, match.index + match[0].length)
+    yield { start: match.index, end: match.index + match[0].length }
 }
 
-/** Visits every hashtag except those in URLs, where `#` starts the fragment. */
-function eachHashtag(text: string, visit: VisitRange): void {
-  const urls: TextRange[] = []
-  eachUrl(text, false, (start, end) => urls.push({ start, end }))
+/** Finds every hashtag except those in URLs, where `#` starts the fragment. */
+function* findHashtags(text: string): Generator<TextRange, void, void> {
+  const urls = [...findUrls(text, false)]
   let next = 0
-  eachPatternMatch(text, hashtags, (start, end) => {
+  for (const { start, end } of findItems(text, hashtags)) {
     while (start >= (urls[next]?.end ?? Infinity)) next++
-    if (start >= (urls[next]?.start ?? Infinity)) return
+    if (start >= (urls[next]?.start ?? Infinity)) continue
     // Posts often have them in a row without spaces: #one#two
     for (const { 0: tag, index } of text.slice(start, end).matchAll(/[#＃][^#＃]+/g))
-      visit(start + index, start + index + tag.length)
-  })
+      yield { start: start + index, end: start + index + tag.length }
+  }
 }
 
 const itemsPerReport = 10_000
@@ -86,20 +85,22 @@ const separators = { line: '\n', comma: ', ', semicolon: '; ' }
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext): string[] {
+function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext) {
   const items: string[] = []
-  const isNew = createUniqueFilter()
+  let leftOut = 0
   let visited = 0
-  const visit = (start: number, end: number) => {
+  const isNew = createUniqueFilter()
+  for (const { start, end, isLeftOut } of finders[kind](text, options)) {
     const found = text.slice(start, end)
     // As in the source of a web page.
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
+    if (isLeftOut) leftOut++
     // A custom pattern may match the empty string, which is not listed.
-    if (item !== '' && (options.keepDuplicates || isNew(options.ignoreCase ? foldCase(item) : item))) items.push(item)
+    else if (item !== '' && (options.keepDuplicates || isNew(options.ignoreCase ? foldCase(item) : item)))
+      items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   }
-  visitors[kind](text, visit, options)
-  return options.sort ? items.sort(compare) : items
+  return { kind, items: options.sort ? items.sort(compare) : items, leftOut }
 }
 
 /** Not for URLs, whose paths may differ only in case. */
@@ -116,16 +117,16 @@ function toLine(item: string): string {
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, options, context) {
     const kinds: readonly SingleKind[] = options.kind === 'contacts' ? contactKinds : [options.kind]
-    const lists = kinds.map((kind) => ({ kind, items: listItems(text, kind, options, context) }))
+    const lists = kinds.map((kind) => listItems(text, kind, options, context))
     const items = lists.flatMap((list) => list.items)
     const count = items.length
     const differInCase = countDifferingInCase(items, options)
     const more = items.splice(options.limit)
     const urls = options.bareDomains ? undefined : lists.find(({ kind }) => kind === 'urls')?.items
     const withoutScheme = urls
-      ? listItems(text, 'urls', { ...options, bareDomains: true }, context).length - urls.length
+      ? listItems(text, 'urls', { ...options, bareDomains: true }, context).items.length - urls.length
       : 0
-    const nonAsciiEmails = kinds.includes('emails') ? eachEmail(text, () => undefined) : 0
+    const nonAsciiEmails = lists.reduce((sum, { leftOut }) => sum + leftOut, 0)
     return {
       items,
       count,

@@ -1,11 +1,13 @@
+import type { TextRange } from '#core/input-error.ts'
+
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 export const v4 = String.raw`${octet}(?:\.${octet}){3}`
 const v6 = `(?:[0-9a-f]{0,4}:){2,8}(?:${v4}|[0-9a-f]{0,4})`
 
 const candidates = new RegExp(String.raw`(?:${v6}(?![\w:])|${v4}(?!\w))(?!\.\d)`, 'gi')
 
-/** Visits IPv4 and IPv6 addresses. */
-export function eachIpAddress(text: string, visit: (start: number, end: number) => void): void {
+/** Finds IPv4 and IPv6 addresses. */
+export function* findIpAddresses(text: string): Generator<TextRange, void, void> {
   candidates.lastIndex = 0
   for (let match = candidates.exec(text); match; match = candidates.exec(text)) {
     const { 0: found, index } = match
@@ -15,7 +17,7 @@ export function eachIpAddress(text: string, visit: (start: number, end: number) 
     }
     // The colon after an address is not part of it, as in `from fe80::1: no answer`.
     const address = /[^:]:$/.test(found) ? found.slice(0, -1) : found
-    if (!address.includes(':') || isVersion6(address)) visit(index, index + address.length)
+    if (!address.includes(':') || isVersion6(address)) yield { start: index, end: index + address.length }
   }
 }
 

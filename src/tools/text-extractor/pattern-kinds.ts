@@ -1,32 +1,11 @@
+import type { TextRange } from '#core/input-error.ts'
 import { characterBefore } from '#core/text/char-class.ts'
 import { v4 } from './ip-addresses.ts'
 
 // Every repetition has an upper limit, and every start has a condition, so that any text takes only a few steps per
 // character.
 
-const spaces = String.raw` \u00a0\u2009\u202f`
-const hyphens = String.raw`\-\u2010-\u2013`
-/** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
-const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
-
-const phoneNumbers = [
-  // +49 30 1234567
-  String.raw`\+\d(?:${gap}\d){6,14}(?!${gap}\d)`,
-  // 030 1234567, but not 01.02.2024 10:30
-  String.raw`(?!\d\d?[.\/-]\d\d?[.\/-]\d{4}(?!\d))0\d(?:${gap}\d){7,12}(?!${gap}\d)`,
-  // (030) 1234567
-  String.raw`\(\d{2,5}\)[${spaces}${hyphens}]?\d(?:${gap}\d){4,9}(?!${gap}\d)`,
-  // 555-123-4567
-  String.raw`(?:1[${spaces}.${hyphens}])?\d{3}[${spaces}.${hyphens}]\d{3}[${spaces}.${hyphens}]\d{4}(?!\d|[.${hyphens}]\d)`,
-].join('|')
-/** Words before a number that would not be recognized without them: `Phone: 9876543210`, `call me at 555-1234`. */
-const phoneWords = [
-  '[Tt][eé]l(?:[eé]phone|efon(?:nummer)?|éfono)?|[Pp]hones?|[Mm]ob(?:ile?)?|[Mm]óvil|Handy|[Cc]ell|[Ff]ax',
-  '[Cc]all|[Cc]ontact|[Dd]ial|(?:[Tt]ext|[Rr]each) (?:me|us)|SMS|WhatsApp',
-].join('|')
-export const phoneLabel = String.raw`(?:${phoneWords})(?![\p{L}])`
-export const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
-const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
+export const spaces = String.raw` \u00a0\u2009\u202f`
 
 const wordUnits = String.raw`\p{L}\p{N}\p{M}_\u200c\u200d`
 const word = `[${wordUnits}]`
@@ -83,12 +62,6 @@ export interface PatternKind {
 
 // These patterns have no lookbehinds, because in WebKit they never match a letter outside the BMP.
 
-export const phones: PatternKind = {
-  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gu'),
-  // In a longer number, such as an IBAN with spaces.
-  excludedContext: /^[^]*(?:\p{N}[.,:/-].|\p{N}{2} 0)$/u,
-}
-
 // Must contain a letter, which excludes `#1`. Must not be inside a URL or after an ampersand, which excludes `&#39;`.
 const hashtag = String.raw`[#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word})`
 export const hashtags: PatternKind = {
@@ -128,12 +101,8 @@ export const colors: PatternKind = {
   pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/#])(${hexColor}|${colorFunction})`, 'gu'),
 }
 
-/** Visits every item of a kind that can be found with one pattern. */
-export function eachPatternMatch(
-  text: string,
-  { pattern, excludedContext }: PatternKind,
-  visit: (start: number, end: number) => void,
-): void {
+/** Finds every item of a kind that can be found with one pattern. */
+export function* findItems(text: string, { pattern, excludedContext }: PatternKind): Generator<TextRange, void, void> {
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex
@@ -143,9 +112,18 @@ export function eachPatternMatch(
       pattern.lastIndex = start
       continue
     }
-    visit(start, end)
+    yield { start, end }
     // The pattern includes the character before an item, so the search continues at the last character of this item. It
     // must not continue at 0, where `^` would find this item again.
     pattern.lastIndex = end - characterBefore(text, end).length || end
+  }
+}
+
+/** Yields ranges in the order of the text. Of ranges that overlap, it yields only the first, or the longest of them. */
+export function* inOrder(ranges: TextRange[]): Generator<TextRange, void, void> {
+  let done = 0
+  for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (range.start >= done) yield range
+    done = Math.max(done, range.end)
   }
 }

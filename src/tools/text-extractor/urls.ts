@@ -1,3 +1,4 @@
+import type { TextRange } from '#core/input-error.ts'
 import { endOfDomain, endOfHost } from './host-names.ts'
 
 const userInfo = /[\w.~!$&*+=%:-]{1,256}@/y
@@ -18,10 +19,10 @@ const isTopLevelDomain = new Set(topLevelDomains.flatMap((name) => [name, name.t
 const bareHint = String.raw`(www\.)|\.(?:${topLevelDomains.join('|')})(?![a-z0-9_-])`
 
 /**
- * Finds each `http://` or `https://` and visits the URL that starts there. With `bareDomains`, also visits addresses without
- * it: those that start with `www.` or have a common top-level domain.
+ * Finds each `http://` or `https://` and the URL that starts there. With `bareDomains`, also finds addresses without it:
+ * those that start with `www.` or have a common top-level domain.
  */
-export function eachUrl(text: string, bareDomains: boolean, visit: (start: number, end: number) => void): void {
+export function* findUrls(text: string, bareDomains: boolean): Generator<TextRange, void, void> {
   const hint = new RegExp(String.raw`(https?:\/\/)${bareDomains ? `|${bareHint}` : ''}`, 'gi')
   let done = 0
   for (let found = hint.exec(text); found; found = hint.exec(text)) {
@@ -29,7 +30,7 @@ export function eachUrl(text: string, bareDomains: boolean, visit: (start: numbe
     const start = (scheme ?? www) ? found.index : startOfDomain(text, found.index, done)
     const end = scheme === undefined ? endOfBareUrl(text, start) : endOfUrl(text, start, hint.lastIndex)
     if (end <= found.index) continue
-    visit(start, end)
+    yield { start, end }
     hint.lastIndex = end
     done = end
   }
@@ -95,7 +96,7 @@ const pathEnd = [
 const trailing = ".,;:!?'*…([{"
 /** Characters other than brackets that may enclose a URL. */
 const quotes = "',;*"
-const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const closingBrackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
 const pathEndOrSpecial = new RegExp(String.raw`(${pathEnd})|[()[\]{}${quotes}]`, 'gmu')
 
@@ -104,27 +105,21 @@ const pathEndOrSpecial = new RegExp(String.raw`(${pathEnd})|[()[\]{}${quotes}]`,
  */
 function endOfPath(text: string, start: number, opener: string): number {
   const closer = quotes.includes(opener) ? opener : ''
-  const open: string[] = []
+  // How many of each closing bracket belong to an opening bracket.
+  const expected: Record<string, number> = { ')': 0, ']': 0, '}': 0 }
   let end = text.length
   pathEndOrSpecial.lastIndex = start
   for (let match = pathEndOrSpecial.exec(text); match; match = pathEndOrSpecial.exec(text)) {
     const [character, ending] = match
     const isNextUrl = character === ',' && endAt(schemeAtIndex, text, match.index + 1) > match.index + 1
-    if (ending !== undefined || character === closer || isNextUrl || !updateBrackets(open, character)) {
+    if (ending !== undefined || character === closer || isNextUrl || expected[character] === 0) {
       end = match.index
       break
     }
+    const closing = closingBrackets[character]
+    if (closing !== undefined) expected[closing] = (expected[closing] ?? 0) + 1
+    else if (expected[character] !== undefined) expected[character] -= 1
   }
   while (end > start && trailing.includes(text.charAt(end - 1))) end--
   return end
-}
-
-/** Updates the list of open brackets. Returns false for a closing bracket that has no opening bracket. */
-function updateBrackets(open: string[], character: string): boolean {
-  if ('([{'.includes(character)) open.push(character)
-  const opening = brackets[character]
-  if (opening === undefined) return true
-  const index = open.lastIndexOf(opening)
-  if (index >= 0) open.splice(index, 1)
-  return index >= 0
 }

@@ -26,23 +26,16 @@ export function readQuery(text: string): readonly Parameter[] {
 
 function findParameters(text: string): readonly FoundParameter[] {
   const { query, start } = findQuery(text.slice(0, maxAddressLength))
-  const parameters: FoundParameter[] = []
-  let offset = start
-  for (const parameter of query.split('&', maxParameters)) {
-    const equals = parameter.indexOf('=')
-    const nameEnd = equals < 0 ? parameter.length : equals
-    if (parameter !== '') {
-      parameters.push({
-        name: decodeLeniently(parameter.slice(0, nameEnd)),
-        value: decodeLeniently(parameter.slice(nameEnd + 1)),
-        start: offset,
-        nameEnd: offset + nameEnd,
-        end: offset + parameter.length,
-      })
+  return [...query.matchAll(/[^&]+/g)].slice(0, maxParameters).map(({ 0: parameter, index }) => {
+    const [name = ''] = parameter.split('=', 1)
+    return {
+      name: decodeLeniently(name),
+      value: decodeLeniently(parameter.slice(name.length + 1)),
+      start: start + index,
+      nameEnd: start + index + name.length,
+      end: start + index + parameter.length,
     }
-    offset += parameter.length + 1
-  }
-  return parameters
+  })
 }
 
 /**
@@ -108,6 +101,6 @@ export function removeParameter(text: string, index: number): string {
   const parameters = findParameters(text)
   const { start, end } = parameters[index] as FoundParameter
   if (index < parameters.length - 1) return text.slice(0, start) + text.slice(end + 1)
-  const separator = start > 0 && '&?'.includes(text.charAt(start - 1)) ? 1 : 0
+  const separator = /[&?]/.test(text.charAt(start - 1)) ? 1 : 0
   return text.slice(0, start - separator) + text.slice(end)
 }
