@@ -24,16 +24,7 @@ function tokensOf(file: string): TokenWithValue[] {
 
 /** APIs that some of these browsers lack. Those in use are listed in `guardedApis` with the reason. */
 const newerApis = new Set([
-  ...[
-    'isWellFormed',
-    'toWellFormed',
-    'Segmenter',
-    'DurationFormat',
-    'groupBy',
-    'fromAsync',
-    'withResolvers',
-    'getOrInsert',
-  ],
+  ...['DurationFormat', 'groupBy', 'fromAsync', 'withResolvers', 'getOrInsert'],
   ...[
     'symmetricDifference',
     'isSubsetOf',
@@ -60,8 +51,6 @@ const newerApis = new Set([
 ])
 
 const guardedApis: Readonly<Record<string, string>> = {
-  isWellFormed: 'core/text/char-class.ts has a fallback',
-  Segmenter: 'run/segmenter.ts loads a fallback',
   toBase64: 'run/engine-context.ts checks for it; without it, the engine encodes on its own',
   scheduler: 'ui/text-area/ checks for it and uses setTimeout otherwise',
   requestIdleCallback: 'page/offline.ts and CodeMirror check for it',
@@ -105,9 +94,6 @@ test('scripts use newer APIs only with a guard', () => {
 const removalScript = `
 if (!globalThis.isOld) {
 globalThis.isOld = true
-delete Intl.Segmenter
-delete String.prototype.isWellFormed
-delete String.prototype.toWellFormed
 delete Uint8Array.prototype.toBase64
 delete Uint8Array.fromBase64
 delete URL.canParse
@@ -147,7 +133,7 @@ test('tools work without newer APIs', async ({ page, context }) => {
   await removeNewerApis(context)
   for (const id of isDeep ? toolIds : affectedTools) {
     await page.goto(`/tools/${id}`)
-    expect(await page.evaluate(() => 'isWellFormed' in String.prototype), 'the page still has newer APIs').toBe(false)
+    expect(await page.evaluate(() => 'canParse' in URL), 'the page still has newer APIs').toBe(false)
     await useTool(page, id)
   }
 })
@@ -159,7 +145,7 @@ test('a worker works without newer APIs', async ({ page, context }) => {
   await page.getByRole('textbox', { name: 'Your text' }).fill('👩‍👩‍👧é '.repeat(10_000))
   await expect(page.locator('.figure-value').first()).toHaveText('30,000')
   const worker = await starting
-  expect(await worker.evaluate(() => 'isWellFormed' in String.prototype), 'the worker still has newer APIs').toBe(false)
+  expect(await worker.evaluate(() => 'canParse' in URL), 'the worker still has newer APIs').toBe(false)
 })
 
 test('every page is shown without newer APIs', async ({ page, context }) => {

@@ -1,5 +1,4 @@
 import type { AnyEngine } from '#core/tool.ts'
-import { ensureSegmenter } from './segmenter.ts'
 
 const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 'engine' })
 
@@ -7,6 +6,5 @@ const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 
 export async function loadEngine(id: string): Promise<AnyEngine> {
   const load = loaders[`/src/tools/${id}/engine.ts`]
   if (!load) throw new Error(`no engine for ${id}`)
-  await ensureSegmenter()
   return load()
 }

@@ -5,7 +5,6 @@ import { registerOfflineWorker } from '#page/offline.ts'
 import { BrowserRouter } from '#page/router.tsx'
 import { allowOurWorkers } from '#page/trusted-types.ts'
 import { type PolicyZone, policyZoneOf } from '#page/policy-zone.ts'
-import { ensureSegmenter } from '#run/segmenter.ts'
 import { App } from './app.tsx'
 import { loadRoute } from './routes.ts'
 import './site.css'
@@ -14,7 +13,7 @@ async function start() {
   allowOurWorkers()
   // The prerendered page is already on screen. Its modules load first, so that hydration does not suspend.
   // Load errors surface in the error boundary.
-  await Promise.all([loadRoute(location.pathname), ensureSegmenter()]).catch(() => undefined)
+  await loadRoute(location.pathname).catch(() => undefined)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')

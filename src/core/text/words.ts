@@ -149,18 +149,13 @@ interface DictionaryWord {
 
 /** Returns the words that the platform's dictionary finds in a run of characters without spaces. */
 export function dictionaryWords(run: string): DictionaryWord[] {
-  try {
-    const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(run)
-    return Array.from(segments, ({ segment, index, isWordLike }) => ({ word: segment, start: index, isWordLike }))
-  } catch {
-    // The fallback in src/run/segmenter.ts has no word granularity.
-    return [{ word: run, start: 0 }]
-  }
+  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(run)
+  return Array.from(segments, ({ segment, index, isWordLike }) => ({ word: segment, start: index, isWordLike }))
 }
 
 /**
  * Returns about how many words a text without spaces has, from what the dictionary finds in the start of the text. Returns
- * undefined for other texts, and without a dictionary. `length` is the length of the whole text in UTF-16 code units.
+ * undefined for other texts. `length` is the length of the whole text in UTF-16 code units.
  */
 export function estimateWords(start: string, length: number): number | undefined {
   const sample = start.slice(0, unspacedSampleLength)

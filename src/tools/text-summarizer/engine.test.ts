@@ -550,6 +550,12 @@ describe('notes, chats and emails', () => {
     expect(summarize(video, 3, { mode: 'key' }).totalWords).toBe(11)
   })
 
+  test('names without times are read as names only among the most important sentences', () => {
+    const chat = 'Anna\nThe flour is late.\nBen\nThe mill has flour.\nAnna\nWe bake rye.\nBen\nGood idea.'
+    expect(summarize(chat, 10, { mode: 'key' }).text).not.toContain('Ben')
+    expect(summarize(chat, 10, { mode: 'even' }).text).toContain('Ben')
+  })
+
   test('a schedule is not a chat', () => {
     expect(summarize('lunch 12:30\ntea 15:00\nmore tea 17:00', 3, { mode: 'key' }).total).toBe(1)
   })
