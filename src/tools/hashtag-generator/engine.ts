@@ -1,13 +1,14 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
+import { betterSettings, type Settings } from './better-settings.ts'
 import { isCommonWord, type Language, readLanguage } from './foreign-words.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import { rankTags } from './ranked-tags.ts'
 import { cleanText } from './readable-text.ts'
 import { composeTags, findRelatedTags } from './related-tags.ts'
 import { firstDistinct, foldWord, hasEnoughLetters, wordKey, writeWord } from './tag-words.ts'
-import { betterSettings, type Settings, type tool } from './tool.ts'
+import type { tool } from './tool.ts'
 
 export interface Hashtags {
   readonly items: readonly string[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
 import { engine, type Hashtags } from './engine.ts'
-import type { Settings } from './tool.ts'
+import type { Settings } from './better-settings.ts'
 import { tool } from './tool.ts'
 
 function generate(text: string, settings: Partial<Settings> = {}): Hashtags {

@@ -1,11 +1,9 @@
 import { capitalizeFirst, removeInnerPunctuation } from '#core/text/name-words.ts'
-import type { Settings } from './tool.ts'
-
-const threeLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}/mu
+import type { Settings } from './better-settings.ts'
 
 /** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */
 export function hasEnoughLetters(word: string): boolean {
-  return threeLetters.test(word)
+  return /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}/mu.test(word)
 }
 
 /** Returns the same key for words that differ only in case. A final sigma is the same letter as any other sigma. */

@@ -1,5 +1,4 @@
 import { choice } from '#core/define-options.ts'
-import type { OptionValues } from '#core/options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -66,18 +65,3 @@ export const tool = defineTool({
     },
   ],
 })
-
-export type Settings = OptionValues<typeof tool.options>
-
-/** Returns the settings of the tags that are offered next to those of the default settings. */
-export function betterSettings(settings: Settings): Settings {
-  const { letters, max } = settings
-  return {
-    ...settings,
-    ranked: true,
-    // Without capitals, the words of a phrase could not be told apart.
-    letters: letters === 'typed' ? 'capitals' : letters,
-    // As many as Instagram and TikTok allow.
-    max: max === tool.options.max.initial ? 5 : max,
-  }
-}
