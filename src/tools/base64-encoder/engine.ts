@@ -69,9 +69,7 @@ function codeToText(chunks: Chunks<Uint8Array>, options: Options, context: Engin
   const isEncoding = options.direction === 'encode'
   // Raw bytes have no lines.
   if (options.lines && (isEncoding || !options.bytes)) return codeLines(chunks, options, context)
-  return isEncoding
-    ? encode(withProgress(chunks, context), options, context)
-    : decode(decodedChunks(chunks, context), options)
+  return isEncoding ? encode(chunks, options, context) : decode(decodedChunks(chunks, context), options)
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {
@@ -90,6 +88,9 @@ export const engine: Engine<typeof tool, { text: string }> = {
 
   async *stream(chunks, options, context) {
     if (options.bytes && options.direction === 'decode') yield* decodeToBytes(decodedChunks(chunks, context), options)
+    // Reading lines or text reports progress already.
+    else if (options.direction === 'encode' && !options.lines)
+      yield* encode(withProgress(chunks, context), options, context)
     else yield* codeToText(chunks, options, context)
     return { text: '' }
   },

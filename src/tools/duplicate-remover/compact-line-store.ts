@@ -35,11 +35,11 @@ export class CompactLineStore implements LineStore {
     return this.#size
   }
 
-  add(lines: readonly string[], visit: (index: number, id: number, count: number) => void): void {
+  add(keys: readonly string[], visit: (index: number, id: number, count: number) => void): void {
     // In Chromium, encoding line by line takes several times as long.
-    const bytes = this.#encoder.encode(`${lines.join('\n')}\n`)
+    const bytes = this.#encoder.encode(`${keys.join('\n')}\n`)
     let start = 0
-    for (const index of lines.keys()) {
+    for (const index of keys.keys()) {
       const end = bytes.indexOf(lineFeed, start) + 1
       const id = this.#addBytes(bytes, start, end)
       visit(index, id, this.countOf(id))

@@ -68,6 +68,13 @@ describe('stream', () => {
     },
   )
 
+  test('finds the separator of columns if the first chunk has a single line', async () => {
+    const text = 'Report 2024\na;1\nb;1\nc;2\n'
+    const options = { column: 2, separator: 'auto' } as const
+    expect((await stream(text, options, [12])).text).toBe('Report 2024\na;1\nc;2\n')
+    expect(run(text, options).text).toBe('Report 2024\na;1\nc;2\n')
+  })
+
   test('decodes invalid UTF-8 like the page', async () => {
     const bytes = Uint8Array.from([0x61, 0xff, 0x0a, 0x61, 0xfe, 0x0a, 0xc3])
     const text = new TextDecoder().decode(bytes)

@@ -1,3 +1,4 @@
+import { withLongFirstChunk } from '#core/byte-chunks.ts'
 import { InputError } from '#core/input-error.ts'
 import { describeMissingColumn } from '#core/text/columns.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
@@ -12,6 +13,9 @@ import { findSimilarLines } from './similar-lines.ts'
 import type { tool } from './tool.ts'
 
 const linesPerReport = 100_000
+
+/** In bytes. The separator of columns is found in the first lines of a file, which may arrive one by one. */
+const sampleLength = 65_536
 
 /** In UTF-16 code units. Looking for similar lines in longer texts would take noticeable time. */
 const maxComparedLength = 2_000_000
@@ -53,7 +57,9 @@ export const engine: Engine<typeof tool, Deduplicated> = {
         throw error
       }
     }
-    yield* filterLineStream(chunks, addLines, context, () => deduplicator.linesAtEnd())
+    const needsSample = options.column > 0 && options.separator === 'auto'
+    const input = needsSample ? withLongFirstChunk(chunks, sampleLength) : chunks
+    yield* filterLineStream(input, addLines, context, () => deduplicator.linesAtEnd())
     return { text: '', ...deduplicator.finish() }
   },
 

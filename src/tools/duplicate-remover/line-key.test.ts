@@ -92,6 +92,10 @@ describe('ignore a date or time at the start', () => {
     expect(run(`${line}\n${other}`, { ignoreTime: true }).removed).toBe(0)
   })
 
+  test('finds a time after a space if spaces are ignored', () => {
+    expect(run(' 10:01 ok\n10:02 ok', { ignoreTime: true, ignoreSpace: true }).text).toBe(' 10:01 ok')
+  })
+
   test('does not change the number of a column', () => {
     const text = '10:01 a x\n10:02 a y\n10:03 b x'
     expect(run(text, { ignoreTime: true, column: 2, separator: 'space' }).text).toBe('10:01 a x\n10:03 b x')

@@ -42,10 +42,10 @@ export function lineKeyReader(options: Options, lines: readonly string[]): (line
     // Lines without this column have nothing in common because of it, so they are compared as a whole.
     const isWithoutColumn = options.column > 0 && column === ''
     let key = isWithoutColumn ? line : column
+    if (ignoreSpace) key = key.trim()
     if (ignoreNumber) key = key.replace(itemNumber, '')
     if (ignoreTime) key = key.replace(timestamp, '')
     if (normalize) key = compose(key)
-    if (ignoreSpace) key = key.trim()
     if (ignoreInnerSpace) key = key.replace(innerSpace, '$1 ')
     if (ignoreCase) key = foldCase(key)
     return isWithoutColumn ? `\r${key}` : key

@@ -6,7 +6,7 @@ import { tool } from './tool.ts'
 const { run } = sampleRuns(tool, engine)
 
 describe('removed lines', () => {
-  test('are listed as they were first written, most frequent first', () => {
+  test('are listed as they were first repeated, most frequent first', () => {
     const { duplicates, different, removed } = run('a\nb\nA\nb\na\nB\n\nb\n\n', { ignoreCase: true })
     expect(duplicates).toEqual([
       { line: 'b', count: 3 },

@@ -11,7 +11,7 @@ export interface LineCount {
 
 export interface Deduplicated {
   readonly text: string
-  /** Number of lines in the text, without a first line that stays at the top. */
+  /** Number of lines in the text. A first line that stays at the top counts only in the mode `remove`. */
   readonly kept: number
   /** Number of removed lines. */
   readonly removed: number

@@ -43,7 +43,6 @@ describe('similar lines', () => {
     ],
     ['Name,Email\nAnn,ann@x.co\nAnn B,ann@x.co', { column: 1 }, undefined, {}],
     ['Name,Email\nAnn,ann@x.co\nBen,ben@x.co', {}, undefined, {}],
-    // With the option, these would be different: a date after a space is not at the start.
     [' 10:01 ok\n10:01 ok', { ignoreSpace: true }, undefined, {}],
     ['10:01 a x\n10:02 a y\n10:03 b x', { column: 3, separator: 'space' }, undefined, {}],
     ['a\n\nb\n\na\n\nc', {}, '1 more line is blank', { dropBlank: true }],

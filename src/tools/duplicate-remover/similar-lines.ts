@@ -68,10 +68,10 @@ export function findSimilarLines(
   ]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
+    // The lines have been read with the other options.
     const { entries } = readEntries(lines, change.options)
     const count =
       (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed, entries))).size
-    // It is negative if the change makes equal lines different: a date after a space is not at the start.
     if (count <= 0) continue
     const more = groupCount < lines.length ? 'more ' : ''
     const says = countOf(count, more + change.one, more + change.many)

@@ -10,13 +10,13 @@ const hasJsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
 /** A bracket with what is in JSON, unlike that of `see [this](b)`, `[section]` and `tags: [a, b]`. */
 const hasValueInBrackets = /[[{][\s[{]*(?:["'“‘`\\&\]}]|-?\d|true|false|null|[\w$]+\s*:)|%[57]B/i
 
-const yamlList = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
+const yamlValue = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
 const yamlKey = /^[ \t]*(?:- +)*[\w-]+:(?: +\S|\r?\n)/m
 
 function looksLikeJson(text: string): boolean {
   if (!hasJsonMark.test(text)) return false
   const around = textAround(text)
-  const isYaml = yamlList.test(text) && yamlKey.test(around)
+  const isYaml = yamlValue.test(text) && yamlKey.test(around)
   return !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
 }
 

@@ -165,7 +165,7 @@ function isWhitespace(code: number): boolean {
   return code === space || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** Returns the token of a key without its quotes and escapes. */
-export function unquote(key: string): string {
-  return key.includes('\\') ? (JSON.parse(key) as string) : key.slice(1, -1)
+/** Returns the token of a key or a string without its quotes and escapes. */
+export function unquote(token: string): string {
+  return token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
 }

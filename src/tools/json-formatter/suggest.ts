@@ -1,6 +1,6 @@
 import { sampleLength, type Suggest } from '#core/suggestion.ts'
 
-const opening = /^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\-\d\]]|true|false|null|$))/
+const opening = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\-\d\]]|true|false|null|$))/
 const member = /"(?:[^"\\\n]|\\.)*"\s*:/
 const looseMember = /(?:^|[{,])\s*['"]?[\w$-]+['"]?\s*:\s*(?:['"[{\-\d]|true|false|null)/m
 
@@ -14,7 +14,7 @@ export const suggest: Suggest = (sample) => {
   if (trimmed.split('\n').every(isJson)) {
     return { ...json, reason: 'Looks like JSON Lines', options: { mode: 'format', lines: true } }
   }
-  const isNearly = /^\{[^]*\}?$/.test(trimmed) && looseMember.test(trimmed) && !/:[^"'{}]*;/.test(trimmed)
+  const isNearly = trimmed.startsWith('{') && looseMember.test(trimmed) && !/:[^"'{}]*;/.test(trimmed)
   return isNearly || hasJson ? { score: 0.8, reason: 'Almost JSON', action: 'Find the error' } : undefined
 }
 

@@ -81,7 +81,7 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const { id, kind, count, start, end } = value
     const text = scanner.text.slice(start, end)
     const { label, step } = labelAndStepOf(value)
-    // The root of JSON Lines starts where its first value starts, but never matches itself.
+    // The root of JSON Lines may start where its first value starts, but never matches itself.
     const canMatch = find !== '' && (id !== '/' || !scanner.isLines)
     const row = {
       ...{ id, ...position, label, step, path: parentPath + step },
@@ -141,6 +141,7 @@ function readRoot(scanner: JsonScanner, isOpen: IsOpen): Value {
     value.end = scanner.end
     return value
   }
+  // Before the first token, the scanner stands at the start of the text, so all values become children of the root.
   if (scanner.isLines) return { ...readValue('/', 0), end: scanner.text.length }
   scanner.next()
   const root = readValue('/', 0)

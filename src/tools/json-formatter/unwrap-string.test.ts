@@ -20,7 +20,9 @@ test.each([
   '"{not JSON}"',
   '{"a": "{}"}',
   String.raw`{"a": "{\"b\": 1}"}`,
+  String.raw`{"body": "{\"a\": 1}",}`,
   String.raw`{\"a\": }`,
+  '%7Bhello',
   '[1]',
   '%5B%C3%5D',
 ])('%j contains none', (text) => {

@@ -1,6 +1,8 @@
 /** In UTF-16 code units. */
 const maxLength = 1_000_000
 
+/** The start of JSON itself, even if it is invalid. Its strings may contain JSON. */
+const plainJson = /^\s*[[{][\s[{]{0,20}"/
 const escapedJson = /[[{][\s[{]{0,20}\\"(?:[^"\\]|\\.)*/
 
 /**
@@ -8,9 +10,13 @@ const escapedJson = /[[{][\s[{]{0,20}\\"(?:[^"\\]|\\.)*/
  * a string, or in part of a URL such as `%7B%22a%22%3A1%7D`. Returns undefined for other texts.
  */
 export function unwrapString(text: string): string | undefined {
-  if (/^\s*%[57]B\S*\s*$/i.test(text)) return tryRead(decodeURIComponent, text)
-  if (text.length > maxLength || !(/^\s*"\s*[[{]/.test(text) || escapedJson.test(text))) return undefined
+  if (text.length > maxLength || plainJson.test(text)) return undefined
   const parse = (json: string) => tryRead<unknown>(JSON.parse, json)
+  if (/^\s*%[57]B\S*\s*$/i.test(text)) {
+    const decoded = tryRead(decodeURIComponent, text)
+    return decoded !== undefined && parse(decoded) !== undefined ? decoded : undefined
+  }
+  if (!/^\s*"\s*[[{]/.test(text) && !escapedJson.test(text)) return undefined
   const inner = parse(text) ?? parse(`"${escapedJson.exec(text.replaceAll('\n', String.raw`\n`))?.[0] ?? ''}"`)
   if (typeof inner !== 'string') return undefined
   return parse(inner) === undefined ? unwrapString(inner) : inner

@@ -31,8 +31,9 @@ export default function JsonFormatter({ id }: ViewProps) {
   const { text, value, options: savedOptions, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const tree = useRef<HTMLElement>(null)
-  // The page shows what a repair would change before it is made.
-  const options = { ...savedOptions, repair: false }
+  // The page shows what a repair would change before it is made, and always has a tree beside the text.
+  const mode = savedOptions.mode === 'minify' ? 'minify' : 'format'
+  const options: typeof savedOptions = { ...savedOptions, mode, repair: false }
   const formatter = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -102,6 +103,7 @@ export default function JsonFormatter({ id }: ViewProps) {
     return {
       message: action.status?.message ?? validity,
       ...(hasTree && { button: { label: 'Show tree', press: showTree } }),
+      // The button has the place of the error: “Line 2, column 5” of “Line 2, column 5: expected …”.
       ...(range && { button: { label: (error.detail ?? '').replace(/:.*/, ''), press: () => selectRange(range) } }),
     }
   }
@@ -142,9 +144,11 @@ export default function JsonFormatter({ id }: ViewProps) {
     >
       <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} highlights={highlights} />
       <Failure outcome={repairOutcome ?? action.failure ?? error} onSelect={selectRange}>
-        <Button variant="outline" size="sm" onClick={() => void findRepair()}>
-          Repair…
-        </Button>
+        {!current?.ok && (
+          <Button variant="outline" size="sm" onClick={() => void findRepair()}>
+            Repair…
+          </Button>
+        )}
       </Failure>
       <RunStatus run={formatter} />
       {current?.ok && <Failure outcome={repeatedKeys(current.result.duplicateKeys)} onSelect={selectRange} />}

@@ -98,6 +98,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
       ['Ada Lovelace\nAlan Turing\nGrace Hopper', 'Grace Hopper\nAda Lovelace\nAlan Turing'],
       ['Zoe Smith\nAnn Smith\nBob Jones  ', 'Bob Jones  \nAnn Smith\nZoe Smith'],
       ['b\u00a0a\na b\n ', ' \nb\u00a0a\na b'],
+      ['Zoe Young Jr. (CEO)\nTom Reed', 'Tom Reed\nZoe Young Jr. (CEO)'],
       ['Zoe Smith (CEO)\nAnn Reed (2nd)\nTom Adams', 'Tom Adams\nAnn Reed (2nd)\nZoe Smith (CEO)'],
       [
         'Kurt Vonnegut, Jr.\nAl Adams\nSam Davis III\nAnn Lee PhD\nJr.',

@@ -1,6 +1,6 @@
-/** Thousands separated by commas, apostrophes or no-break spaces, or grouped as in India (1,00,000). */
-const decimalPoint = String.raw`(?:\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
-/** Thousands separated by dots. */
+/** With a decimal point: thousands separated by commas, apostrophes or no-break spaces, or grouped as in India (1,00,000). */
+const decimalPoint = String.raw`(?!0)(?:\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
+/** With a decimal comma: thousands separated by dots. */
 const decimalComma = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`
 const plain = String.raw`\d+(?:[.,]\d+)?|\.\d+`
 

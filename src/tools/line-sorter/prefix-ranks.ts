@@ -34,6 +34,7 @@ export function prefixRanks(lines: readonly string[], numeric: boolean): { first
     return number
   }
   const first = lines.map((line) => read(line, 0))
+  // Unknown after an unknown beginning: only the collator can compare such lines.
   const second = lines.map((line, index) => (Number.isNaN(first[index]) ? NaN : read(line, lettersPerNumber)))
   return { first, second }
 }

@@ -28,7 +28,7 @@ const orderFields: Readonly<Partial<Record<Options['order'], 'monthFirst' | 'shu
 
 function describe({ after, options }: TextChange<Options, Sorted>): string {
   if (options.oneLine) return 'Sorted on one line'
-  const headingLines = options.keepFirst ? headingSize(beginningOf(after).split('\n', 2)) : 0
+  const headingLines = options.keepFirst ? headingSize(beginningOf(after).split(/\r\n|\n|\r/, 2)) : 0
   return `Sorted ${describeLines(after, headingLines)}`
 }
 

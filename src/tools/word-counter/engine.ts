@@ -37,14 +37,14 @@ class ParagraphCounter {
     const text = this.#isAfterCarriageReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk
     this.#isAfterCarriageReturn = chunk.endsWith('\r')
     const [continuation = '', ...lines] = text.split(lineBreak)
-    this.#continueLine(continuation)
+    this.#addToLine(continuation)
     for (const line of lines) {
       this.#lineBreaks++
-      this.#continueLine(line)
+      this.#addToLine(line)
     }
   }
 
-  #continueLine(fragment: string): void {
+  #addToLine(fragment: string): void {
     if (!notBlank.test(fragment)) return
     if (this.#lineBreaks > 1) this.count++
     if (this.#lineBreaks > 0) this.#lines++

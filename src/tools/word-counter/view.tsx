@@ -26,6 +26,7 @@ export default function WordCounter({ id }: ViewProps) {
   const counter = useEngine(id, tool, engine)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
+  // With a goal, the meter is shown even for an empty text.
   const hasNothingToCount = value.length === 0 && options.goal === 0
   const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
   const counts: WordCounts = outcome?.ok ? outcome.result : noCounts
