@@ -71,7 +71,7 @@ export const engine: Engine<typeof tool, Densities> = {
       const length = lists.length + 1
       lists.push(
         phrases.slice(0, limit).map(({ firstIndex, count: phraseCount }) => {
-          const phrase = wordIds.slice(firstIndex, firstIndex + length).map((wordId) => vocabulary[wordId])
+          const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
           return toPhrase(phrase.join(' '), phraseCount)
         }),
       )

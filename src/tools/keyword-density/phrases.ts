@@ -12,7 +12,7 @@ export interface RepeatedPhrase {
  * sentence.
  */
 export function* countPhrases(
-  wordIds: readonly number[],
+  wordIds: Int32Array,
   isListable: readonly boolean[],
   maxLength: number,
 ): Generator<RepeatedPhrase[], void, void> {
@@ -35,7 +35,7 @@ export function* countPhrases(
 }
 
 /** Groups the indexes of a phrase by the word that follows it. Leaves out phrases that occur only once. */
-function groupByWord(indexes: readonly number[], wordIds: readonly number[], offset: number): number[][] {
+function groupByWord(indexes: readonly number[], wordIds: Int32Array, offset: number): number[][] {
   const groups = new Map<number, number[]>()
   for (const index of indexes) {
     const wordId = wordIds[index + offset] ?? -1

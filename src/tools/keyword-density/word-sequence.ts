@@ -15,13 +15,13 @@ export interface WordSequence {
   /** The distinct words in lower case without punctuation, in order of first occurrence. */
   readonly vocabulary: readonly string[]
   /** The vocabulary index of each word, in the order of the text, with `sentenceEnd` after each sentence. */
-  readonly wordIds: readonly number[]
+  readonly wordIds: Int32Array
   /** Like `wordIds`, with `sentenceEnd` in place of the words of web and email addresses. */
-  readonly listedIds: readonly number[]
+  readonly listedIds: Int32Array
   /** The start of the run of characters without whitespace that contains each word, such as `(and/or)`. */
-  readonly runStarts: readonly number[]
+  readonly runStarts: Int32Array
   /** The end of that run. */
-  readonly runEnds: readonly number[]
+  readonly runEnds: Int32Array
 }
 
 /** Converts a text to word ids, which need less memory and can be compared faster than strings. */
@@ -67,13 +67,20 @@ export function readWords(text: string): WordSequence {
     lastEnd = end
   })
   readSection(lastEnd, text.length)
-  const vocabulary = Array.from(ids.keys())
-  return { count: countWords(text), needsDictionary, vocabulary, wordIds, listedIds, runStarts, runEnds }
+  return {
+    count: countWords(text),
+    needsDictionary,
+    vocabulary: Array.from(ids.keys()),
+    wordIds: new Int32Array(wordIds),
+    listedIds: new Int32Array(listedIds),
+    runStarts: new Int32Array(runStarts),
+    runEnds: new Int32Array(runEnds),
+  }
 }
 
 /** Joins the words with spaces. The end of a sentence becomes a line feed, which is treated like a word. */
 export function joinWords({ vocabulary, wordIds }: WordSequence): string {
-  const words = wordIds.map((wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
+  const words = Array.from(wordIds, (wordId) => (wordId === sentenceEnd ? '\n' : (vocabulary[wordId] as string)))
   return foldCase(words.join(' '))
 }
 
