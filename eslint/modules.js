@@ -306,14 +306,4 @@ function rulesForModule({
  *
  * @type {import('eslint').Linter.Config[]}
  */
-export const moduleRules = [
-  ...modules.flatMap(rulesForModule),
-  // A test may import anything.
-  {
-    files: ['src/**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [parentImport] }],
-      'no-restricted-syntax': ['error', rawHtml],
-    },
-  },
-]
+export const moduleRules = modules.flatMap(rulesForModule)

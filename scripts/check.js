@@ -76,7 +76,7 @@ async function checkTypes() {
 
 async function lint() {
   const cache = ['--cache', '--cache-location', '.cache/eslint']
-  const eslint = await runNode('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cache)
+  const eslint = await runNode('node_modules/eslint/bin/eslint.js', 'src', '--max-warnings', '0', ...cache)
   const oxlint = await runNode('node_modules/oxlint/bin/oxlint')
   return asSingleResult(eslint, oxlint)
 }
