@@ -120,8 +120,8 @@ export function goesOnAfterQuote(following: string, marks: string): boolean {
   return name !== undefined && (name === 'I' || !sentenceStarters.has(name.toLowerCase()))
 }
 
-/** In UTF-16 code units. Longer than an abbreviation and the word before it. */
-const lookbehind = 16
+/** In UTF-16 code units. How much text before a terminator the rules read: an abbreviation and the word before it. */
+export const lookbehind = 16
 const longestAbbreviation = 6
 
 const lastWord = /^(?:[^]*[^\p{L}\p{N}.'’])?['’]*([\p{L}\p{N}.'’]*)$/u
