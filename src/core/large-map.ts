@@ -1,7 +1,7 @@
 /** Well below the 16.7 million entries at which adding to a `Map` throws a RangeError in Chrome. */
 const maxMapSize = 2 ** 23
 
-/** Numbers for any number of strings. It consists of several maps, because the size of one is limited. */
+/** A map of any size from strings to numbers. It consists of several maps, because the size of one is limited. */
 export class LargeMap {
   readonly #maxMapSize: number
   readonly #maps = [new Map<string, number>()]

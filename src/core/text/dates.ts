@@ -91,6 +91,7 @@ export function findPartialDate(text: string): number | undefined {
   const [, name, year, isoYear, isoMonth, usName, usDay, day, lastName] = match
   if (name !== undefined) return timeOf(year, monthNumber(name), '1')
   if (isoYear !== undefined) return timeOf(isoYear, Number(isoMonth), '1')
+  // A leap year, so that 29 February is a date.
   return timeOf('400', monthNumber((usName ?? lastName) as string), usDay ?? day)
 }
 

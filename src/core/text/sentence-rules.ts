@@ -1,7 +1,6 @@
 import { isDigit, isLowerCase, isUpperCase } from './char-class.ts'
-import { capitalizeFirst } from './name-words.ts'
 
-// A word with a capital is an abbreviation only if it is capitalized.
+// An entry with a capital, such as `Ms`, is not an abbreviation in lower case.
 const abbreviations = new Map<string, EndRule>()
 for (const [rule, words] of [
   ['never', 'mr mrs mx dr prof capt lt sgt cpl cmdr messrs mme mlle e.g i.e eg ie cf cfr vs viz approx'],
@@ -121,8 +120,8 @@ export function goesOnAfterQuote(following: string, marks: string): boolean {
   return name !== undefined && (name === 'I' || !sentenceStarters.has(name.toLowerCase()))
 }
 
-/** In UTF-16 code units. Longer than an abbreviation and the word before it. */
-const lookbehind = 16
+/** In UTF-16 code units. How much text before a terminator the rules read: an abbreviation and the word before it. */
+export const lookbehind = 16
 const longestAbbreviation = 6
 
 const lastWord = /^(?:[^]*[^\p{L}\p{N}.'’])?['’]*([\p{L}\p{N}.'’]*)$/u
@@ -153,12 +152,13 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   // “Henry VIII. was king.”
   if (/^[IVX]{2,}$/.test(word)) return 'unless lower case'
   const lower = word.toLowerCase()
+  const capitalized = lower.charAt(0).toUpperCase() + lower.slice(1)
   const first = word.length === 1 ? (spacedAbbreviation.exec(before)?.[1] ?? '') : ''
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
   return (
     abbreviations.get(first.toLowerCase() + lower) ??
     abbreviations.get(lower) ??
-    (word === lower ? undefined : abbreviations.get(capitalizeFirst(lower))) ??
+    (word === lower ? undefined : abbreviations.get(capitalized)) ??
     (isInitial ? 'if new sentence' : lowerInitials.test(word) ? 'unless lower case' : 'always')
   )
 }

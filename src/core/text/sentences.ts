@@ -6,6 +6,7 @@ import {
   goesOnAfterQuote,
   goesOnAfterStop,
   isHeadingBefore,
+  lookbehind,
   maxItemLookahead,
   maxMarkerLength,
   startsListItem,
@@ -44,8 +45,6 @@ const letterOrDigit = /[\p{L}\p{N}]/mu
 
 /** In UTF-16 code units. Longer than the words that decide whether a sentence goes on, such as a name and “whispered”. */
 const maxNextWordLength = 64
-/** In UTF-16 code units. Longer than an abbreviation and the word before it. */
-const lookbehind = 32
 
 /**
  * Finds the sentences of a text that arrives in chunks. No chunk may end inside a surrogate pair. The ranges of the

@@ -22,12 +22,12 @@ export class CompactLineStore implements LineStore {
   readonly #encoder = new TextEncoder()
   readonly #blocks: Uint8Array[] = []
   #usedInBlock = 0
-  /** Number of distinct lines. Their ids start at 0. */
+  /** Number of distinct keys. Their ids start at 0. */
   #size = 0
-  #positions = new Float64Array(1024)
+  #keyPositions = new Float64Array(1024)
   #counts = new Int32Array(1024)
-  /** For a line that is not compared as it was written: the position of a spelling plus 1. Otherwise 0. */
-  #spellings = new Float64Array(1024)
+  /** The position of the line that `setLine` has stored for an id, plus 1; 0 if there is none. */
+  #linePositions = new Float64Array(1024)
   /** The id of a line plus 1; 0 in a free slot. The length is a power of two. */
   #slots = new Uint32Array(2048)
 
@@ -55,9 +55,9 @@ export class CompactLineStore implements LineStore {
       this.#counts[known - 1] = this.countOf(known - 1) + 1
       return known - 1
     }
-    if (this.#size === this.#positions.length) this.#grow()
+    if (this.#size === this.#keyPositions.length) this.#grow()
     const id = this.#size
-    this.#positions[id] = this.#store(bytes.subarray(start, end))
+    this.#keyPositions[id] = this.#store(bytes.subarray(start, end))
     this.#counts[id] = 1
     this.#size += 1
     this.#slots[slot] = this.#size
@@ -70,7 +70,7 @@ export class CompactLineStore implements LineStore {
   }
 
   setLine(id: number, line: string): void {
-    this.#spellings[id] = this.#store(this.#encoder.encode(`${line}\n`)) + 1
+    this.#linePositions[id] = this.#store(this.#encoder.encode(`${line}\n`)) + 1
   }
 
   lineOf(id: number): string {
@@ -96,7 +96,7 @@ export class CompactLineStore implements LineStore {
   }
 
   #isEqual(id: number, bytes: Uint8Array, start: number): boolean {
-    const { block, offset } = this.#locate(this.#positions[id] as number)
+    const { block, offset } = this.#locate(this.#keyPositions[id] as number)
     let i = 0
     while (block[offset + i] === bytes[start + i]) {
       if (bytes[start + i] === lineFeed) return true
@@ -124,22 +124,22 @@ export class CompactLineStore implements LineStore {
 
   #grow(): void {
     const length = 2 * this.#size
-    this.#positions = copyTo(new Float64Array(length), this.#positions)
+    this.#keyPositions = copyTo(new Float64Array(length), this.#keyPositions)
     this.#counts = copyTo(new Int32Array(length), this.#counts)
-    this.#spellings = copyTo(new Float64Array(length), this.#spellings)
+    this.#linePositions = copyTo(new Float64Array(length), this.#linePositions)
   }
 
   #rehash(): void {
     this.#slots = new Uint32Array(2 * this.#slots.length)
     for (let id = 0; id < this.#size; id += 1) {
-      const { block, offset } = this.#locate(this.#positions[id] as number)
+      const { block, offset } = this.#locate(this.#keyPositions[id] as number)
       this.#slots[this.#findSlot(block, offset)] = id + 1
     }
   }
 
   #bytesOf(id: number): Uint8Array {
-    const spelling = this.#spellings[id] as number
-    const { block, offset } = this.#locate(spelling > 0 ? spelling - 1 : (this.#positions[id] as number))
+    const line = this.#linePositions[id] as number
+    const { block, offset } = this.#locate(line > 0 ? line - 1 : (this.#keyPositions[id] as number))
     return block.subarray(offset, block.indexOf(lineFeed, offset))
   }
 }

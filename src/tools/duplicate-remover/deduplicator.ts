@@ -4,7 +4,7 @@ import type { Deduplicated, LineCount } from './result.ts'
 /** Counts how often each key is added. Every distinct key has an id: 0, 1 and so on. */
 export interface LineStore {
   readonly size: number
-  /** Visits the id of each key, and how often it has been added. */
+  /** Adds the keys in order. Visits each with its index, its id, and how often it has been added by then. */
   add(keys: readonly string[], visit: (index: number, id: number, count: number) => void): void
   countOf(id: number): number
   /** Sets the line that is returned for this id. By default, it is the key. */
@@ -22,9 +22,9 @@ export class Deduplicator {
   readonly #options: Options
   readonly #store: LineStore
   #keyOf: ((line: string) => string) | undefined
-  #lines = 0
+  #lineCount = 0
   /** Number of distinct keys that occur more than once. */
-  #repeated = 0
+  #repeatedCount = 0
 
   constructor(options: Options, store: LineStore) {
     this.#options = options
@@ -44,9 +44,9 @@ export class Deduplicator {
       const line = lines[index] as string
       if (count === listedCount && line !== keys[index]) this.#store.setLine(id, line)
       if (count === 1) firsts.push(line)
-      if (count === 2) this.#repeated += 1
+      if (count === 2) this.#repeatedCount += 1
     })
-    this.#lines += lines.length
+    this.#lineCount += lines.length
     return mode === 'remove' ? firsts : []
   }
 
@@ -67,11 +67,13 @@ export class Deduplicator {
     const { mode } = this.#options
     const isRemoving = mode === 'remove'
     const { size } = this.#store
-    const kept = { remove: size, counts: size, duplicates: this.#repeated, unique: size - this.#repeated }[mode]
+    const kept = { remove: size, counts: size, duplicates: this.#repeatedCount, unique: size - this.#repeatedCount }[
+      mode
+    ]
     return {
       kept,
-      removed: mode === 'counts' ? 0 : this.#lines - kept,
-      different: isRemoving ? this.#repeated : 0,
+      removed: mode === 'counts' ? 0 : this.#lineCount - kept,
+      different: isRemoving ? this.#repeatedCount : 0,
       duplicates: isRemoving ? this.#list(2).map(({ line, count }) => ({ line, count: count - 1 })) : [],
       ...(mode === 'counts' && { counts: this.#list(1) }),
     }

@@ -36,10 +36,10 @@ export function lineKeyReader(options: Options, lines: readonly string[]): (line
   const columnOf = columnReader(options, lines)
   let blankCount = 0
   return (line) => {
-    // No line contains a carriage return, so this key is different from those of all other lines.
+    // No line contains a carriage return, so this key equals that of no other line.
     if (keepBlank && mode === 'remove' && line.trim() === '') return `\r\r${String(blankCount++)}`
     const column = columnOf(line)
-    // Lines without this column have nothing in common because of it, so they are compared as a whole.
+    // Lines are not equal only because all of them lack the column, so they are compared as a whole.
     const isWithoutColumn = options.column > 0 && column === ''
     let key = isWithoutColumn ? line : column
     if (ignoreSpace) key = key.trim()
@@ -48,6 +48,7 @@ export function lineKeyReader(options: Options, lines: readonly string[]): (line
     if (normalize) key = compose(key)
     if (ignoreInnerSpace) key = key.replace(innerSpace, '$1 ')
     if (ignoreCase) key = foldCase(key)
+    // With a carriage return, a whole line never equals the column of another one.
     return isWithoutColumn ? `\r${key}` : key
   }
 }

@@ -48,7 +48,10 @@ const dropBlank: Change = {
   many: 'lines are blank',
 }
 
-/** Finds the first change of the options that makes different lines equal. `groupCount` is the number of different lines. */
+/**
+ * Finds the first change of the options that makes different lines equal. `lines` are the entries that the current
+ * options give, and `groupCount` is the number of different ones.
+ */
 export function findSimilarLines(
   lines: readonly string[],
   options: Options,
@@ -68,7 +71,7 @@ export function findSimilarLines(
   ]
   for (const change of changes.filter((possible) => possible !== undefined)) {
     const changed = { ...options, ...change.options }
-    // The lines have been read with the other options.
+    // The current options have been applied to the lines already.
     const { entries } = readEntries(lines, change.options)
     const count =
       (change === split ? entries.length : groupCount) - new Set(entries.map(lineKeyReader(changed, entries))).size

@@ -30,6 +30,11 @@ test('any string means the same afterwards', () => {
   )
 })
 
+test('two million escapes in a row do not overflow the stack', () => {
+  const decoded = decodeEscapes(`"${raw`\u6771`.repeat(2_000_000)}"`)
+  expect(decoded === `"${'東'.repeat(2_000_000)}"`).toBe(true)
+})
+
 test('keys and values are decoded, whatever the layout', () => {
   const text = raw`{"\u00e9":["\u6771","a\/b"],"b":1.50}`
   expect(run(text, { mode: 'minify', decodeEscapes: true }).text).toBe('{"é":["東","a/b"],"b":1.50}')

@@ -6,11 +6,13 @@ const maxDepth = 100
 
 /**
  * Finds the values that contain a text, or whose keys do, ignoring case. Strings match as they are written, and without
- * their escapes. Returns the starts of these values, and those of all rows to show: also of the values around them.
+ * their escapes. An empty text is in every value. Returns the starts of these values (`matches`), and the starts of
+ * these and of the objects and arrays around them (`shown`).
  */
 export function findValues({ text, isLines }: JsonScanner, find: string) {
   const [matches, shown] = [new Set<number>(), new Set<number>()]
-  const has = (part: string) => part.toLowerCase().includes(find.toLowerCase())
+  const lowerFind = find.toLowerCase()
+  const has = (part: string) => part.toLowerCase().includes(lowerFind)
   const isFound = (token: string) => has(token) || (token.includes('\\') && has(unquote(token)))
   const scanner = new JsonScanner(text, isLines)
   const containers: number[] = []

@@ -4,23 +4,36 @@ import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 import { unwrapString } from './unwrap-string.ts'
 
-/** A bracket, which may be encoded, or a quote or parenthesis at the start. CSV would become a list of strings. */
-const hasJsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
+const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|“[^”]*”|`[^`\n]*`/
+const withoutQuote = /[^'\\\n]*(?:\\[^][^'\\\n]*)*/.source
+/** An apostrophe before a letter, as in 'it's', does not end a string. Limited, because a text may have many. */
+const singleQuoted = `'${withoutQuote}(?:'(?=[a-zA-Z\u00c0-\u024f])${withoutQuote}){0,9}'`
+const comments = /\/\/.*|\/\*[^]*?\*\//
+const extras = /[,;](?=\s*[,;\]}])|;(?=\s*$)|[bu](?=["'])/
 
-/** A bracket with what is in JSON, unlike that of `see [this](b)`, `[section]` and `tags: [a, b]`. */
-const hasValueInBrackets = /[[{][\s[{]*(?:["'“‘`\\&\]}]|-?\d|true|false|null|[\w$]+\s*:)|%[57]B/i
+/** The tokens of nearly valid JSON. The group matches a character to remove, never one in a string or a comment. */
+const tokens = new RegExp(
+  String.raw`${strings.source}|${singleQuoted}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`,
+  'g',
+)
+
+const letter = /\p{L}/mu
+
+/** A bracket, which may be encoded, or a quote or parenthesis at the start. CSV would become a list of strings. */
+const jsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
+
+/** A bracket before a value or a key, unlike those of `see [this](b)`, `[section]` and `tags: [a, b]`. */
+const valueInBrackets = /[[{][\s[{]*(?:["'“‘`\\&\]}]|-?\d|true|false|null|[\w$]+\s*:)|%[57]B/i
 
 const yamlValue = /^[ \t]*(?:- +)*[\w-]+: +(?:\[|\{(?!\s*"))/m
 const yamlKey = /^[ \t]*(?:- +)*[\w-]+:(?: +\S|\r?\n)/m
 
 function looksLikeJson(text: string): boolean {
-  if (!hasJsonMark.test(text)) return false
+  if (!jsonMark.test(text)) return false
   const around = textAround(text)
   const isYaml = yamlValue.test(text) && yamlKey.test(around)
-  return !isYaml && (!hasWord.test(around) || hasValueInBrackets.test(text))
+  return !isYaml && (!letter.test(around) || valueInBrackets.test(text))
 }
-
-const hasWord = /\p{L}/mu
 
 /** Returns the text outside of brackets, strings and comments. */
 function textAround(text: string): string {
@@ -34,8 +47,8 @@ function textAround(text: string): string {
 }
 
 /**
- * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged. If
- * the text cannot be repaired, throws an error that says where the repair stops.
+ * Repairs the usual mistakes, such as comments, single quotes and missing brackets. Valid JSON is returned unchanged.
+ * If the text cannot be repaired, throws an error that says where the repair stops.
  */
 export function repairJson(text: string, isLines: boolean): string {
   const invalid = errorIn(text, isLines)
@@ -44,7 +57,7 @@ export function repairJson(text: string, isLines: boolean): string {
   const { repaired, stop = 0 } = isLines ? repairLines(text) : repairValue(text)
   if (repaired !== undefined && errorIn(repaired, isLines) === undefined) return repaired
   if (stop <= (invalid.range?.start ?? 0)) throw invalid
-  // Earlier mistakes could be repaired.
+  // The mistakes before `stop` could be repaired.
   throw invalidJson(text, stop, 'there’s no automatic repair from here on, at')
 }
 
@@ -75,7 +88,7 @@ function repairValue(text: string): Attempt {
   if (extracted !== undefined) return { repaired: extracted }
   const attempt = tryRepair(text)
   // jsonrepair makes a list of several lines, and strings of the words in them.
-  const isListOfWords = attempt.repaired?.startsWith('[\n') && hasWord.test(textAround(text))
+  const isListOfWords = attempt.repaired?.startsWith('[\n') && letter.test(textAround(text))
   if (attempt.repaired !== undefined && !isListOfWords) return attempt
   const members = repairMembers(text)
   return members === undefined ? (repairLog(text) ?? { stop: attempt.stop }) : { repaired: members }
@@ -132,25 +145,11 @@ function runJsonRepair(text: string): Attempt {
   }
 }
 
-const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|“[^”]*”|`[^`\n]*`/
-const withoutQuote = /[^'\\\n]*(?:\\[^][^'\\\n]*)*/.source
-/** An apostrophe before a letter, as in 'it's', does not end a string. A limit, because a text may have many of them. */
-const singleQuoted = `'${withoutQuote}(?:'(?=[a-zA-Z\u00c0-\u024f])${withoutQuote}){0,9}'`
-const comments = /\/\/.*|\/\*[^]*?\*\//
-const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
-const extras = /[,;](?=\s*[,;\]}])|;(?=\s*$)|[bu](?=["'])/
-
-/** Nothing is changed in strings and comments. The group is a character to remove. */
-const tokens = new RegExp(
-  String.raw`${strings.source}|${singleQuoted}|${comments.source}|(${extras.source})|&\w+;|[\w.]+|\s+|[^]`,
-  'g',
-)
-
 /**
  * Handles mistakes that jsonrepair does not know: repeated commas, the sign of `+1`, semicolons, Python tuples such as
  * `(1, 2)`, the letter of `u'a'`, the parentheses of `({…})` and values without a line break between them. Also removes
- * commas before a closing bracket, because jsonrepair copies the whole text for each of them. With `keepsOffsets`, spaces
- * replace what is removed, and nothing is inserted, so that the offset of an error is that in the text.
+ * commas before a closing bracket, because jsonrepair copies the whole text for each of them. With `keepsOffsets`,
+ * spaces replace what is removed, and nothing is inserted, so that the offset of an error is that in the text.
  */
 function prepare(text: string, { keepsOffsets = false } = {}): string {
   /** What each open parenthesis is closed with. */
@@ -177,6 +176,8 @@ function prepare(text: string, { keepsOffsets = false } = {}): string {
     return isWrapper ? ' ' : isAtValue ? '[' : '('
   })
 }
+
+const escapes = /\\(?:\W|[bfnrt]|u[\da-fA-F]{4})/g
 
 /** If a backslash of a string does not start an escape, as in "C:\Users\bob", all of them are part of the string. */
 function doubleBackslashes(string: string): string {

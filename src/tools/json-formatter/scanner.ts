@@ -10,7 +10,7 @@ const backslash = 0x5c
 const space = 0x20
 
 const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
-const wordsAndNumbers = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
+const wordOrNumber = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\d.eE])/y
 
 /** What is expected after the part of an invalid token that the pattern matches. */
 type Mistake = readonly [pattern: RegExp, expected: string]
@@ -34,9 +34,11 @@ const numberMistakes: readonly Mistake[] = [
  * call stack.
  */
 export class JsonScanner {
-  /** `openBracket` and `closeBracket` are brackets; `scalar` is a string, a number, `true`, `false` or `null`. */
+  /** A `scalar` is a string, a number, `true`, `false` or `null`. The kind is `start` before the first token. */
   kind: 'start' | 'openBracket' | 'closeBracket' | 'key' | 'scalar' = 'start'
+  /** Where the last token starts. */
   start = 0
+  /** Where it ends, and where the next one is read. */
   end: number
   readonly text: string
   /** Whether the text is JSON Lines: any number of values, with a line break between them. */
@@ -103,7 +105,7 @@ export class JsonScanner {
       return this.#setToken('openBracket', offset, offset + 1)
     }
     if (first === '"') return this.#setToken('scalar', offset, this.#endOfString(offset))
-    const end = this.#endOf(wordsAndNumbers, offset)
+    const end = this.#endOf(wordOrNumber, offset)
     if (end === undefined) throw this.#mistake(offset, numberMistakes, expected)
     return this.#setToken('scalar', offset, end)
   }

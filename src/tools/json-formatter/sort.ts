@@ -2,7 +2,7 @@ import { type JsonScanner, unquote } from './scanner.ts'
 
 /** An object or array that is being read. */
 interface Level {
-  /** In an array, the names are empty. */
+  /** The names of an array's elements are empty, so sorting keeps their order. */
   readonly members: { readonly name: string; readonly text: string }[]
   /** The key of the next value, as written. */
   key: string

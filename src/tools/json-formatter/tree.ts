@@ -83,9 +83,15 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
     const { label, step } = labelAndStepOf(value)
     // The root of JSON Lines may start where its first value starts, but never matches itself.
     const canMatch = find !== '' && (id !== '/' || !scanner.isLines)
-    const row = {
-      ...{ id, ...position, label, step, path: parentPath + step },
-      ...{ count, bytes: countUtf8Bytes(text), range: { start, end } },
+    const row: TreeRow = {
+      id,
+      ...position,
+      label,
+      step,
+      path: parentPath + step,
+      count,
+      bytes: countUtf8Bytes(text),
+      range: { start, end },
       isOpen: value.isOpen && count > 0,
       isMatch: canMatch && found?.matches.has(start) === true,
       kind: kind === 'scalar' ? scalarKindOf(text) : kind,
@@ -110,9 +116,18 @@ export function buildTree(scanner: JsonScanner, open: string, find: string): rea
   const addRange = (parent: Value, path: string, position: Position, from: number, to: number) => {
     const [first, last] = [String(from), String(to - 1)]
     const id = idOf(parent, `${first}-${last}`)
-    const range = { id, label: `${first} … ${last}`, step: '', path, value: '', count: to - from }
-    const isRangeOpen = isOpen(id, parent.children.slice(from, to))
-    const row = { ...position, ...range, kind: 'range', isOpen: isRangeOpen, isMatch: false } as const
+    const row: TreeRow = {
+      ...position,
+      id,
+      label: `${first} … ${last}`,
+      step: '',
+      path,
+      value: '',
+      count: to - from,
+      kind: 'range',
+      isOpen: isOpen(id, parent.children.slice(from, to)),
+      isMatch: false,
+    }
     rows.push(row)
     if (row.isOpen) addChildren(parent, row, from, to)
   }
@@ -141,7 +156,8 @@ function readRoot(scanner: JsonScanner, isOpen: IsOpen): Value {
     value.end = scanner.end
     return value
   }
-  // Before the first token, the scanner stands at the start of the text, so all values become children of the root.
+  // Before the first token, `readValue` takes the start of the text for an opening bracket, so that all values become
+  // children of the root.
   if (scanner.isLines) return { ...readValue('/', 0), end: scanner.text.length }
   scanner.next()
   const root = readValue('/', 0)

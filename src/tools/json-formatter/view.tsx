@@ -57,13 +57,13 @@ export default function JsonFormatter({ id }: ViewProps) {
     lines: true,
     open: '',
   })
-  // A text with a mistake is more likely to be the one whose mistake is further down.
+  // The text is more likely to have the format in which its first mistake comes later.
   const isLines = linesOutcome !== undefined && errorOffset(linesOutcome) > errorOffset(treeOutcome)
   const lines = options.lines || isLines
 
   const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
-    // Only the repaired text is used. A closed tree is the shortest result next to it.
+    // Only the repaired text is used. A closed tree keeps the rest of the result short.
     const outcome = await formatter.run({ text: value }, { ...treeOptions, lines, open: '', repair: true })
     if (outcome) setAttempt({ source: value, outcome })
   }

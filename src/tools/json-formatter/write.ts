@@ -45,8 +45,5 @@ export function writeJson(scanner: JsonScanner, { indent, lineBreak, decodesEsca
  * quotes, backslashes, control characters and unpaired surrogates stay, because JSON needs them.
  */
 export function decodeEscapes(token: string): string {
-  // The halves of a surrogate pair are decoded together. The quotes around the result are left out.
-  return token.replace(/\\(?:u\w{4}(?:\\u\w{4})*|.)/g, (escapes) =>
-    JSON.stringify(JSON.parse(`"${escapes}"`)).slice(1, -1),
-  )
+  return token.includes('\\') ? JSON.stringify(JSON.parse(token)) : token
 }

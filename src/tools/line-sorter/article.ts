@@ -1,2 +1,2 @@
-/** A word that titles are often sorted without. */
+/** Titles are often sorted without it. */
 export const leadingArticle = /^\s*(?:an?|the)\s+/i

@@ -146,7 +146,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
   ],
   [{ keepFirst: true, order: 'reverse', dropBlank: true }, [['\nname\nb\n\na', 'name\na\nb']]],
   [{ keepFirst: true, dropBlank: true }, [['\n| n |b|\n|---|---|\n|z|1|\n|y|2|', '| n |b|\n|---|---|\n|y|2|\n|z|1|']]],
-  // The header is the first line that is left, so it is not split either.
+  // The heading is the first line that is left, so it is not split either.
   [{ keepFirst: true, split: true, dropBlank: true }, [['\nname, age\nb, a', 'name, age\na\nb']]],
   [
     { order: 'longest' },
@@ -217,7 +217,7 @@ describe.each<[Partial<Options>, (readonly [string, string])[]]>([
     ],
   ],
   [{ dedupe: true, ignoreCase: true, trim: true }, [['B\na \n b\nA', 'a\nB']]],
-  // The header of the second of two joined tables is a duplicate.
+  // The heading of the second of two joined tables is a duplicate.
   [{ dedupe: true, keepFirst: true }, [['name\nb\nname\na', 'name\na\nb']]],
 ])('with options %j', (options, cases) => {
   test.each(cases)('sorts %j as %j', (text, sorted) => expect(sort(options, text)).toBe(sorted))

@@ -19,7 +19,7 @@ import type { tool } from './tool.ts'
 type Lines = readonly string[]
 export type Options = OptionValues<(typeof tool)['options']>
 
-/** Additions to a name that are not its last word, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
+/** What may follow the last word of a name, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
 const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^()]{0,80}\))+$/
 
 function lastWordOf(line: string): string {
@@ -54,7 +54,7 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
   const { compare } = new Intl.Collator('en', { sensitivity: ignoreCase ? 'accent' : 'variant', numeric })
   const keys = lines.map(keyOf)
   const { first, second } = prefixRanks(keys, numeric)
-  // Calls the collator only if the first letters do not decide: NaN and 0 are falsy.
+  // Calls the collator only if the numbers are equal or unknown: 0 and NaN are falsy.
   const compareAt = (a: number, b: number) =>
     (first[a] as number) - (first[b] as number) ||
     (second[a] as number) - (second[b] as number) ||
@@ -62,11 +62,11 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 
   const sign = order === 'za' ? -1 : 1
   const expected = lines.length * Math.log2(lines.length)
-  let compared = 0
+  let comparisons = 0
   const indexes = lines.map((_, index) => index)
   indexes.sort((a, b) => {
-    compared += 1
-    if (compared % comparisonsPerReport === 0) context.progress(Math.min(compared, expected), expected)
+    comparisons += 1
+    if (comparisons % comparisonsPerReport === 0) context.progress(Math.min(comparisons, expected), expected)
     return sign * compareAt(a, b)
   })
   return indexes.map((index) => lines[index] as string)
@@ -105,21 +105,21 @@ function sortLines(lines: Lines, options: Options, context: EngineContext): Sort
   }
 }
 
-/** Trims, filters and splits the lines. The header stays at the top, and isn't split. */
-function prepareLines(lines: Lines, options: Options): { header: Lines; rows: Lines } {
+/** Trims, filters and splits the lines. The heading stays at the top, and isn't split. */
+function prepareLines(lines: Lines, options: Options): { heading: Lines; rows: Lines } {
   const { trim, dropBlank, keepFirst, split, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  const headerCount = keepFirst ? headingSize(filled) : 0
-  const header = filled.slice(0, headerCount)
-  const rows = filled.slice(headerCount)
+  const headingLength = keepFirst ? headingSize(filled) : 0
+  const heading = filled.slice(0, headingLength)
+  const rows = filled.slice(headingLength)
   const entries = split ? rows.flatMap(splitEntries) : rows
-  if (!dedupe) return { header, rows: entries }
+  if (!dedupe) return { heading, rows: entries }
   const isUnique = createUniqueFilter()
   const isNew = (line: string) => isUnique(ignoreCase ? foldCase(line) : line)
-  // A row that repeats the header is a duplicate.
-  for (const line of header) isNew(line)
-  return { header, rows: entries.filter(isNew) }
+  // A row that repeats the heading is a duplicate.
+  for (const line of heading) isNew(line)
+  return { heading, rows: entries.filter(isNew) }
 }
 
 /** Separates the lines with commas, or with semicolons if a line contains a comma. */
@@ -139,7 +139,8 @@ function describeMissing(lines: Lines, options: Options, withoutValue: number): 
   const { order } = options
   if (order === 'reverse' || order === 'shuffle') return undefined
   const missingColumn = describeMissingColumn(lines, options)
-  if (missingColumn !== undefined || withoutValue === 0) return missingColumn
+  if (missingColumn !== undefined) return missingColumn
+  if (withoutValue === 0) return undefined
   const value = order === 'smallest' || order === 'largest' ? 'number' : 'date'
   return `${countOf(withoutValue, 'line has', 'lines have')} no ${value}`
 }
@@ -147,12 +148,12 @@ function describeMissing(lines: Lines, options: Options, withoutValue: number): 
 export const engine: Engine<typeof tool, Sorted> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
-    const { header, rows } = prepareLines(lines, options)
+    const { heading, rows } = prepareLines(lines, options)
     const { sorted, withoutValue = 0 } = sortLines(rows, options, context)
     const missing = describeMissing(rows, options, withoutValue)
     const written = options.oneLine && sorted.length > 0 ? [writeOnOneLine(sorted)] : sorted
     return {
-      text: joinLines([...header, ...written]),
+      text: joinLines([...heading, ...written]),
       ...(withoutValue > 0 && { withoutValue }),
       ...(missing !== undefined && { missing }),
     }

@@ -1,4 +1,7 @@
-/** With a decimal point: thousands separated by commas, apostrophes or no-break spaces, or grouped as in India (1,00,000). */
+/**
+ * With a decimal point: thousands separated by commas, apostrophes or no-break spaces, or grouped as in India
+ * (1,00,000). In a number that starts with 0, such as 0,125, the comma is a decimal comma.
+ */
 const decimalPoint = String.raw`(?!0)(?:\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?!\d)(?:\.\d+)?`
 /** With a decimal comma: thousands separated by dots. */
 const decimalComma = String.raw`\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,}(?!\d))`

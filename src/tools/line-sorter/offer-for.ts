@@ -59,20 +59,20 @@ export function offersFor(text: string, { keepFirst, split, trim, dropBlank, one
   return possible.filter((offer) => offer !== false && offer !== undefined)
 }
 
-/** Whether to make the offer. An order other than the alphabetical one was chosen on purpose once the text is sorted. */
+/** Whether to make the offer. Once the user has sorted the text, any order but the alphabetical one was a choice. */
 export function isUseful(
   offer: Offer,
   { order, naturalNumbers, ignoreArticles, column }: Options,
-  isSorted: boolean,
+  wasSorted: boolean,
 ): boolean {
   if (offer === 'heading' || offer === 'split') return true
-  if (offer === 'oneLine') return isSorted
+  if (offer === 'oneLine') return wasSorted
   const isAlphabetical = order === 'az' || order === 'za'
-  if (offer === 'blank' || offer === 'indented') return isAlphabetical && isSorted
+  if (offer === 'blank' || offer === 'indented') return isAlphabetical && wasSorted
   if (naturalNumbers || column > 0) return false
   if (isAlphabetical) return offer !== 'articles' || !ignoreArticles
   // These are offered only for alphabetical order.
-  return !isSorted && offer !== 'natural' && offer !== 'articles'
+  return !wasSorted && offer !== 'natural' && offer !== 'articles'
 }
 
 /** Returns what suits the way in which the lines begin. */

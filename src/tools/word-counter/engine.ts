@@ -24,6 +24,7 @@ const onlyClosers = new RegExp(`^${closersAndSpaces}`)
 /** Counts the blocks of text between blank lines, and the lines in them. */
 class ParagraphCounter {
   count = 0
+  /** Number of lines that are not blank. */
   #lines = 0
   #linesAfterSentence = 0
   /** Number of line breaks since the last non-whitespace character. A text starts as if after a blank line. */
@@ -53,9 +54,13 @@ class ParagraphCounter {
     this.#isAfterSentence = sentenceEnd.test(fragment) || (this.#isAfterSentence && onlyClosers.test(fragment))
   }
 
-  /** Number of lines, if half of the breaks inside paragraphs come after a sentence, as in text from a word processor. */
-  get ifOnePerLine(): number | undefined {
-    const isLikely = this.#linesAfterSentence > 0 && this.#linesAfterSentence >= (this.#lines - this.count) / 2
+  /**
+   * Number of paragraphs if every line is one, as in text from a word processor. Undefined unless at least half of the
+   * line breaks inside paragraphs come after a sentence.
+   */
+  get countIfOnePerLine(): number | undefined {
+    const breaksInside = this.#lines - this.count
+    const isLikely = this.#linesAfterSentence > 0 && this.#linesAfterSentence >= breaksInside / 2
     return isLikely ? this.#lines : undefined
   }
 }
@@ -88,7 +93,7 @@ class Tally {
     this.#sentenceScanner.end()
     const { count: words, distinctCount, punctuationOnlyWords, trimmedCharacters } = this.#words
     const { count: characters, whitespace: spaces } = this.#characters
-    const { count: paragraphs, ifOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
+    const { count: paragraphs, countIfOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
     const sentences = this.#sentences
     const charactersNoSpaces = characters - spaces
     const estimatedWords = estimateWords(this.#start, this.#length)

@@ -1,4 +1,4 @@
-// Not in engine.ts, so that the view needs no script of the engine to show the counts of an empty text.
+// Not in engine.ts, so that the view can show the counts of an empty text before the engine is loaded.
 
 /** The counts of an empty text. */
 export const noCounts = {

@@ -22,6 +22,8 @@ export class WordStatistics extends WordReader {
   punctuationOnlyWords = 0
   /** Number of punctuation characters around words. */
   trimmedCharacters = 0
+  /** What the current word counts as. Undefined while only punctuation has been read of it. */
+  #current: DistinctWord | undefined
   readonly #wordsByKey = new Map<string, DistinctWord>()
   readonly #cache = new WordCache((word) => {
     // Only punctuation is left out of the word length. Symbols count, but make no difference between two words.
@@ -33,19 +35,7 @@ export class WordStatistics extends WordReader {
   })
 
   constructor() {
-    let current: DistinctWord | undefined
-    super((fragment, isLast) => {
-      // A very long word arrives in fragments. The first one that isn't only punctuation stands for the word.
-      if (!current) {
-        const { punctuationCount, distinct } = this.#cache.get(fragment)
-        this.trimmedCharacters += punctuationCount
-        current = distinct
-      }
-      if (!isLast) return
-      if (current) current.count++
-      else this.punctuationOnlyWords++
-      current = undefined
-    })
+    super((fragment, isLast) => this.#addFragment(fragment, isLast))
   }
 
   get distinctCount(): number {
@@ -58,6 +48,19 @@ export class WordStatistics extends WordReader {
       .filter(({ word, count }) => count > 1 && isListed(word))
       .sort((a, b) => b.count - a.count)
       .slice(0, limit)
+  }
+
+  /** A very long word arrives in fragments. The first one that isn't only punctuation stands for the word. */
+  #addFragment(fragment: string, isLast: boolean): void {
+    if (!this.#current) {
+      const { punctuationCount, distinct } = this.#cache.get(fragment)
+      this.trimmedCharacters += punctuationCount
+      this.#current = distinct
+    }
+    if (!isLast) return
+    if (this.#current) this.#current.count++
+    else this.punctuationOnlyWords++
+    this.#current = undefined
   }
 
   /** Returns the same word for words that differ only in case, tags, symbols around them, apostrophes or composition. */
