@@ -1,6 +1,6 @@
 import { isStopWord } from '#core/text/stop-words.ts'
 import { nameWords } from '#core/text/name-words.ts'
-import type { Word } from './topic-words.ts'
+import type { Word } from './read-words.ts'
 
 /** As far as it matters for tags. */
 export type Language = 'english' | 'german' | 'other'
@@ -89,9 +89,9 @@ export function isForeignFiller(word: string, isName: boolean): boolean {
 /** Marks a verb before an article, and an adjective after a noun that it agrees with: “redes sociales”. */
 export function readForeign(word: Word, i: number, words: readonly Word[]): Word {
   const last = words[i - 1]
-  if (word.wordClass !== 'topic' || word.isName || word.base.includes('-')) return word
+  if (word.wordClass !== 'noun' || word.isName || word.base.includes('-')) return word
   if (articles.has(words[i + 1]?.base ?? '')) return { ...word, wordClass: 'filler' }
-  const isAdjective = last?.wordClass === 'topic' && !last.isName && last.base.endsWith('s') === word.base.endsWith('s')
+  const isAdjective = last?.wordClass === 'noun' && !last.isName && last.base.endsWith('s') === word.base.endsWith('s')
   return isAdjective ? { ...word, wordClass: 'ending' } : word
 }
 

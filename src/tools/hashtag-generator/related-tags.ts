@@ -1,7 +1,7 @@
 import { nameWords } from '#core/text/name-words.ts'
 import { readLanguage } from './foreign-words.ts'
 import { isTopic, joinedKeys, joinNames, marks, tagsByName } from './known-topics.ts'
-import { isKeywordList, isName, maxCount, rankTopics } from './ranked-tags.ts'
+import { isKeywordList, isName, maxCount, rankTopics } from './rank-tags.ts'
 import { findOwnTags } from './readable-text.ts'
 import { firstDistinct, wordKey, writeWord } from './tag-words.ts'
 import { classifyWord } from './word-classes.ts'

@@ -3,7 +3,7 @@ import { isStopWord } from '#core/text/stop-words.ts'
 import { beforeNoun, isForeignFiller, isVerbAfter, type Language, readForeign, readLanguage } from './foreign-words.ts'
 import { isTopic, joinedKeys } from './known-topics.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
-import { markVerbs } from './verbs-in-context.ts'
+import { markVerbs } from './mark-verbs.ts'
 import { classifyName, classifyWord, type WordClass } from './word-classes.ts'
 
 /** A word, and what decides whether it can be part of a tag. */
@@ -65,7 +65,7 @@ interface Context {
 }
 
 function classify(word: string, isName: boolean, { hasCase, showsNames, language }: Context): WordClass {
-  if (joinedKeys.has(wordKey(word)) || (hasCase && namesInCapitals.has(word))) return 'topic'
+  if (joinedKeys.has(wordKey(word)) || (hasCase && namesInCapitals.has(word))) return 'noun'
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
   if ((isName || language === 'english') && namePrefixes.has(word)) return 'modifier'

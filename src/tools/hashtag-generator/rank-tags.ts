@@ -4,8 +4,8 @@ import { isTopic, spellings } from './known-topics.ts'
 import { findOwnTags, readableText } from './readable-text.ts'
 import { firstDistinct, writeWord } from './tag-words.ts'
 import type { Settings } from './better-settings.ts'
-import { findPhrases, isHoliday, type Phrase } from './topic-phrases.ts'
-import type { Word } from './topic-words.ts'
+import { findPhrases, isHoliday, type Phrase } from './find-phrases.ts'
+import type { Word } from './read-words.ts'
 import { postKind } from './word-classes.ts'
 
 /** A word or a phrase that makes one tag. */
@@ -67,7 +67,7 @@ function scorePart(word: Word, phrase: Topic, topics: Map<string, Topic>) {
     // A repeated phrase says more than its words.
     if (alone && countAlone > count) phrase.score = Math.max(phrase.score, alone.score + 0.5)
     else topics.delete(word.key)
-  } else if (word.wordClass === 'topic' && !postKind.test(word.base) && !isHoliday(phrase.words)) {
+  } else if (word.wordClass === 'noun' && !postKind.test(word.base) && !isHoliday(phrase.words)) {
     const words = [word]
     // Sourdough bread is also about bread, but a coffee nerd is not about nerds, and open source not about a source.
     if (alone) alone.score += 0.5
