@@ -170,16 +170,16 @@ function continuesPhrase(last: Word, word: Word): boolean {
   return word.wordClass !== 'modifier' && last.key !== 'hiring'
 }
 
-/** Splits words where a repeated pair starts or ends, and where another phrase starts. */
-function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Word[][] {
+/** Splits words where a repeated or known pair starts or ends, and where another phrase starts. */
+function splitGroup(words: readonly Word[], isPair: (key: string) => boolean): Word[][] {
   const phrases: Word[][] = [[]]
   let pairEnd = -1
   words.forEach((word, i) => {
     const [last, next] = [words[i - 1], words[i + 1]]
-    const startsPair = i > pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    const startsPair = i > pairEnd && next && isPair(pairKey(word, next))
     const startsPhrase = i > pairEnd && last && !continuesPhrase(last, word)
     if (startsPair || startsPhrase || i === pairEnd + 1) phrases.push([])
-    const isPairAgain = i === pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    const isPairAgain = i === pairEnd && next && isPair(pairKey(word, next))
     if (startsPair || isPairAgain) pairEnd = i + 1
     phrases.at(-1)?.push(word)
   })
@@ -197,8 +197,8 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
 function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
-  const pairs = new Set([...repeatedPairs, ...topicPairs])
-  const split = (words: readonly Word[]) => splitGroup(words, pairs).flatMap(limitWords)
+  const isPair = (key: string) => repeatedPairs.has(key) || topicPairs.has(key)
+  const split = (words: readonly Word[]) => splitGroup(words, isPair).flatMap(limitWords)
   const toPhrase = (words: readonly Word[]) => ({ words, isName: false })
   return groups.flatMap((group) => (group.isName ? [group] : split(group.words).map(toPhrase)))
 }
