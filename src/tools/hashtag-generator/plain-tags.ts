@@ -1,7 +1,7 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { nameWords } from '#core/text/name-words.ts'
 import type { Settings } from './better-settings.ts'
-import { isCommonWord, readLanguage } from './foreign-words.ts'
+import { isCommonWord, readLanguage } from './language.ts'
 import { firstDistinct, hasEnoughLetters, writeWord } from './tag-words.ts'
 
 /** In UTF-16 code units. As much of a text as is needed to know its language. */

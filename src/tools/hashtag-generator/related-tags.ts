@@ -1,6 +1,6 @@
 import { nameWords } from '#core/text/name-words.ts'
-import { readLanguage } from './foreign-words.ts'
 import { isTopic, joinedKeys, joinNames, marks, tagsByName } from './known-topics.ts'
+import { readLanguage } from './language.ts'
 import { isName, maxCount, type Post } from './rank-tags.ts'
 import { firstDistinct, wordKey, writeWord } from './tag-words.ts'
 import { classifyWord } from './word-classes.ts'

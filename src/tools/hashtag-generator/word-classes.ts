@@ -1,5 +1,5 @@
 import { isStopWord } from '#core/text/stop-words.ts'
-import { foreignWords, setOf } from './foreign-words.ts'
+import { foreignWords, setOf } from './language.ts'
 
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const fillers = setOf(`
@@ -105,7 +105,7 @@ function inflect(verb: string): string[] {
 const nounEndings = setOf(endings, nounVerbs, nounVerbs.replaceAll(/\w+/g, '$&s'))
 const verbForms: ReadonlySet<string> = new Set([...setOf(verbs, nounVerbs)].flatMap(inflect))
 
-/** `topic`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
+/** `noun`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
 export type WordClass = 'noun' | 'modifier' | 'ending' | 'date' | 'filler'
 
 /** Returns the class of a name in lower case: “Target” is not the verb, and “Great” starts “Great Barrier Reef”. */
