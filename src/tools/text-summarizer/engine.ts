@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { blankCues } from './cues.ts'
+import { blankCues } from './blank-cues.ts'
 import { findSentences, type Range, type Sentence } from './find-sentences.ts'
 import { keySentences } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'

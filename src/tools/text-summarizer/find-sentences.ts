@@ -4,7 +4,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { hasEndMark, isHeading, isRunInHeading, startAfterHeading } from './headings.ts'
 import { findSpeakers, readLabel } from './speakers.ts'
-import { findBodyStart, findFooter, isListItem, isQuoted, startsParagraph } from './text-layout.ts'
+import { findBodyStart, findFooter, startsListItem, isQuoted, startsParagraph } from './text-layout.ts'
 
 /** In UTF-16 code units. */
 export interface Range {
@@ -47,7 +47,7 @@ interface Form {
 
 function readForm(text: string, found: readonly Range[], count: number, hasTurns: boolean): Form {
   const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
-  const isList = found.filter(({ start }) => isListItem(text, start)).length * 2 >= lines.length
+  const isList = found.filter(({ start }) => startsListItem(text, start)).length * 2 >= lines.length
   const units = isList ? lines.map((line) => line.trimEnd()) : found.map(({ start, end }) => text.slice(start, end))
   const punctuated = units.filter((unit) => hasEndMark(unit.replace(dateAtEnd, '')))
   const maxPunctuated = lines.length * (isList ? 0.2 : 0.1)
@@ -76,7 +76,7 @@ function markLeftOut(text: string, all: readonly Sentence[], form: Form): Senten
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
   const hasQuotes = text.includes('>')
-  const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
+  const firstItem = isList ? all.findIndex(({ start }) => startsListItem(text, start)) : 0
 
   return all.map((sentence, index): Sentence => {
     const { start, end, contentStart } = sentence
@@ -87,7 +87,7 @@ function markLeftOut(text: string, all: readonly Sentence[], form: Form): Senten
     if (contentStart > start) return sentence
     const isSaidNext = speakers.size > 0 && /[.!?…][ \t]+$/.test(text.slice(Math.max(0, start - 9), start))
     if (hasSentenceLines || isSaidNext) {
-      const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
+      const isAboveItem = isList && !startsListItem(text, start) && startsListItem(text, all[index + 1]?.start ?? 0)
       return { ...sentence, isLeftOut: (isAboveItem || index < firstItem) && !hasEndMark(written) }
     }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))

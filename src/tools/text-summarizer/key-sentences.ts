@@ -1,7 +1,7 @@
 import type { Sentence } from './find-sentences.ts'
 import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
-import { isInListItem, isListItem, startsParagraph } from './text-layout.ts'
+import { isInListItem, startsListItem, startsParagraph } from './text-layout.ts'
 
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -14,7 +14,7 @@ function readCandidates(text: string, sentences: readonly Sentence[]) {
     // A phrase can be on two lines.
     const content = text.slice(contentStart, end).replaceAll(/\s+/g, ' ')
     const isFirstInParagraph = startsParagraph(text, start)
-    const isFirstInItem = isListItem(text, start)
+    const isFirstInItem = startsListItem(text, start)
     const isInItem = isInListItem(text, start)
     const needsContext = (isInItem && !isFirstInItem && !sentences[s - 1]?.isLeftOut) || refersBack(content)
     if (isFirstInParagraph || isFirstInItem) paragraph++
