@@ -1,13 +1,12 @@
 import { hasLetter } from '#core/text/char-class.ts'
-import { nameWords } from '#core/text/name-words.ts'
 import type { Engine } from '#core/tool.ts'
 import { betterSettings, type Settings } from './better-settings.ts'
-import { isCommonWord, type Language, readLanguage } from './foreign-words.ts'
+import { tagPhrases, tagWords } from './plain-tags.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
-import { rankTags } from './ranked-tags.ts'
+import { type Post, rankTags, readPost } from './rank-tags.ts'
 import { cleanText } from './readable-text.ts'
 import { composeTags, findRelatedTags } from './related-tags.ts'
-import { firstDistinct, foldWord, hasEnoughLetters, wordKey, writeWord } from './tag-words.ts'
+import { firstDistinct, foldWord, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
 
 export interface Hashtags {
@@ -24,45 +23,11 @@ export interface Hashtags {
 }
 
 /** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
-const maxReadLength = 20_000
+const maxCaptionLength = 20_000
 
-/** Yields the words of a text as they are written in tags, without common ones on request. */
-function* writtenWords(text: string, { letters, skipCommon }: Settings, language: Language): Generator<string> {
-  for (const word of nameWords(text)) {
-    if (!skipCommon || !isCommonWord(word.toLowerCase(), language)) yield writeWord(word, letters)
-  }
-}
-
-function* longWords(text: string, settings: Settings, language: Language): Generator<string> {
-  for (const word of writtenWords(text, settings, language)) if (hasEnoughLetters(word)) yield word
-}
-
-/** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
-function tagWords(text: string, settings: Settings, language: Language): string[] {
-  const words = firstDistinct(longWords(text, settings, language), Math.max(1, settings.max - 1))
-  return words.length > 1 ? [words.join(''), ...words] : words
-}
-
-/** The characters between phrases: line breaks, commas and other punctuation, and the sign of tags that were pasted. */
-const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
-
-function* longPhrases(text: string, settings: Settings, language: Language): Generator<string> {
-  for (const [phrase] of text.matchAll(phrasePattern)) {
-    const tag = [...writtenWords(phrase, settings, language)].join('')
-    if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
-  }
-}
-
-function tagPhrases(text: string, settings: Settings, language: Language): string[] {
-  return firstDistinct(longPhrases(text, settings, language), settings.max)
-}
-
-function createTags(text: string, settings: Settings): string[] {
-  const language = readLanguage(text.slice(0, maxReadLength))
-  const createFrom = settings.phrases ? tagPhrases : settings.ranked ? rankTags : tagWords
-  const tags = createFrom(text, settings, language)
-  // X and Bluesky do not accept tags that consist only of digits.
-  return tags.filter(hasLetter).map((tag) => `#${tag}`)
+/** X and Bluesky do not accept tags that consist only of digits. */
+function toTags(words: readonly string[]): string[] {
+  return words.filter(hasLetter).map((word) => `#${word}`)
 }
 
 /** In other languages, nouns cannot be told from verbs. */
@@ -70,9 +35,9 @@ const unknownScript =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}]{3}/mu
 
 /** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
-function offerBetterTags(text: string, settings: Settings, candidates: readonly string[]): string[] {
-  if (settings.phrases || settings.ranked || text.length > maxReadLength || unknownScript.test(text)) return []
-  const better = createTags(text, betterSettings(settings))
+function offerBetterTags(post: Post, settings: Settings, candidates: readonly string[]): string[] {
+  if (settings.phrases || settings.ranked || unknownScript.test(post.text)) return []
+  const better = toTags(rankTags(post, betterSettings(settings)))
   const known = new Set(candidates.map(foldWord))
   const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
   return areKnown ? [] : better
@@ -83,11 +48,13 @@ function splitTags(list: string): string[] {
   return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
 }
 
-/** Returns the tags for the topics of a text, without the candidates. */
-function offerRelatedTags(text: string, { letters }: Settings, candidates: readonly string[]) {
+const noRelatedTags = { tags: [], isComposed: false }
+
+/** Returns the tags for the topics of a post, without the candidates. */
+function offerRelatedTags(post: Post, { letters }: Settings, candidates: readonly string[]) {
   const known = new Set(candidates.map(wordKey))
-  const found = text.length > maxReadLength ? [] : findRelatedTags(text)
-  const composed = found.length > 0 ? [] : composeTags(text)
+  const found = findRelatedTags(post)
+  const composed = found.length > 0 ? [] : composeTags(post.text)
   const tags = [...found, ...composed].map((tag) => `#${writeWord(tag, letters)}`)
   return { tags: tags.filter((tag) => !known.has(wordKey(tag))), isComposed: composed.length > 0 }
 }
@@ -95,11 +62,16 @@ function offerRelatedTags(text: string, { letters }: Settings, candidates: reado
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text: typed }, options) {
     const text = cleanText(typed)
-    const candidates = createTags(text, options)
+    const isCaption = text.length <= maxCaptionLength
+    const isRanked = options.ranked && !options.phrases
+    const post = isRanked || isCaption ? readPost(text) : undefined
+    const tagText = options.phrases ? tagPhrases : tagWords
+    const candidates = toTags(post && isRanked ? rankTags(post, options) : tagText(text, options))
+
     const without = new Set(splitTags(options.without).map(foldWord))
     const isKept = (tag: string) => !without.has(foldWord(tag))
-    const better = offerBetterTags(text, options, candidates).filter(isKept)
-    const { tags, isComposed } = offerRelatedTags(text, options, candidates)
+    const better = post && isCaption ? offerBetterTags(post, options, candidates).filter(isKept) : []
+    const { tags, isComposed } = post && isCaption ? offerRelatedTags(post, options, candidates) : noRelatedTags
     const suggested = tags.filter(isKept)
     const own = splitTags(options.with)
     const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))

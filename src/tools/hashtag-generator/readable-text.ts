@@ -1,7 +1,7 @@
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
 import { dictionaryWords } from '#core/text/words.ts'
-import { setOf } from './foreign-words.ts'
 import { joinNames } from './known-topics.ts'
+import { setOf } from './language.ts'
 
 /** Runs of characters that can belong to one address. */
 const runPattern = /[^\s,;()[\]<>"“”、。，]+/g

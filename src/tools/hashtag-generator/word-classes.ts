@@ -1,5 +1,5 @@
 import { isStopWord } from '#core/text/stop-words.ts'
-import { foreignWords, setOf } from './foreign-words.ts'
+import { foreignWords, setOf } from './language.ts'
 
 /** Words that say nothing about a topic but are not stop words: adverbs, amounts, times, praise, posts and their readers. */
 const fillers = setOf(`
@@ -105,26 +105,26 @@ function inflect(verb: string): string[] {
 const nounEndings = setOf(endings, nounVerbs, nounVerbs.replaceAll(/\w+/g, '$&s'))
 const verbForms: ReadonlySet<string> = new Set([...setOf(verbs, nounVerbs)].flatMap(inflect))
 
-/** `topic`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
-export type WordClass = 'topic' | 'modifier' | 'ending' | 'date' | 'filler'
+/** `noun`: a tag, also alone. Other words are parts of phrases: at the start, at the end or both. Fillers are neither. */
+export type WordClass = 'noun' | 'modifier' | 'ending' | 'date' | 'filler'
 
 /** Returns the class of a name in lower case: “Target” is not the verb, and “Great” starts “Great Barrier Reef”. */
 export function classifyName(word: string): WordClass {
   if (isStopWord(word) || roles.has(word) || contraction.test(word)) return 'filler'
   if (dates.has(word)) return 'date'
-  return fillers.has(word) ? 'modifier' : 'topic'
+  return fillers.has(word) ? 'modifier' : 'noun'
 }
 
 /** Returns the class of a word in lower case. English captions may repeat everything in another language. */
 export function classifyWord(word: string): WordClass {
-  if (nouns.has(word)) return 'topic'
+  if (nouns.has(word)) return 'noun'
   if (nounEndings.has(word)) return 'ending'
   if (adjectives.has(word)) return 'modifier'
   const isForeign = word.length > 2 && foreignWords.has(word)
   if (verbForms.has(word) || fillers.has(word) || isForeign) return 'filler'
   const wordClass = classifyName(word)
-  if (wordClass !== 'topic') return wordClass
+  if (wordClass !== 'noun') return wordClass
   if (modifierPattern.test(word)) return 'modifier'
   if (adverbPattern.test(word) || verbPattern.test(word)) return 'filler'
-  return participlePattern.test(word) ? 'ending' : 'topic'
+  return participlePattern.test(word) ? 'ending' : 'noun'
 }

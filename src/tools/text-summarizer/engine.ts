@@ -1,7 +1,7 @@
 import { InputError } from '#core/input-error.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { blankCues } from './cues.ts'
+import { blankCues } from './blank-cues.ts'
 import { findSentences, type Range, type Sentence } from './find-sentences.ts'
 import { keySentences } from './key-sentences.ts'
 import { keyWordsOf, readTerms } from './terms.ts'
@@ -43,11 +43,12 @@ function wordsIn(text: string): number {
 
 export const engine: Engine<typeof tool, Summary> = {
   run(input, { mode, count, bullets }, context) {
-    const { text, hasTurns } = blankCues(input.text, mode === 'key')
-    const { sentences: all, isLineByLine } = findSentences(text, count, mode === 'key', hasTurns)
+    const isKey = mode === 'key'
+    const { text, hasTurns } = blankCues(input.text, isKey)
+    const { sentences: all, isLineByLine } = findSentences(text, { count, splitsLines: isKey, hasTurns })
     if (all.length === 0) throw new InputError('Please enter text to summarize')
-    const body = [...all.keys()].filter((index) => !all[index]?.isHeading)
-    const terms = mode === 'key' && body.length > count ? readTerms(text, all, context) : undefined
+    const body = [...all.keys()].filter((index) => !all[index]?.isLeftOut)
+    const terms = isKey && body.length > count ? readTerms(text, all, context) : undefined
     const indexes = terms
       ? keySentences(text, all, terms, count)
       : evenlySpaced(body.length, count).map((index) => body[index] as number)
@@ -56,7 +57,7 @@ export const engine: Engine<typeof tool, Summary> = {
       return { number: index + 1, start, end }
     })
     const sentences = indexes.map((index) => writeSentence(text, all[index] as Sentence))
-    const summary = joinSentences(sentences, mode === 'key' && isLineByLine)
+    const summary = joinSentences(sentences, isKey && isLineByLine)
     return {
       text: bullets ? listSentences(sentences) : summary,
       sentences,

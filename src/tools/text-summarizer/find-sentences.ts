@@ -4,7 +4,7 @@ import { eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { hasEndMark, isHeading, isRunInHeading, startAfterHeading } from './headings.ts'
 import { findSpeakers, readLabel } from './speakers.ts'
-import { findBodyStart, findFooter, isListItem, isQuoted, startsParagraph } from './text-layout.ts'
+import { findBodyStart, findFooter, startsListItem, isQuoted, startsParagraph } from './text-layout.ts'
 
 /** In UTF-16 code units. */
 export interface Range {
@@ -15,8 +15,8 @@ export interface Range {
 export interface Sentence extends Range {
   /** After the name of a speaker. */
   readonly contentStart: number
-  /** A heading is never picked, but says what the text is about. */
-  readonly isHeading: boolean
+  /** A heading, a quoted line or what is above and below the text itself. Never picked, but says what it is about. */
+  readonly isLeftOut: boolean
 }
 
 // “12.11.” has no end mark.
@@ -33,54 +33,84 @@ function splitAtLines(text: string, { start, end }: Range, startsSentence: (line
   return parts.filter((part) => hasWord.test(text.slice(part.start, part.end)))
 }
 
-/**
- * Finds the sentences. Headings can be picked only if there are too few other sentences. With `splitsLines`, the lines
- * of notes, chats and transcripts, which are line by line, are sentences of their own, as with `hasTurns`.
- */
-export function findSentences(text: string, count: number, splitsLines: boolean, hasTurns: boolean) {
-  const found: Range[] = []
-  eachSentence(text, (start, end) => found.push({ start, end }))
+/** What the lines of a text are. */
+interface Form {
+  /** Whether most sentences or lines are items of a list. */
+  readonly isList: boolean
+  /** Whether each line is a sentence, as in notes and transcripts, which have few end marks. */
+  readonly hasSentenceLines: boolean
+  /** The names at the start of lines, as in a chat. */
+  readonly speakers: ReadonlySet<string>
+  /** Whether it consists of notes, a chat or a transcript. */
+  readonly isLineByLine: boolean
+}
+
+function readForm(text: string, found: readonly Range[], count: number, hasTurns: boolean): Form {
   const lines = splitLines(text).lines.filter((line) => hasWord.test(line))
-  // Few lines of notes end with an end mark, and a transcript has few of them.
-  const isList = found.filter(({ start }) => isListItem(text, start)).length * 2 >= lines.length
+  const isList = found.filter(({ start }) => startsListItem(text, start)).length * 2 >= lines.length
   const units = isList ? lines.map((line) => line.trimEnd()) : found.map(({ start, end }) => text.slice(start, end))
   const punctuated = units.filter((unit) => hasEndMark(unit.replace(dateAtEnd, '')))
   const maxPunctuated = lines.length * (isList ? 0.2 : 0.1)
   const hasSentenceLines = hasTurns || (lines.length > count && punctuated.length <= maxPunctuated)
   const speakers = findSpeakers(lines)
+  return { isList, hasSentenceLines, speakers, isLineByLine: hasSentenceLines || speakers.size > 0 }
+}
+
+/** Splits what was found at the lines that are sentences, and after the names of speakers. */
+function splitRanges(text: string, found: readonly Range[], { speakers }: Form, splitsLines: boolean): Sentence[] {
   const labelLength = (line: string) => {
     const label = readLabel(line)
     return speakers.has(label.name) ? label.length : 0
   }
-  const isLineByLine = hasSentenceLines || speakers.size > 0
-  const startsSentence = (line: string) => (splitsLines && hasSentenceLines) || labelLength(line) > 0
-  const ranges = isLineByLine ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
-  const all = ranges.map(({ start, end }): Sentence => {
-    const contentStart = start + labelLength(text.slice(start, end))
-    return { start, end, contentStart, isHeading: false }
+  const startsSentence = (line: string) => splitsLines || labelLength(line) > 0
+  const splits = splitsLines || speakers.size > 0
+  const ranges = splits ? found.flatMap((range) => splitAtLines(text, range, startsSentence)) : found
+  return ranges.map(({ start, end }) => {
+    return { start, end, contentStart: start + labelLength(text.slice(start, end)), isLeftOut: false }
   })
-  const firstItem = isList ? all.findIndex(({ start }) => isListItem(text, start)) : 0
+}
+
+/** Marks the sentences that are left out. A heading on the line above a sentence is cut off. */
+function markLeftOut(text: string, all: readonly Sentence[], form: Form): Sentence[] {
+  const { isList, hasSentenceLines, speakers, isLineByLine } = form
   const bodyStart = isLineByLine ? findFrontMatterEnd(text) : findBodyStart(text)
   const footer = findFooter(text)
   const hasQuotes = text.includes('>')
+  const firstItem = isList ? all.findIndex(({ start }) => startsListItem(text, start)) : 0
 
-  const marked = all.map(({ start, end, contentStart }, index): Sentence => {
+  return all.map((sentence, index): Sentence => {
+    const { start, end, contentStart } = sentence
     const written = text.slice(start, end)
     const isInFooter = !isLineByLine && end > footer.start && start < footer.end
-    const isLeftOut = end <= bodyStart || isInFooter || (hasQuotes && isQuoted(text, start, end))
-    if (isLeftOut || contentStart > start) return { start, end, contentStart, isHeading: isLeftOut }
+    const isOutside = end <= bodyStart || isInFooter || (hasQuotes && isQuoted(text, start, end))
+    if (isOutside) return { ...sentence, isLeftOut: true }
+    if (contentStart > start) return sentence
     const isSaidNext = speakers.size > 0 && /[.!?…][ \t]+$/.test(text.slice(Math.max(0, start - 9), start))
     if (hasSentenceLines || isSaidNext) {
-      const isAboveItem = isList && !isListItem(text, start) && isListItem(text, all[index + 1]?.start ?? 0)
-      const isAboveList = (isAboveItem || index < firstItem) && !hasEndMark(written)
-      return { start, end, contentStart, isHeading: isAboveList }
+      const isAboveItem = isList && !startsListItem(text, start) && startsListItem(text, all[index + 1]?.start ?? 0)
+      return { ...sentence, isLeftOut: (isAboveItem || index < firstItem) && !hasEndMark(written) }
     }
     const from = Math.max(bodyStart, startAfterHeading(text, start, end))
     // The last sentence may be unfinished, but a short paragraph is a signature.
     const mayBeTitle = index < all.length - 1 || (startsParagraph(text, start) && countWords(written) <= 4)
     const isTitle = (mayBeTitle && isHeading(written)) || isRunInHeading(text, from, end)
-    return { start: from, end, contentStart: from, isHeading: isTitle }
+    return { start: from, end, contentStart: from, isLeftOut: isTitle }
   })
-  const hasBody = all.length > count && marked.filter((sentence) => !sentence.isHeading).length >= count
-  return { sentences: hasBody ? marked : all, isLineByLine }
+}
+
+/**
+ * Finds the sentences, and whether they are line by line, as in notes, chats and transcripts. With `splitsLines`, such
+ * lines are sentences of their own. What would be left out is kept if there are fewer than `count` other sentences.
+ */
+export function findSentences(
+  text: string,
+  { count, splitsLines, hasTurns }: { count: number; splitsLines: boolean; hasTurns: boolean },
+) {
+  const found: Range[] = []
+  eachSentence(text, (start, end) => found.push({ start, end }))
+  const form = readForm(text, found, count, hasTurns)
+  const all = splitRanges(text, found, form, splitsLines && form.hasSentenceLines)
+  const marked = markLeftOut(text, all, form)
+  const hasBody = all.length > count && marked.filter((sentence) => !sentence.isLeftOut).length >= count
+  return { sentences: hasBody ? marked : all, isLineByLine: form.isLineByLine }
 }

@@ -1,11 +1,28 @@
 import type { Sentence } from './find-sentences.ts'
 import { isConclusion, refersBack, weightOfKind } from './sentence-kinds.ts'
 import type { Terms } from './terms.ts'
-import { isInListItem, isListItem, startsParagraph } from './text-layout.ts'
+import { isInListItem, startsListItem, startsParagraph } from './text-layout.ts'
 
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
+
+/** Returns what decides whether each sentence is picked. */
+function readCandidates(text: string, sentences: readonly Sentence[]) {
+  let paragraph = 0
+  return sentences.map(({ start, contentStart, end, isLeftOut }, s) => {
+    // A phrase can be on two lines.
+    const content = text.slice(contentStart, end).replaceAll(/\s+/g, ' ')
+    const isFirstInParagraph = startsParagraph(text, start)
+    const isFirstInItem = startsListItem(text, start)
+    const isInItem = isInListItem(text, start)
+    const needsContext = (isInItem && !isFirstInItem && !sentences[s - 1]?.isLeftOut) || refersBack(content)
+    if (isFirstInParagraph || isFirstInItem) paragraph++
+    return { content, isLeftOut, isFirstInParagraph, isInItem, needsContext, paragraph }
+  })
+}
+
+type Candidate = ReturnType<typeof readCandidates>[number]
 
 /**
  * Returns the indexes of the most representative sentences, in the order of the text.
@@ -17,50 +34,24 @@ function average(numbers: readonly number[]): number {
  */
 export function keySentences(text: string, sentences: readonly Sentence[], terms: Terms, count: number): number[] {
   const { similarity, similarities } = compareSentences(terms)
-  const averageSimilarity = average(similarities)
-  const averageSize = average(terms.ofSentences.map(({ size }) => size))
-  // A phrase can be on two lines.
-  const contents = sentences.map(({ contentStart, end }) => text.slice(contentStart, end).replaceAll(/\s+/g, ' '))
-  const lead = leadOf(text, sentences, contents)
-  const scores = similarities.map((total, s) => {
-    const content = contents[s] as string
-    const isAtEnd = s >= sentences.length * 0.75
-    const ownTerms = terms.ofSentences[s] as ReadonlySet<string>
-    // The second sentence of a news story repeats few words of the first, and a result is new.
-    const heading = sentences[s - 1]?.isHeading ? (contents[s - 1] as string) : ''
-    const isResult = isConclusion(content, isAtEnd) || isConclusion(heading)
-    const isNew = (total > 0 && lead.includes(s)) || isResult
-    const ofPosition = s === lead[0] ? 1.5 : startsParagraph(text, sentences[s]?.start as number) ? 1.2 : 1
-    // The figures of a sentence that has less to do with the topic are details.
-    const isOnTopic = terms.key.filter((term) => ownTerms.has(term)).length > 1
-    const ofFigures = isOnTopic && /\p{N}/mu.test(content) ? 1.2 : 1
-    const ofTopic = (total + (isNew ? averageSimilarity : 0)) * ofPosition * ofFigures
-    // A sentence without repeated words says something, too, and a longer one says more.
-    const ofContent =
-      0.5 * averageSimilarity * Math.min(1, ownTerms.size / Math.max(1, averageSize)) + ownTerms.size / 1e6
-    return (ofTopic + ofContent) * weightOfKind(content, isResult)
-  })
-  const needsContext = sentences.map(({ start }, s) => {
-    const isLaterInItem = isInListItem(text, start) && !isListItem(text, start) && !sentences[s - 1]?.isHeading
-    return isLaterInItem || refersBack(contents[s] as string)
-  })
-  let paragraph = 0
-  const paragraphs = sentences.map(({ start }) =>
-    startsParagraph(text, start) || isListItem(text, start) ? ++paragraph : paragraph,
-  )
+  const candidates = readCandidates(text, sentences)
+  const lead = findLead(candidates)
+  const scores = scoreCandidates({ candidates, lead, terms, similarities })
   const selected = new Set<number>()
   const scoreNow = (s: number) => {
-    if (selected.has(s) || sentences[s]?.isHeading) return -1
+    const { isLeftOut, needsContext } = candidates[s] as Candidate
+    if (selected.has(s) || isLeftOut) return -1
     const score = scores[s] as number
-    return needsContext[s] && !selected.has(s - 1) ? score / 4 : score
+    return needsContext && !selected.has(s - 1) ? score / 4 : score
   }
   while (selected.size < count) {
-    const best = sentences.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
+    const best = candidates.reduce((top, _, s) => (scoreNow(s) > scoreNow(top) ? s : top), 0)
     selected.add(best)
+    const { paragraph, isInItem } = candidates[best] as Candidate
     // Each clause of a contract says something else.
-    const nearWeight = isInListItem(text, sentences[best]?.start as number) ? 0.25 : 0.8
-    sentences.forEach((_, s) => {
-      const isNear = paragraphs[s] === paragraphs[best] && s !== lead[1]
+    const nearWeight = isInItem ? 0.25 : 0.8
+    candidates.forEach((candidate, s) => {
+      const isNear = candidate.paragraph === paragraph && candidate !== lead[1]
       scores[s] = (scores[s] as number) * (1 - similarity(s, best)) * (isNear ? nearWeight : 1)
     })
   }
@@ -68,15 +59,41 @@ export function keySentences(text: string, sentences: readonly Sentence[], terms
 }
 
 /** Returns the first two sentences of the first paragraph, or the first sentence of the only one. */
-function leadOf(text: string, sentences: readonly Sentence[], contents: readonly string[]): number[] {
-  const body = [...sentences.keys()].filter((s) => {
-    const { isHeading, start } = sentences[s] as Sentence
-    return !isHeading && !isInListItem(text, start) && weightOfKind(contents[s] as string) >= 1
-  })
-  const secondParagraph = body.findIndex(
-    (s, index) => index > 0 && startsParagraph(text, sentences[s]?.start as number),
-  )
+function findLead(candidates: readonly Candidate[]): readonly Candidate[] {
+  const body = candidates.filter((one) => !one.isLeftOut && !one.isInItem && weightOfKind(one.content) >= 1)
+  const secondParagraph = body.findIndex((candidate, index) => index > 0 && candidate.isFirstInParagraph)
   return body.slice(0, secondParagraph < 0 ? 1 : Math.min(2, secondParagraph))
+}
+
+interface Story {
+  readonly candidates: readonly Candidate[]
+  readonly lead: readonly Candidate[]
+  readonly terms: Terms
+  /** How similar each sentence is to all others. */
+  readonly similarities: readonly number[]
+}
+
+function scoreCandidates({ candidates, lead, terms: { ofSentences, key }, similarities }: Story): number[] {
+  const averageSimilarity = average(similarities)
+  const averageSize = average(ofSentences.map(({ size }) => size))
+  return candidates.map((candidate, s) => {
+    const { content, isFirstInParagraph } = candidate
+    const terms = ofSentences[s] as ReadonlySet<string>
+    const similarity = similarities[s] as number
+    const isAtEnd = s >= candidates.length * 0.75
+    const last = candidates[s - 1]
+    const isResult = isConclusion(content, isAtEnd) || (last?.isLeftOut === true && isConclusion(last.content))
+    // The second sentence of a news story repeats few words of the first, and a result is new.
+    const isNew = (similarity > 0 && lead.includes(candidate)) || isResult
+    const ofPosition = candidate === lead[0] ? 1.5 : isFirstInParagraph ? 1.2 : 1
+    // The figures of a sentence that has less to do with the topic are details.
+    const isOnTopic = key.filter((term) => terms.has(term)).length > 1
+    const ofFigures = isOnTopic && /\p{N}/mu.test(content) ? 1.2 : 1
+    const ofTopic = (similarity + (isNew ? averageSimilarity : 0)) * ofPosition * ofFigures
+    // A sentence without repeated words says something, too, and a longer one says more.
+    const ofLength = 0.5 * averageSimilarity * Math.min(1, terms.size / Math.max(1, averageSize)) + terms.size / 1e6
+    return (ofTopic + ofLength) * weightOfKind(content, isResult)
+  })
 }
 
 /** Compares the sentences as vectors of their terms. The fewer sentences contain a term, the higher its weight. */

@@ -1,18 +1,20 @@
 import { countWords } from '#core/text/words.ts'
 
-const referringStart = new RegExp(
-  '^\\P{L}*(?:' +
-    'he|she|it|they|his|her|hers|its|their|this|that|these|those|such|both|neither|either|another|others?|' +
-    'the (?:same|latter|former|others?)|' +
-    'and|but|so|or|yet|also|then|thus|hence|still|instead|however|therefore|moreover|furthermore|otherwise|meanwhile|' +
-    'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words|' +
-    'for (?:example|instance)|on the (?:contrary|other hand)|' +
-    'sin embargo|además|también|por eso|est[aeo]s?|él|ella|ellos|cependant|toutefois|il|elle|ils|cette?|inoltre|tuttavia|' +
-    'er|sie|es|bisher|das (?:gilt|habe|hat|ist|kann|könnte|muss|sei|soll|war|wäre|werde|wird|wurde)|' +
-    'das (?:bedeut|entspr[ei]ch|führ|heiß|lieg|mach|sorg|zeig)e?t?e?|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch|' +
-    'jedoch|allerdings|außerdem|trotzdem|zudem' +
-    ')(?!\\p{L})',
-  'iu',
+/** Matches sentences that start with one of these patterns. */
+function startOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(String.raw`^\P{L}*(?:${patterns.join('|')})(?!\p{L})`, 'iu')
+}
+
+const referringStart = startOf(
+  'he|she|it|they|his|her|hers|its|their|this|that|these|those|such|both|neither|either|another|others?',
+  'the (?:same|latter|former|others?)',
+  'and|but|so|or|yet|also|then|thus|hence|still|instead|however|therefore|moreover|furthermore|otherwise|meanwhile',
+  'consequently|nevertheless|likewise|similarly|even so|as a result|in addition|in contrast|in other words',
+  'for (?:example|instance)|on the (?:contrary|other hand)',
+  'sin embargo|además|también|por eso|est[aeo]s?|él|ella|ellos|cependant|toutefois|il|elle|ils|cette?|inoltre|tuttavia',
+  'er|sie|es|bisher|das (?:gilt|habe|hat|ist|kann|könnte|muss|sei|soll|war|wäre|werde|wird|wurde)',
+  'das (?:bedeut|entspr[ei]ch|führ|heiß|lieg|mach|sorg|zeig)e?t?e?|dies(?:e[mnrs]?)?|aber|dabei|damit|daher|deshalb|doch',
+  'jedoch|allerdings|außerdem|trotzdem|zudem',
 )
 const referringWord = new RegExp(
   '^.{0,40}\\b(?:' +
@@ -24,15 +26,17 @@ const referringWord = new RegExp(
 // “We tested it” and “Forget about those.”, but not “The FBI said it was investigating”.
 const referringObject = /^(?:\s*(?:i|we|you)\b.{0,40}\b(?:him|it|them)\b|.*\bthose\P{L}*$)/isu
 
-/** How the result of a study, a text or a meeting starts, and decisions: “After talks, we’ve decided”, “moved to May 4” */
-const conclusion = new RegExp(
-  '^\\P{L}*(?:' +
-    '(?:these|our|the) (?:results|findings)|in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)|' +
-    '(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|agreed (?:on|that|to)|' +
-    '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that|' +
-    'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|it was agreed|' +
-    'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that)(?!\\p{L})|' +
-    "\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
+/** How the result of a study, a text or a meeting starts. */
+const conclusionStart = startOf(
+  '(?:these|our|the) (?:results|findings)|in (?:conclusion|summary)|overall|fazit|to (?:conclude|sum up|summari[sz]e)',
+  '(?:actions?|agreed|conclusions?|decided|decisions?|findings|results?|todo)(?:[.:]|$)|agreed (?:on|that|to)',
+  '(?:in )?this (?:article|essay|paper|report|thesis)(?!\\p{L})[^.?!]{0,120} (?:argue|claim|demonstrate|show)s? that',
+  'according to [^,.]{0,40}(?:report|study|survey)|laut einer studie|según un (?:estudio|informe)|it was agreed',
+  'we (?:agreed|conclude|found|find|show)|i (?:am arguing|argue|conclude)|i believe that',
+)
+/** “After talks, we’ve decided”, “moved to May 4” */
+const decision = new RegExp(
+  "\\b(?:(?:we|we['’]ve|has|have) decided|we(?:['’]re| are) going with|we(?:['’]ll| will) go (?:ahead )?with|" +
     "i(?:['’]ll| will) sign|(?:delayed|moved|postponed) (?:from|to|until) (?:\\w{3,9} )?\\d|empf(?:ehlen|iehlt)|" +
     'wir haben [^.?!]{0,60}(?:beschlossen|entschieden)|recom(?:endamos|iend\\p{L}+)|recommand(?:e|ent|ons)\\b)',
   'iu',
@@ -51,14 +55,13 @@ const example = new RegExp(
   'imu',
 )
 /** How a letter starts and ends. */
-const courtesy = new RegExp(
-  '^\\P{L}*(?:thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers|' +
-    '(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|follow us|let me (?:know|start with)|' +
-    "(?:i['’]m (?:really |so )?)?sorry|see you|don['’]t forget to|feel free|if you have any questions|" +
-    'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)|' +
-    'can (?:everyone|you) (?:hear|see)|hallo|ich hoffe|liebe[rs]?|sehr geehrte|vielen dank|viele grüße|' +
-    '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:)(?!\\p{L})',
-  'iu',
+const courtesy = startOf(
+  'thanks|thank you|hi|hey|hello|(?:good )?morning (?:all|everyone|team)|welcome|dear|cheers',
+  '(?:(?:i|we) )?hope (?:all|every(?:body|one)|the|this|you)|(?:best|kind) regards|follow us|let me (?:know|start with)',
+  "(?:i['’]m (?:really |so )?)?sorry|see you|don['’]t forget to|feel free|if you have any questions",
+  'this (?:e-?mail|message) (?:is|may)|if you are not the intended|(?:first|second|next|last) (?:item|topic)',
+  'can (?:everyone|you) (?:hear|see)|hallo|ich hoffe|liebe[rs]?|sehr geehrte|vielen dank|viele grüße',
+  '(?:attendees|next meeting|participants|present|anwesend|teilnehmer|asistentes|présents) ?:',
 )
 /** How an answer in a chat starts: “Okay.”, “Yes, let’s start.” */
 const answer = new RegExp(
@@ -84,7 +87,9 @@ const demand = /\b(?:should (?:spend|start|stop|therefore)|therefore\b.{0,60} sh
 /** Whether a sentence says what came out of a study, a text or a meeting, or what should be done, `isAtEnd` of a text. */
 export function isConclusion(sentence: string, isAtEnd = false): boolean {
   const isDemand = (isAtEnd ? /\b(?:must|should)\b/ : demand).test(sentence)
-  return (isDemand && !/\b(?:said|says?)\b|\?/.test(sentence)) || conclusion.test(sentence)
+  return (
+    (isDemand && !/\b(?:said|says?)\b|\?/.test(sentence)) || conclusionStart.test(sentence) || decision.test(sentence)
+  )
 }
 
 /** Results say more than other sentences. Questions, quotations, examples and courtesies say less. */

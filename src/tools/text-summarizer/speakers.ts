@@ -1,9 +1,9 @@
-export const name = String.raw`\p{Lu}[\p{L}.'’\-]{0,20}(?:[ \t\xA0][\p{Lu}\d][\p{L}.'’\-]{0,20}){0,2}`
+export const namePattern = String.raw`\p{Lu}[\p{L}.'’\-]{0,20}(?:[ \t\xA0][\p{Lu}\d][\p{L}.'’\-]{0,20}){0,2}`
 /** Beside a time, “sarah.k” is a name, too, but not above it: a subtitle can be one word. */
-export const nameOrHandle = String.raw`(?:${name}|\p{L}[\p{L}\d._\-]{0,20}(?!\r?\n[[(]?\d))`
+export const handlePattern = String.raw`(?:${namePattern}|\p{L}[\p{L}\d._\-]{0,20}(?!\r?\n[[(]?\d))`
 /** “Anna: Yes.”, “[10:32] sarah.k: Yes.”, “[10:32] Dr. Lee: Yes.”, “Ben (guest): Yes.” */
 const label = new RegExp(
-  String.raw`^(?:[\d\s[\]().,/:–\-]|[AP]M\b){0,40}(${nameOrHandle})(?:\s\([^)]{0,20}\))?:(?=\s)`,
+  String.raw`^(?:[\d\s[\]().,/:–\-]|[AP]M\b){0,40}(${handlePattern})(?:\s\([^)]{0,20}\))?:(?=\s)`,
   'u',
 )
 

@@ -35,7 +35,7 @@ export interface Terms {
   /** The distinct terms of each sentence. */
   readonly ofSentences: readonly ReadonlySet<string>[]
   readonly all: ReadonlyMap<string, Term>
-  /** The terms that occur in the most sentences, without headings. */
+  /** The terms that occur in the most sentences that can be picked. */
   readonly key: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export function readTerms(
     if (index % sentencesPerReport === 0) context.progress(contentStart, text.length)
     return terms
   })
-  const body = ofSentences.filter((_, index) => !sentences[index]?.isHeading)
+  const body = ofSentences.filter((_, index) => !sentences[index]?.isLeftOut)
   return { ofSentences, all, key: findKeyTerms(body) }
 }
 
@@ -91,13 +91,8 @@ function termsOf(word: string): readonly string[] {
   const lower = word.toLowerCase()
   // Pairs of adjacent characters serve as terms, which does not require a dictionary.
   if (unspacedCharacter.test(word)) return pairsOf(lower)
-  return word === '' ||
-    word.length > maxWordLength ||
-    isStopWord(lower) ||
-    otherStopWords.has(lower) ||
-    foreignStopWords.has(lower)
-    ? []
-    : [stemOf(lower)]
+  const saysNothing = isStopWord(lower) || otherStopWords.has(lower) || foreignStopWords.has(lower)
+  return saysNothing || word === '' || word.length > maxWordLength ? [] : [stemOf(lower)]
 }
 
 /** Removes endings: *printed* and *printing* are *print*. In other languages, this does no harm. */

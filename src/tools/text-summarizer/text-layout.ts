@@ -1,6 +1,6 @@
 import { findFrontMatterEnd } from '#core/text/front-matter.ts'
 import { splitLines } from '#core/text/lines.ts'
-import { name } from './speakers.ts'
+import { namePattern } from './speakers.ts'
 
 /** What comes before a news story: “PORTLAND, Ore. (AP) — ”. */
 const dateline = /^[^]*?^\p{Lu}[^\n(]{0,60}\((?:AFP|ANSA|AP|CNN|dpa|EFE|PA|Reuters|UPI)\) ?(?:[—–]|--?) /mu
@@ -24,7 +24,7 @@ export function findBodyStart(text: string): number {
 const signOff = new RegExp(
   '^(?:--|(?:(?:Best|Kind|Warm|With|Many|Yours)? ?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Ss]incerely|[Ff]aithfully|[Tt]ruly)|' +
     'Best|With (?:best|kind) regards|Thank you|Cheers|Mit freundlichen Grüßen|(?:Viele|Beste|Liebe) Grüße|' +
-    `Cordialement|Saludos|Cordiali saluti)[,.!]?[ \\t]{0,9}\\r?\\n\\s{0,9}${name})[ \\t]{0,9}$`,
+    `Cordialement|Saludos|Cordiali saluti)[,.!]?[ \\t]{0,9}\\r?\\n\\s{0,9}${namePattern})[ \\t]{0,9}$`,
   'gmu',
 )
 /** In UTF-16 code units. The address and the legal notes below an email are shorter. */
@@ -55,7 +55,7 @@ function listMarkerBefore(text: string, start: number): string {
 }
 
 /** Returns whether a sentence is the first of a list item. */
-export function isListItem(text: string, start: number): boolean {
+export function startsListItem(text: string, start: number): boolean {
   return listMarkerBefore(text, start) !== ''
 }
 

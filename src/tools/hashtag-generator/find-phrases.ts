@@ -1,5 +1,5 @@
 import { isTopic, joinedKeys, topicPairs } from './known-topics.ts'
-import { readWords, type Word } from './topic-words.ts'
+import { readWords, type Word } from './read-words.ts'
 import { postKind } from './word-classes.ts'
 
 /** One word, or several in a row, that make a tag. */
@@ -29,8 +29,8 @@ const maxGroupWords = 6
 
 const isNumber = ({ base }: Word) => /^\d+$/.test(base)
 const isYear = ({ base }: Word) => /^(?:19|20)\d\d$/.test(base)
-const canStart = ({ wordClass }: Word) => wordClass === 'topic' || wordClass === 'modifier' || wordClass === 'date'
-const canEnd = (word: Word) => ['topic', 'ending', 'date'].includes(word.wordClass) || isYear(word)
+const canStart = ({ wordClass }: Word) => wordClass === 'noun' || wordClass === 'modifier' || wordClass === 'date'
+const canEnd = (word: Word) => ['noun', 'ending', 'date'].includes(word.wordClass) || isYear(word)
 const pairKey = (first?: Word, second?: Word) => `${first?.key ?? ''} ${second?.key ?? ''}`
 const isKnownName = (word: Word, next?: Word) => joinedKeys.has(word.key) || topicPairs.has(pairKey(word, next))
 const isNamePart = ({ isCapitalized, wordClass }: Word) => isCapitalized && wordClass !== 'filler'
@@ -45,7 +45,7 @@ export function isHoliday(words: readonly Word[]): boolean {
 function readName(words: readonly Word[], start: number): Word[] {
   const first = words[start]
   if (!first || !isNamePart(first) || topicPairs.has(pairKey(words[start - 1], first))) return []
-  if (!first.isName && first.wordClass !== 'topic' && !nameAdjectives.has(first.key)) return []
+  if (!first.isName && first.wordClass !== 'noun' && !nameAdjectives.has(first.key)) return []
   const name: Word[] = []
   const opening = `${words[start - 1]?.base ?? ''} ${first.base}`
   for (const word of words.slice(start, start + maxNameWords)) {
@@ -56,7 +56,7 @@ function readName(words: readonly Word[], start: number): Word[] {
     const isDay = last && word.wordClass === 'date' && !continuesPhrase(last, word)
     // “Streaming Elden Ring” at the start of a sentence.
     const isTopicAfter = last && !first.isName && isKnownName(word, words[start + name.length + 1])
-    const isPart = isNamePart(word) || isLink === true || (last?.wordClass === 'topic' && isNumber(word))
+    const isPart = isNamePart(word) || isLink === true || (last?.wordClass === 'noun' && isNumber(word))
     if (isOwner || isDay || isTopicAfter || !isPart) break
     name.push(word)
   }
@@ -72,7 +72,7 @@ function readName(words: readonly Word[], start: number): Word[] {
 /** Returns the nouns that follow a name of one word, as in Dubai chocolate. */
 function readNounsAfter(words: readonly Word[], start: number): readonly Word[] {
   const rest = words.slice(start)
-  const end = rest.findIndex(({ wordClass, isCapitalized }) => wordClass !== 'topic' || isCapitalized)
+  const end = rest.findIndex(({ wordClass, isCapitalized }) => wordClass !== 'noun' || isCapitalized)
   const nouns = end < 0 ? rest : rest.slice(0, end)
   // A verb may follow a name, too: Apple unveils phones.
   const isVerb = nouns.length > 1 && nouns[0]?.base.endsWith('s')
@@ -128,14 +128,14 @@ function markKnownTopics(words: readonly Word[]): readonly Word[] {
   return words.map((word, i) => {
     if (topicPairs.has(pairKey(word, words[i + 1])))
       return isTopic(word.key) ? word : { ...word, wordClass: 'modifier' }
-    return topicPairs.has(pairKey(words[i - 1], word)) && !canEnd(word) ? { ...word, wordClass: 'topic' } : word
+    return topicPairs.has(pairKey(words[i - 1], word)) && !canEnd(word) ? { ...word, wordClass: 'noun' } : word
   })
 }
 
 /** Groups words that are not English: names, nouns with an adjective or another noun after them, and single words. */
 function groupForeignWords(words: readonly Word[]): Phrase[] {
   const groups: Phrase[] = []
-  const isNoun = (i: number) => words[i]?.wordClass === 'topic' && !words[i].isName
+  const isNoun = (i: number) => words[i]?.wordClass === 'noun' && !words[i].isName
   const isAdjective = (i: number) => words[i]?.wordClass === 'ending'
   for (let i = 0; i < words.length; ) {
     const name = readName(words, i)
@@ -158,7 +158,7 @@ function trimPhrase(words: readonly Word[]): readonly Word[] {
   if (trimmed.length > 1 && !isDate) return trimmed
   const [word] = trimmed
   // England for “England's highest mountain”.
-  return word?.wordClass === 'topic' ? [{ ...word, text: word.base }] : []
+  return word?.wordClass === 'noun' ? [{ ...word, text: word.base }] : []
 }
 
 function continuesPhrase(last: Word, word: Word): boolean {
@@ -170,16 +170,16 @@ function continuesPhrase(last: Word, word: Word): boolean {
   return word.wordClass !== 'modifier' && last.key !== 'hiring'
 }
 
-/** Splits words where a repeated pair starts or ends, and where another phrase starts. */
-function splitGroup(words: readonly Word[], repeatedPairs: ReadonlySet<string>): Word[][] {
+/** Splits words where a repeated or known pair starts or ends, and where another phrase starts. */
+function splitGroup(words: readonly Word[], isPair: (key: string) => boolean): Word[][] {
   const phrases: Word[][] = [[]]
   let pairEnd = -1
   words.forEach((word, i) => {
     const [last, next] = [words[i - 1], words[i + 1]]
-    const startsPair = i > pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    const startsPair = i > pairEnd && next && isPair(pairKey(word, next))
     const startsPhrase = i > pairEnd && last && !continuesPhrase(last, word)
     if (startsPair || startsPhrase || i === pairEnd + 1) phrases.push([])
-    const isPairAgain = i === pairEnd && next && repeatedPairs.has(pairKey(word, next))
+    const isPairAgain = i === pairEnd && next && isPair(pairKey(word, next))
     if (startsPair || isPairAgain) pairEnd = i + 1
     phrases.at(-1)?.push(word)
   })
@@ -197,8 +197,8 @@ function limitWords(words: readonly Word[]): (readonly Word[])[] {
 function groupEnglish(parts: readonly (readonly Word[])[]): Phrase[] {
   const groups = parts.flatMap(groupWords)
   const repeatedPairs = findRepeatedPairs(groups.flatMap(({ words, isName }) => (isName ? [] : [words])))
-  const pairs = new Set([...repeatedPairs, ...topicPairs])
-  const split = (words: readonly Word[]) => splitGroup(words, pairs).flatMap(limitWords)
+  const isPair = (key: string) => repeatedPairs.has(key) || topicPairs.has(key)
+  const split = (words: readonly Word[]) => splitGroup(words, isPair).flatMap(limitWords)
   const toPhrase = (words: readonly Word[]) => ({ words, isName: false })
   return groups.flatMap((group) => (group.isName ? [group] : split(group.words).map(toPhrase)))
 }
@@ -225,7 +225,7 @@ export function findPhrases(text: string): Phrase[] {
   // Only English is known to put a noun last.
   const groups = language === 'english' ? groupEnglish(parts) : parts.flatMap(groupForeignWords)
   return groups.flatMap((group) => {
-    if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'topic' ? [group] : []
+    if (group.isName) return group.words.length > 1 || group.words[0]?.wordClass === 'noun' ? [group] : []
     const words = trimPhrase(group.words)
     return words.length > 0 ? [{ words, isName: false }] : []
   })

@@ -1,9 +1,10 @@
 import { nameWords } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { beforeNoun, isForeignFiller, isVerbAfter, type Language, readForeign, readLanguage } from './foreign-words.ts'
+import { beforeNoun, isForeignFiller, isVerbAfter, markForeignWord } from './foreign-words.ts'
 import { isTopic, joinedKeys } from './known-topics.ts'
+import { type Language, readLanguage } from './language.ts'
 import { hasEnoughLetters, wordKey } from './tag-words.ts'
-import { markVerbs } from './verbs-in-context.ts'
+import { markVerbs } from './mark-verbs.ts'
 import { classifyName, classifyWord, type WordClass } from './word-classes.ts'
 
 /** A word, and what decides whether it can be part of a tag. */
@@ -65,7 +66,7 @@ interface Context {
 }
 
 function classify(word: string, isName: boolean, { hasCase, showsNames, language }: Context): WordClass {
-  if (joinedKeys.has(wordKey(word)) || (hasCase && namesInCapitals.has(word))) return 'topic'
+  if (joinedKeys.has(wordKey(word)) || (hasCase && namesInCapitals.has(word))) return 'noun'
   // German nouns have a capital.
   if (language === 'german' && showsNames && !isName) return 'filler'
   if ((isName || language === 'english') && namePrefixes.has(word)) return 'modifier'
@@ -122,7 +123,7 @@ function readSentence(sentence: string, language: Language): Word[][] {
       if (previous !== undefined || !/^\d+$/.test(typed)) previous = typed
     }
     if (language === 'english') return markVerbs(words)
-    if (language === 'other') return words.map(readForeign)
+    if (language === 'other') return words.map(markForeignWord)
     const [first, second] = words
     // In German, a word with a capital before a noun is only the first of a sentence: “Schönen Sonntag”.
     return first?.isUncertain && second?.isCapitalized ? words.slice(1) : words

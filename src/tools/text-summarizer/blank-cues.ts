@@ -1,13 +1,13 @@
 import { splitLines } from '#core/text/lines.ts'
-import { keepRepeated, name, nameOrHandle } from './speakers.ts'
+import { keepRepeated, namePattern, handlePattern } from './speakers.ts'
 
 /** “0:14”, “6:17 AM”, “00:00:03,500” */
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d{3})?(?:\s?[AP]M)?`
 /** “[10:42 AM]”, “— Today at 10:42 AM”, “18.11.2026, 10:42” */
 const stamp = String.raw`(?:[—–\-] )?[[(]?(?:(?:Today|Yesterday)(?: at)?,? |\d[\d./\-]{2,9},? )?${time}[)\]]?`
 /** The lines above what somebody says: “Anna Lee  0:14”, “[10:42] sarah.k”, “Anna Lee” above “10:42 AM” */
-const turnLine = new RegExp(`^(?:${nameOrHandle}\\s{1,9}${stamp}|${stamp} ${nameOrHandle})[ \\t]{0,9}$`, 'gmu')
-const nameLine = new RegExp(`^${name}$`, 'gmu')
+const turnLine = new RegExp(`^(?:${handlePattern}\\s{1,9}${stamp}|${stamp} ${handlePattern})[ \\t]{0,9}$`, 'gmu')
+const nameLine = new RegExp(`^${namePattern}$`, 'gmu')
 /** A line above a subtitle: “00:00:03.000 --> 00:00:05.000”, “0:14” */
 const timeLine = new RegExp(String.raw`^${time}(?: -->.{0,99})?[ \t]{0,9}$`, 'gm')
 /** The lines between two subtitles: empty ones, a number and the times. */
