@@ -1,32 +1,11 @@
-import { foreignWords, setOf } from './language.ts'
+import { foreignWords } from './language.ts'
 import type { Word } from './read-words.ts'
+import { wordList } from './word-lists.ts'
 
-/** More of them that don’t show the language: they are also English words, or nouns that say nothing. */
-const ambiguous = setOf(`
-  acabo adora adore adoro ahora aime ainda alla alle ama amanhã amei amo anfang appena aprenda aprende apresento april
-  aproveite aqui august ayer beitrag beste bien bon bonne bonnes bons buen buena busco cada cedo cerca cerco cherche
-  cinco come comentarios comentários comment compartilho comparto confira conheça conoce contenta contento creo créer
-  dal dall deja dell demain depois descubra descubre dezember dia dienstag dimanche disfruta disponible domani domingo
-  domingos donnerstag ecco empieza empiezan encanta encantan ende enfin enlace era estoy euro faire fais fare fazer
-  faço februar fin finalmente fomos freitag fuera gosto gracias grad gramm gran grande guarda gusta gustan guten había
-  hace hacer hacía hago has hice hoje hora horas ieri impara jahr jahre jahren januar jeudi jueves juli juni kilometer
-  kilómetros lekker lien link liter lundi lunes mai man mardi martes media merci mercredi meses meter mia minute
-  minuten minutos mio mira mittwoch miércoles mois molto monat monate montag mucha muchas muchos märz nell new nos
-  november oggi oktober ontem ouvert ouverte partage pequeña pequeño petit petite posso post prepara presento prima
-  primer primera primero procuro prozent présente próxima próximo puedo queda quedan quell quiero retour samedi
-  samstag scopri semana september solo somos son sonntag stasera stunde stunden sull sábado súper tag tage tagen tan
-  teve toda todas trovo tus tuya uhr vale van veja vem ven vendredi vieni viernes woche wochen zuerst`)
+const ambiguous = wordList('ambiguous')
+const articles = wordList('articles')
 
-/** Before nouns, in the same languages. The word before an article is often a verb: “descubre la ciudad”. */
-const articles = setOf(
-  'een el gli het i il l la las le les lo los ma mes meu meus mi minha minhas mis mon nossa nossas nosso nossos notre ' +
-    'nuestra nuestras nuestro nuestros o os sa ses seu seus su sua suas sus ta tes ton tu tus um uma un una unas une ' +
-    'uno unos vos votre',
-)
-export const beforeNoun: ReadonlySet<string> = new Set([
-  ...articles,
-  ...setOf('al au aux com con d da de dei del della delle des di do du em en na no nos sem senza sin son à'),
-])
+export const beforeNoun: ReadonlySet<string> = new Set([...articles, ...wordList('prepositions')])
 /** Forms of Spanish, Portuguese and French verbs. */
 const foreignVerb = /^.{2,}(?:[aeiáé]mos|iamo|aba[ns]?|.ava[mn]?|aron|ieron|aram|eram|ando|iendo|.ei)$|^.+[^n]ez$/
 

@@ -1,7 +1,7 @@
 import { capitalizeFirst, nameWords } from '#core/text/name-words.ts'
 import { dictionaryWords } from '#core/text/words.ts'
 import { joinNames } from './known-topics.ts'
-import { setOf } from './language.ts'
+import { wordList } from './word-lists.ts'
 
 /** Runs of characters that can belong to one address. */
 const runPattern = /[^\s,;()[\]<>"“”、。，]+/g
@@ -43,11 +43,7 @@ export function findOwnTags(text: string): string[] {
   return Array.from(text.matchAll(ownTag), ([, tag = '']) => tag)
 }
 
-/** Frequent words of Chinese and Japanese. */
-const unspacedFillers = setOf(
-  '一下 一个 一些 一样 一直 一起 为了 什么 今天 他们 但是 你们 可以 可能 因为 大家 如果 就是 已经 开始 怎么 我们 所以 时候 明天 昨天 ' +
-    '没有 然后 现在 真的 知道 终于 自己 觉得 这个 还是 这样 那个 非常 喜欢 今年 去年 今日 明日 昨日 今回 本当 最近 最後 自分 一緒',
-)
+const unspacedFillers = wordList('chinese-and-japanese')
 
 const hiragana = /\p{Script=Hiragana}/mu
 const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gmu
