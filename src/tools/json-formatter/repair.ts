@@ -2,7 +2,7 @@ import { jsonrepair, JSONRepairError } from 'jsonrepair'
 import { type InputError, isInputError } from '#core/input-error.ts'
 import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
-import { unwrapString } from './unwrap-string.ts'
+import { unwrapString, urlEncodedJson } from './unwrap-string.ts'
 
 /** A bracket, which may be encoded, or a quote or parenthesis at the start. CSV would become a list of strings. */
 const hasJsonMark = /[[{]|%[57]B|^\s*["'“‘`(]/i
@@ -73,6 +73,8 @@ const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 function repairValue(text: string): Attempt {
   const extracted = repairCodeBlock(text) ?? repairInside(text) ?? unwrapString(text)
   if (extracted !== undefined) return { repaired: extracted }
+  // jsonrepair would only put it in quotes.
+  if (urlEncodedJson.test(text)) return {}
   const attempt = tryRepair(text)
   // jsonrepair makes a list of several lines, and strings of the words in them.
   const isListOfWords = attempt.repaired?.startsWith('[\n') && hasWord.test(textAround(text))
