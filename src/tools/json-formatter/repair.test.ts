@@ -117,6 +117,8 @@ test.each([
   ['See [this page](http://b).', 'Line 1, column 1: this doesn’t look like JSON. It starts with “See”.'],
   ['"Quoted" prose [sic]', 'Line 1, column 1: this doesn’t look like JSON. It starts with “"”.'],
   ['a = [1, 2]\nb = "x"', 'Line 1, column 1: expected a value, found “a”.'],
+  ['%7B%22a%22%3A1%2C%7D', 'Line 1, column 1: expected a value, found “%”.'],
+  ['%7Bhello', 'Line 1, column 1: expected a value, found “%”.'],
   ['100%', 'Line 1, column 1: this doesn’t look like JSON. It starts with “100”.'],
 ])('%j: says where the repair stops', async (text, detail) => {
   const error = await repair(text).catch((error: unknown) => error)

@@ -2,7 +2,7 @@ import { jsonrepair, JSONRepairError } from 'jsonrepair'
 import { type InputError, isInputError } from '#core/input-error.ts'
 import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
-import { unwrapString } from './unwrap-string.ts'
+import { unwrapString, urlEncodedJson } from './unwrap-string.ts'
 
 const strings = /"[^"\\]*(?:\\[^][^"\\]*)*"|“[^”]*”|`[^`\n]*`/
 const withoutQuote = /[^'\\\n]*(?:\\[^][^'\\\n]*)*/.source
@@ -86,6 +86,8 @@ const logPrefixes = /^[^\s{"'][^{"'\n]*(?=\{)|^[^\s[{"'][^[{"'\n]*(?=\[)/gm
 function repairValue(text: string): Attempt {
   const extracted = repairCodeBlock(text) ?? repairInside(text) ?? unwrapString(text)
   if (extracted !== undefined) return { repaired: extracted }
+  // jsonrepair would only put it in quotes.
+  if (urlEncodedJson.test(text)) return {}
   const attempt = tryRepair(text)
   // jsonrepair makes a list of several lines, and strings of the words in them.
   const isListOfWords = attempt.repaired?.startsWith('[\n') && letter.test(textAround(text))

@@ -28,3 +28,7 @@ test.each([
 ])('%j contains none', (text) => {
   expect(unwrapString(text)).toBeUndefined()
 })
+
+test('decodes a long part of a URL', () => {
+  expect(unwrapString(`%5B%22${'a'.repeat(1_000_000)}%22%5D`)).toHaveLength(1_000_004)
+})
