@@ -19,7 +19,7 @@ function generate(settings: Partial<Settings> = {}, seed = exampleSeed): LoremIp
 }
 
 const anySettings = fc.record({
-  count: fc.integer({ min: 1, max: 150 }),
+  count: fc.integer({ min: 1, max: 40 }),
   classicOpening: fc.boolean(),
   seed: fc.nat(),
 })
