@@ -44,8 +44,13 @@ interface Run {
   readonly seed: number | undefined
 }
 
+const isDeep = process.env['DEEP_TESTS'] !== undefined
+
 // `npm run test:deep` multiplies this by ten.
-const fuzzRuns = process.env['DEEP_TESTS'] === undefined ? 100 : 1000
+const fuzzRuns = isDeep ? 1000 : 100
+
+/** Above the smallest value of an option. A generator takes seconds for a million characters. */
+const numberRange = isDeep ? 200 : 40
 
 /** In milliseconds. Generous, because the machine may be busy. */
 const maxRunTime = 20_000
@@ -119,8 +124,7 @@ function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> 
     case 'flag':
       return fc.boolean()
     case 'number':
-      // With larger numbers, a generator makes a million characters, which takes seconds.
-      return fc.integer({ min: option.min, max: Math.min(fieldMaxOf(option), option.min + 200) })
+      return fc.integer({ min: option.min, max: Math.min(fieldMaxOf(option), option.min + numberRange) })
     case 'choice':
       return fc.constantFrom(...option.choices.map(({ value }) => value))
     case 'letters':
