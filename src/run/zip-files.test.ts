@@ -8,12 +8,12 @@ async function unzip(zip: Blob) {
 }
 
 test('an archive has all files with their content', async () => {
-  const contents = ['', 'one', 'é😀漢'.repeat(500_000)]
+  const contents = ['', 'one', 'é😀漢'.repeat(100_000)]
   const entries = contents.map((content, index) => ({ name: `ü${String(index)}.txt`, content: new Blob([content]) }))
   const progress: number[] = []
   const zip = await zipFiles(entries, (done, total) => progress.push(done / total))
   expect(await unzip(zip)).toEqual(entries.map(({ name }, index) => [name, contents[index]]))
-  expect(zip.size).toBeLessThan(500_000)
+  expect(zip.size).toBeLessThan(100_000)
   expect(progress.at(-1)).toBe(1)
 })
 

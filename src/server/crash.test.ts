@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useServer, startProgram } from './sample-process.ts'
 import { Senders } from './sample-senders.ts'
 
-const rounds = process.env['DEEP_TESTS'] === undefined ? 3 : 20
+const rounds = process.env['DEEP_TESTS'] === undefined ? 2 : 20
 const senderCount = 4
 const folder = useServer({ timeout: 120_000 })
 

@@ -17,5 +17,5 @@ export function seededRandom(seed: number): (bytes: number) => Uint8Array {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return (t ^ (t >>> 14)) & 0xff
   }
-  return (bytes) => Uint8Array.from({ length: bytes }, next)
+  return (bytes) => new Uint8Array(bytes).map(next)
 }

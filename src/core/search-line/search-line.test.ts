@@ -79,7 +79,7 @@ test('cuts a line without spaces at a character boundary', () => {
 })
 
 test.each(['\u0001', '\u200b', '\u0301'])('caps the number of shown %j characters', (character) => {
-  const { pixels, shown } = fitSearchLine(`a${character.repeat(1_000_000)}`, titleLineStyle)
+  const { pixels, shown } = fitSearchLine(`a${character.repeat(100_000)}`, titleLineStyle)
   expect(pixels).toBe(11)
   expect(shown.length).toBeLessThanOrEqual(1001)
 })

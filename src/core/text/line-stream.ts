@@ -49,10 +49,11 @@ export async function* filterLineStream(
 export function wholeLines(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   context: Pick<EngineContext, 'progress' | 'signal'>,
+  maxLength = maxLineLength,
 ): AsyncGenerator<Chunk, void, void> {
   return cutAtBoundaries(decodedChunks(chunks, context), {
     findLastCut: endOfLastLine,
-    maxLength: maxLineLength,
+    maxLength,
     createTooLongError: () =>
       new InputError(
         'A line in this file is too long',

@@ -19,9 +19,9 @@ test.each([
 test('isWhitespace and whitespaceClass agree with the Unicode property', () => {
   const pattern = new RegExp(`[${whitespaceClass}]`)
   for (let code = 0; code <= 0xffff; code++) {
-    expect(pattern.test(String.fromCharCode(code))).toBe(isWhitespace(code))
-    if (isWhitespace(code) !== /\p{White_Space}/u.test(String.fromCharCode(code)))
-      expect.fail(`differs at ${code.toString(16)}`)
+    const unit = String.fromCharCode(code)
+    const answers = [isWhitespace(code), pattern.test(unit), /\p{White_Space}/u.test(unit)]
+    if (new Set(answers).size > 1) expect.fail(`differs at ${code.toString(16)}`)
   }
 })
 

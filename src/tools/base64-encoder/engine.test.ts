@@ -227,7 +227,7 @@ test('rejects the same text as atob, and decodes any other text like atob', asyn
 })
 
 test('encodes and decodes a long text in chunks', async () => {
-  const bytes = Buffer.from('naïve 日本語 😀 text\n'.repeat(120_000))
+  const bytes = Buffer.from('naïve 日本語 😀 text\n'.repeat(20_000))
   const encoded = bytes.toString('base64')
   expect(await encode(bytes)).toBe(encoded)
   expect(await encode(bytes.toString())).toBe(encoded)

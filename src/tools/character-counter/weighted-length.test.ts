@@ -76,7 +76,6 @@ test('counts the same length as twitter-text', () => {
     fc.property(post, (text) => {
       expect(xLength(text)).toBe(twitterText.parseTweet(text).weightedLength)
     }),
-    { numRuns: 500 },
   )
 })
 

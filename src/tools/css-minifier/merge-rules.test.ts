@@ -156,7 +156,6 @@ describe('a generated style sheet', () => {
       fc.property(sheet, fc.subarray(selectors, { minLength: 1, maxLength: 3 }), (css, matching) => {
         expect(cascade(shorten(css), matching)).toEqual(cascade(minify(css, false), matching))
       }),
-      { numRuns: 300 },
     )
   })
 

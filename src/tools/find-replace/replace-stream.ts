@@ -14,11 +14,12 @@ export async function* replaceStream(
   bytes: AsyncIterable<Uint8Array>,
   options: ReplaceOptions,
   context: EngineContext,
+  maxSearchedLength = maxLength,
 ): AsyncGenerator<string, Replaced, void> {
   const replacer = new Replacer(options)
   const chunks = decodedChunks(bytes, context)
   if (options.regex) {
-    for await (const { text, isLast } of searchableChunks(chunks, options))
+    for await (const { text, isLast } of searchableChunks(chunks, options, maxSearchedLength))
       yield* replacer.replace({ text, from: 0, to: text.length, isLast })
   } else {
     yield* replaceLiteral(chunks, options, replacer)
@@ -55,7 +56,11 @@ async function* replaceLiteral(
 }
 
 /** Splits the text into chunks that no match can extend beyond: whole lines, or the whole text. */
-function searchableChunks(chunks: AsyncIterable<string>, options: ReplaceOptions): AsyncIterable<Chunk> {
+function searchableChunks(
+  chunks: AsyncIterable<string>,
+  options: ReplaceOptions,
+  maxLength: number,
+): AsyncIterable<Chunk> {
   const pairs = pairsOf(options)
   const usesSurroundings = pairs.some(({ replace }) => /\$[`']/.test(replace))
   const worksByLine = pairs.every(({ find }) => staysInLine(find)) && !usesSurroundings

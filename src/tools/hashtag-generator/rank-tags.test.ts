@@ -275,8 +275,8 @@ describe('ranked option', () => {
     expect(generate(text, { ranked: true, letters: 'lower' }).items.slice(0, 2)).toEqual(['#slowtravel', '#porto'])
   })
 
-  test('ignores a word of a million letters', () => {
-    expect(generate(`${'𝒳'.repeat(1_000_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
+  test('ignores a word of a hundred thousand letters', () => {
+    expect(generate(`${'𝒳'.repeat(100_000)} tea`, { ranked: true }).items).toEqual(['#tea'])
   })
 
   test('gives way to one tag per phrase', () => {

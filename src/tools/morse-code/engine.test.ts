@@ -290,8 +290,8 @@ test('round-trips every character that has a code, with spaces and line breaks a
 test('converts a long text in the same way as its individual lines', async () => {
   const line = 'The quick brown fox, 42 #%\n'
   const { text } = await encode(line)
-  expect(await encode(line.repeat(20_000))).toMatchObject({ text: text.repeat(20_000), skipped: 40_000 })
-  expect((await decode(text.repeat(20_000))).text).toBe('THE QUICK BROWN FOX, 42\n'.repeat(20_000))
+  expect(await encode(line.repeat(10_000))).toMatchObject({ text: text.repeat(10_000), skipped: 20_000 })
+  expect((await decode(text.repeat(10_000))).text).toBe('THE QUICK BROWN FOX, 42\n'.repeat(10_000))
 })
 
 test.each([
@@ -343,7 +343,10 @@ describe('sound', () => {
     const lastGap = (7 * (6 * sampleRate - 31 * dot)) / 19
     expect(Math.abs(slow.length + lastGap - 60 * sampleRate)).toBeLessThan(500)
     expect(renderSound('..-', { ...standard, farnsworth: 10 })).toEqual(renderSound('..-', standard))
-    expect(renderSound(minute, { ...standard, farnsworth: 30 })).toEqual(renderSound(minute, standard))
+    const bytesOf = ({ buffer }: Int16Array) => Buffer.from(buffer)
+    const faster = renderSound(minute, { ...standard, farnsworth: 30 })
+    // The matcher would compare half a million samples one by one.
+    expect(bytesOf(faster).equals(bytesOf(renderSound(minute, standard)))).toBe(true)
   })
 
   test('is loud during signals and silent between them', () => {

@@ -101,7 +101,7 @@ test('the times of a Japanese text are those of the words that a dictionary find
 
 test('minutes are seconds rounded up, and a slower pace never takes less time', () => {
   fc.assert(
-    fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 10_000 }), (words, ownSpeed) => {
+    fc.property(fc.nat(2000), fc.integer({ min: 1, max: 10_000 }), (words, ownSpeed) => {
       const { fast, average, slow, speaking, own } = timeOf(words, ownSpeed).paces
       for (const pace of [fast, average, slow, speaking, own])
         expect(pace?.minutes).toBe(Math.ceil((pace?.seconds ?? 0) / 60))

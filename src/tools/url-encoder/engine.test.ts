@@ -237,12 +237,12 @@ test('decodes the same text as JavaScript and rejects any other text', async () 
 })
 
 test('encodes and decodes a long text', async () => {
-  const text = 'naïve 日本語 😀 text/\n'.repeat(70_000)
+  const text = 'naïve 日本語 😀 text/\n'.repeat(30_000)
   expect(await encode(text)).toBe(encodeURIComponent(text))
   expect(await decode(encodeURIComponent(text))).toBe(text)
   expect(await decode(`${text}%20`)).toBe(`${text} `)
   expect(await attempt(() => decode(`${text}%`))).toMatchObject({
-    detail: 'The % at character 1260001 needs two hexadecimal digits after it. Write a percent sign as %25.',
+    detail: 'The % at character 540001 needs two hexadecimal digits after it. Write a percent sign as %25.',
   })
 })
 

@@ -177,10 +177,10 @@ describe('a stream', () => {
     ['sentences on one line', 'Some words. ', ''],
     ['lines without a blank one', 'word\r\n', ''],
     ['marks on one letter', '\u0301', 'e'],
-  ])('counts a megabyte of %s', async (_, repeated, first) => {
-    const text = first + repeated.repeat(1_000_000 / repeated.length)
+  ])('counts 200 KB of %s', async (_, repeated, first) => {
+    const text = first + repeated.repeat(200_000 / repeated.length)
     const bytes = new TextEncoder().encode(text)
-    expect(await countStream(inChunks(bytes, Array<number>(40).fill(25_001)))).toEqual(count(text))
+    expect(await countStream(inChunks(bytes, Array<number>(40).fill(5003)))).toEqual(count(text))
   })
 
   test('reports progress in bytes', async () => {
