@@ -28,28 +28,12 @@ export type Options = OptionValues<(typeof tool)['options']>
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options) {
     const slug = await createSlug(text, options)
-    const uncertainLanguage = options.keepUnicode ? undefined : findUncertainLanguage(text)
-    const alternatives: Readonly<Record<string, Partial<Options>>> = {
-      noEmojiSlug: { skipEmoji: true },
-      // The underscores in the names of emoji are not the text's own punctuation.
-      ...(/[^\p{L}\p{M}\p{Nd}\s]/mu.test(text.replace(emoji, '')) && { punctuationSlug: { splitPunctuation: true } }),
-      germanSlug: { german: true },
-      // A German text would need “und”.
-      ...(!/[äöüß]/i.test(text.normalize('NFC')) && { andSlug: { writeAnd: true } }),
-      ...(uncertainLanguage !== undefined && { unicodeSlug: { keepUnicode: true } }),
-    }
-    const otherSlugs: Record<string, string> = {}
-    if (text.length <= maxHintLength) {
-      for (const [name, choice] of Object.entries(alternatives)) {
-        const other = await createSlug(text, { ...options, ...choice })
-        if (other !== slug && other !== '') otherSlugs[name] = other
-      }
-    }
+    const uncertainLanguage = findUncertainLanguage(text, options)
     return {
       text: slug,
       characters: countGraphemes(slug),
       slugs: slug.match(/[^\r\n]+/g)?.length ?? 0,
-      ...otherSlugs,
+      ...(text.length <= maxHintLength && (await findOtherSlugs(text, slug, options))),
       ...(uncertainLanguage !== undefined && { uncertainLanguage }),
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
@@ -75,13 +59,33 @@ const uncertainLanguages: readonly (readonly [language: string, letters: RegExp]
   ['Ukrainian', /[їєґ]/i],
 ]
 
-function findUncertainLanguage(text: string): string | undefined {
+function findUncertainLanguage(text: string, { keepUnicode }: Options): string | undefined {
+  if (keepUnicode) return undefined
   const beginning = text.slice(0, maxHintLength)
   return uncertainLanguages.find(([, letters]) => letters.test(beginning))?.[0]
 }
 
 /** In UTF-16 code units. Longer texts are converted only once, without a hint. */
 const maxHintLength = 10_000
+
+/** Returns the slugs with one more option that differ from the slug. */
+async function findOtherSlugs(text: string, slug: string, options: Options) {
+  const choices: Readonly<Record<string, Partial<Options>>> = {
+    noEmojiSlug: { skipEmoji: true },
+    // The underscores in the names of emoji are not the text's own punctuation.
+    ...(/[^\p{L}\p{M}\p{Nd}\s]/mu.test(text.replace(emoji, '')) && { punctuationSlug: { splitPunctuation: true } }),
+    germanSlug: { german: true },
+    // A German text would need “und”.
+    ...(!/[äöüß]/i.test(text.normalize('NFC')) && { andSlug: { writeAnd: true } }),
+    ...(findUncertainLanguage(text, options) !== undefined && { unicodeSlug: { keepUnicode: true } }),
+  }
+  const others: Record<string, string> = {}
+  for (const [name, choice] of Object.entries(choices)) {
+    const other = await createSlug(text, { ...options, ...choice })
+    if (other !== slug && other !== '') others[name] = other
+  }
+  return others
+}
 
 async function createSlug(text: string, options: Options): Promise<string> {
   // Line breaks are normalized first: removing the characters between \r and \n would merge two line breaks into one.
