@@ -187,7 +187,10 @@ test('any recipe gives the same result on the page and on the command line', asy
     fc.asyncProperty(anyRecipe, anyText, fc.constantFrom(1, 2 ** 26), async (steps, text, streamSize) => {
       const onPage = asPrinted(await runOnPage(steps, text), steps.at(-1) as Step)
       const message = `${formatRecipe(steps)} on ${JSON.stringify(text)}`
-      expect(await runOnCommandLine(steps, text, { streamSize }), message).toEqual(onPage)
+      const onCommandLine = await runOnCommandLine(steps, text, { streamSize })
+      // A stream starts all steps at once. If two of them fail, it may report the later one.
+      if (streamSize === 1 && !onPage.ok) expect(onCommandLine.ok, message).toBe(false)
+      else expect(onCommandLine, message).toEqual(onPage)
     }),
     { numRuns: 100 },
   )

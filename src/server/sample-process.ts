@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -54,13 +55,15 @@ async function writeServer(folder: string, origin?: string) {
 export function useServer({ origin, timeout = 60_000 }: { origin?: string; timeout?: number } = {}): string {
   // Each test starts a process, which is slow on a busy machine.
   vi.setConfig({ testTimeout: timeout, hookTimeout: timeout })
-  mkdirSync('.cache', { recursive: true })
-  const folder = mkdtempSync(resolve('.cache/server-'))
-  mkdirSync(join(folder, 'dist/site'), { recursive: true })
-  writeFileSync(join(folder, 'dist/site/index.html'), 'home')
-  writeFileSync(join(folder, 'dist/site/404.html'), 'not found')
+  const folder = resolve('.cache', `server-${randomUUID()}`)
 
-  beforeAll(() => writeServer(join(folder, 'dist/server'), origin))
+  beforeAll(async () => {
+    // Not earlier: if all tests of a file are skipped, nothing would remove the folder.
+    mkdirSync(join(folder, 'dist/site'), { recursive: true })
+    writeFileSync(join(folder, 'dist/site/index.html'), 'home')
+    writeFileSync(join(folder, 'dist/site/404.html'), 'not found')
+    await writeServer(join(folder, 'dist/server'), origin)
+  })
 
   afterAll(() => {
     for (const child of running) child.kill('SIGKILL')
