@@ -35,6 +35,8 @@ export const acceptedMisses = {
   'word-counter: all counts, English, while typing': 1466,
   'word-counter: all counts, accents and emoji, while typing': 1736,
   'keyword-density: phrases of 1 to 3 words, while typing': 2385,
+  'word-frequency: the 20 most frequent words, beside lodash': 0.7,
+  'word-frequency: the 20 most frequent words, while typing': 910,
   'readability-score: six scores, hard sentences, while typing': 898,
   'title-analyzer: all checks, while typing': 861,
   'text-cleaner: HTML tags, beside StripHTMLTags': 0.15,
