@@ -42,6 +42,7 @@ test('D1: a file that is not UTF-8 is opened in the chosen encoding, and Undo br
   await expect(field(page)).toBeFocused()
   await expect(note(page)).toHaveText('Read as windows-1252, saved as UTF-8')
   await page.getByRole('button', { name: 'UPPER CASE' }).click()
+  await expect(field(page)).toHaveValue('CAFÉ €')
   expect(await download(page)).toBe('CAFÉ €')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

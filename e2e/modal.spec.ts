@@ -280,6 +280,7 @@ test('a link in the footer opens a tool, and closing it leaves no extra history 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Word Counter' }).click()
   await expect(dialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/tools/regex-tester')
