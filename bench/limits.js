@@ -29,8 +29,7 @@ export const typingLimits = { result: 900, task: 50 }
 /** Memory of the page's process for a 1 GB file, in MB. Duplicate Remover has to keep every unique line. */
 export const pageMemoryLimits = { default: 200, duplicates: 1300 }
 
-// Results beyond their limits that were left: faster code would be harder to read, or the rival does less. Keyed by label.
-/** The check fails if one of them gets a third worse. @type {Record<string, number>} */
+/** Left as they are, because faster code is harder to read or the rival does less. @type {Record<string, number>} */
 export const acceptedMisses = {
   'word-counter: all counts, English, while typing': 1466,
   'word-counter: all counts, accents and emoji, while typing': 1736,
