@@ -156,11 +156,14 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = text.split(/([\r\n]+)/).map((line) => {
-          const words = line.match(/\S+/g) ?? []
-          return line.replace(/\S+/g, () => words.pop() ?? '')
+          // In Unicode, U+0085 is whitespace and U+FEFF is not. In JavaScript, it is the other way round.
+          const word = /(?:[^\s\x85]|\ufeff)+/g
+          const words = line.match(word) ?? []
+          return line.replace(word, () => words.pop() ?? '')
         })
         expect(reverse('words', text)).toBe(lines.join(''))
       }),
+      { examples: [['a\x85b'], ['a\ufeffb c']] },
     )
   })
 
