@@ -20,10 +20,11 @@ const code = `
 const expected = [3, '6437b3ac', 24, 'dongjing', 'a\nb']
 
 /** Serves a page of another project, which has the library next to it. */
-async function openApp(page: Page): Promise<void> {
+async function openApp(page: Page, policy = "script-src * 'unsafe-inline' 'wasm-unsafe-eval'"): Promise<void> {
+  const headers = { 'Content-Security-Policy': policy }
   await page.route('https://app.example/**', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<h1>App</h1>' })
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', headers, body: '<h1>App</h1>' })
     const body =
       pathname === '/worker.js' ? `${code}\npostMessage(results)` : readFileSync(join(library, pathname), 'utf8')
     return route.fulfill({ contentType: 'text/javascript', body })
@@ -48,4 +49,18 @@ test('the library runs in a worker', async ({ page }) => {
       }),
   )
   expect(await results).toEqual(expected)
+})
+
+test('where WebAssembly is forbidden, hashing fails with a sentence and the rest works', async ({ page }) => {
+  await openApp(page, "script-src * 'unsafe-inline'")
+  const content = `
+    import { hashGenerator, wordCounter } from '/index.js'
+    const { words } = await wordCounter({ text: 'three short words' })
+    const problem = await hashGenerator({ text: 'abc' }).catch((error) => error.message)
+    window.results = [words, problem]
+  `
+  await page.addScriptTag({ type: 'module', content })
+  const problem =
+    "Hashing needs WebAssembly. If a Content-Security-Policy forbids it, add 'wasm-unsafe-eval' to its script-src."
+  await expect.poll(() => page.evaluate('window.results')).toEqual([3, problem])
 })

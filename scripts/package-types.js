@@ -8,8 +8,11 @@ const root = join(import.meta.dirname, '..')
 
 /** @typedef {import('../src/library/library-tools.ts').LibraryTool} LibraryTool */
 
-/** Another module in a declaration file: `from './tool.ts'`, `import("#core/tool.ts")`. */
-const specifier = /(?<=\bfrom |\bimport\()(['"])(?<path>[.#][^'"]+)\.ts\1/g
+/**
+ * Another module in a declaration file: `from './tool.ts'`, `import("#core/tool.ts")`. Types that the compiler inferred
+ * have no extension: `import("../../core/options")`.
+ */
+const specifier = /(?<=\bfrom |\bimport\()(['"])(?<path>[.#][^'"]+?)(?:\.ts)?\1/g
 
 /**
  * Copies a declaration file and those that it imports, and makes the imports relative.

@@ -9,12 +9,10 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readExamples } from '../src/library/doc-examples.ts'
 import { libraryTools } from '../src/library/library-tools.ts'
 import { buildPackage } from './build-package.js'
 
 // Building, packing and installing takes about ten seconds.
-const isDeep = process.env['DEEP_TESTS'] !== undefined
 vi.setConfig({ hookTimeout: 300_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
@@ -44,6 +42,18 @@ async function expectSuccess(output) {
   )
   expect(problems).toBe('')
 }
+
+const documents = ['README.md', 'docs/library.md', 'docs/agents.md', 'docs/command.md', 'content/pages/developers.mdx']
+
+/**
+ * The examples in the documents: the blocks of JavaScript, and what each `console.log` prints, which is the comment after it.
+ */
+const examples = documents
+  .flatMap((document) => [...readFileSync(document, 'utf8').matchAll(/^```js\n([^]*?)^```$/gm)])
+  .map(([, code = '']) => ({
+    code,
+    output: [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, expected = '']) => expected),
+  }))
 
 /** @param {string} name */
 function readJson(name) {
@@ -77,7 +87,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe.runIf(isDeep)('the npm package', () => {
+describe('the npm package', () => {
   beforeAll(async () => {
     await buildPackage(join(folder, 'npm'))
     mkdirSync(app)
@@ -88,7 +98,7 @@ describe.runIf(isDeep)('the npm package', () => {
   })
 
   test('is small, has no dependencies and runs no scripts', () => {
-    expect(statSync(packedFile()).size).toBeLessThan(1_000_000)
+    expect(statSync(packedFile()).size).toBeLessThan(1_100_000)
     const keys = Object.keys(readJson('package.json'))
     expect(keys.filter((key) => /dependencies|scripts|private|imports/i.test(key))).toEqual([])
     expect(readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['textwright'])
@@ -108,9 +118,17 @@ describe.runIf(isDeep)('the npm package', () => {
     expect(await run(command, '--version')).toBe(`${String(readJson('package.json')['version'])}\n`)
   })
 
-  test.each(readExamples(readFileSync('docs/library.md', 'utf8')))('the example %#', async ({ code, output }) => {
+  test.each(examples)('the example $code', async ({ code, output }) => {
     writeFileSync(join(app, 'example.js'), code)
     expect((await run(process.execPath, 'example.js')).trimEnd().split('\n')).toEqual(output)
+    expect(output).toHaveLength(code.split('console.log(').length - 1)
+  })
+
+  test('the documents name its version', () => {
+    const named = documents.flatMap(
+      (document) => readFileSync(document, 'utf8').match(/(?<=textwright[-@])\d+\.\d+\.\d+/g) ?? [],
+    )
+    expect(new Set(named)).toEqual(new Set([readJson('package.json')['version']]))
   })
 
   test('has every tool', async () => {
@@ -138,20 +156,65 @@ describe.runIf(isDeep)('the npm package', () => {
     expect(readFileSync(join(installed, 'dist/cli/main.js'), 'utf8')).toMatch(/import\("\.\.\/chunks\/serve\.js"\)/)
   })
 
-  test('the types', async () => {
-    writeFileSync(
-      join(app, 'sample.ts'),
-      `
+  describe('the types', () => {
+    const compiler = join(import.meta.dirname, '../node_modules/@typescript/native/bin/tsc')
+
+    /**
+     * Compiles files as a project that uses the package does.
+     *
+     * @param {...string} args
+     */
+    async function compile(...args) {
+      await expectSuccess(run(process.execPath, compiler, '--noEmit', '--strict', '--target', 'ES2022', ...args))
+    }
+
+    const projects = ['--module NodeNext', '--module ESNext --moduleResolution bundler'].flatMap((resolution) =>
+      ['ES2022', 'ES2023,DOM'].flatMap((lib) => [
+        `${resolution} --lib ${lib}`,
+        `${resolution} --lib ${lib} --skipLibCheck`,
+      ]),
+    )
+
+    beforeAll(() => {
+      const wrongOptions = libraryTools.map(
+        ({ functionName }) => `
+        // @ts-expect-error An unknown option
+        void all.${functionName}({} as never, { noSuchOption: true })
+        // @ts-expect-error An unknown setting
+        void all.${functionName}({} as never, {}, { noSuchSetting: 1 })`,
+      )
+      writeFileSync(join(app, 'every-tool.ts'), `import * as all from 'textwright'\n${wrongOptions.join('')}`)
+      writeFileSync(
+        join(app, 'sample.ts'),
+        `
         import { InputError, base64Encoder, caseConverter, textDiff, wordCounter } from 'textwright'
         import { run, type RecipeResult } from 'textwright/recipes'
 
         const counts = await wordCounter({ text: 'a' }, { goal: 500 })
-        const words: number = counts.words
-        const percent: number | undefined = counts.goal?.percent
-        const text: string = (await caseConverter({ text: 'a' }, { style: 'snake' }, { seed: 1 })).text
+        export const words: number = counts.words
+        export const percent: number | undefined = counts.goal?.percent
+        const { text }: { text: string } = await caseConverter({ text: 'a' }, { style: 'snake' }, { seed: 1 })
         await base64Encoder({ text: new Uint8Array() })
         const recipe: RecipeResult = await run('line-sorter', text)
-        console.log(words, percent, recipe.text, new InputError('a').detail)
+        export const values: unknown[] = [recipe.text, new InputError('a').detail]
+
+        const texts = { original: 'a', modified: 'b' }
+        export const line: number | undefined = (await textDiff(texts)).changes[0]?.line
+        export const { added }: { added: number } = await textDiff(texts, { ignoreCase: true })
+        export const { patch }: { patch: string } = await textDiff(texts, { mode: 'aligned' })
+        export const { both }: { both: { count: number } } = await textDiff(texts, { mode: 'lists' })
+        declare const mode: 'aligned' | 'lists'
+        const either = await textDiff(texts, { mode })
+        export const either2: string | number = either.mode === 'lists' ? either.both.count : either.patch
+
+        // @ts-expect-error The comparison by position has no patch
+        void (await textDiff(texts)).patch
+        // @ts-expect-error Lists have no changes
+        void (await textDiff(texts, { mode: 'lists' })).changes
+        // @ts-expect-error An unknown option
+        await textDiff(texts, { ignoreCaps: true })
+        // @ts-expect-error A wrong value
+        await textDiff(texts, { mode: 'words' })
         // @ts-expect-error An unknown option
         await wordCounter({ text: 'a' }, { gaol: 500 })
         // @ts-expect-error A wrong value
@@ -163,15 +226,24 @@ describe.runIf(isDeep)('the npm package', () => {
         // @ts-expect-error An unknown field
         counts.word
       `,
-    )
-    const compiler = join(import.meta.dirname, '../node_modules/@typescript/native/bin/tsc')
-    for (const resolution of ['NodeNext', 'ESNext --moduleResolution bundler']) {
-      const options = `--noEmit --strict --exactOptionalPropertyTypes --target ES2023 --lib ES2023,DOM --module ${resolution}`
-      await expectSuccess(run(process.execPath, compiler, ...options.split(' '), 'sample.ts'))
-    }
+      )
+    })
+
+    test.each(projects)('with %s', async (options) => {
+      await compile(...options.split(' '), '--exactOptionalPropertyTypes', 'sample.ts', 'every-tool.ts')
+    })
+
+    test('of the examples', async () => {
+      const files = examples.map(({ code }, index) => {
+        const file = `example-${String(index)}.ts`
+        writeFileSync(join(app, file), code)
+        return file
+      })
+      await compile('--module', 'NodeNext', '--lib', 'ES2023,DOM', ...files)
+    })
   })
 
-  test('wordCounter alone has less than 10 KB', async () => {
+  test('wordCounter alone has less than 11 KB', async () => {
     writeFileSync(join(app, 'alone.js'), "export { wordCounter } from 'textwright'")
     const bundle = await build({
       root: app,
@@ -181,7 +253,7 @@ describe.runIf(isDeep)('the npm package', () => {
     })
     const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (bundle)
     expect(output).toHaveLength(1)
-    expect(gzipSync(output[0].code).length).toBeLessThan(10_000)
+    expect(gzipSync(output[0].code).length).toBeLessThan(11_000)
   })
 
   test('an agent', async () => {

@@ -32,11 +32,6 @@ declare class URLSearchParams {
 declare function atob(text: string): string
 declare function btoa(text: string): string
 
-interface AbortSignal {
-  readonly aborted: boolean
-  throwIfAborted(): void
-}
-
 /** A data file as text. The bundler includes it. */
 declare module '*.txt?raw' {
   const text: string

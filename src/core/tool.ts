@@ -178,6 +178,12 @@ export function isRawResult({ rawWhen }: Pick<Tool, 'rawWhen'>, options: Values)
 /** The standard alphabet with padding, or the URL-safe alphabet without padding. */
 export type Base64Alphabet = 'base64' | 'base64url'
 
+/** The part of an `AbortSignal` that engines use. */
+export interface CancelSignal {
+  readonly aborted: boolean
+  throwIfAborted(): void
+}
+
 /** Everything that an engine needs from its environment. Tests pass a deterministic context. */
 export interface EngineContext {
   random(bytes: number): Uint8Array
@@ -189,7 +195,7 @@ export interface EngineContext {
   readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
   /** In UTF-16 code units: how long a result may be on this platform. 256 Mi by default, which a browser tab can hold. */
   readonly maxOutputLength?: number
-  readonly signal: AbortSignal
+  readonly signal: CancelSignal
   progress(done: number, total?: number): void
 }
 

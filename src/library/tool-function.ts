@@ -11,10 +11,21 @@ type SomeOptions<T extends Tool> = {
   readonly [K in keyof T['options']]?: OptionValues<T['options']>[K] | undefined
 }
 
+/** A tool whose option `mode` decides which fields its result has. The result says its mode. */
+type ModalFunction<T extends Tool, Result extends { readonly mode: string }> = <
+  Mode extends Result['mode'] = T['options']['mode']['initial'] & Result['mode'],
+>(
+  input: InputValues<T['inputs']>,
+  options?: SomeOptions<T> & { readonly mode?: Mode | undefined },
+  settings?: RunSettings,
+) => Promise<Extract<Result, { readonly mode: Mode }>>
+
 /** Runs a tool. Rejects with an `InputError` if a text or an option is wrong. */
 export type ToolFunction<E> =
   E extends Engine<infer T, infer Result>
-    ? (input: InputValues<T['inputs']>, options?: SomeOptions<T>, settings?: RunSettings) => Promise<Result>
+    ? [Result] extends [{ readonly mode: string }]
+      ? ModalFunction<T, Result>
+      : (input: InputValues<T['inputs']>, options?: SomeOptions<T>, settings?: RunSettings) => Promise<Result>
     : never
 
 type Hashing = Pick<EngineContext, 'digest' | 'hasher'>

@@ -9,8 +9,8 @@ import { describeDocument } from '#core/files/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/files/encoding.ts'
 import type { AnyEngine, EngineContext, Input } from '#core/tool.ts'
 import { type MarkedTool, putMarkBack, setMarkAside, streamWithoutMark } from './byte-order-mark.ts'
-import { OutputFile } from './output-file.ts'
-import { drain, printStream } from './result-stream.ts'
+import { drain, OutputFile } from './output-file.ts'
+import { printStream } from './result-stream.ts'
 
 /** One of several files to process with a tool. */
 export interface FileJob {

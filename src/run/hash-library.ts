@@ -28,7 +28,7 @@ const idleHashers = new Map<HashName, IHasher[]>()
 
 /** Creates a WebAssembly hasher. The Content-Security-Policy allows WebAssembly only in the worker. */
 export async function createHasher(name: HashName): Promise<Hasher> {
-  const hasher = idleHashers.get(name)?.pop() ?? (await factories[name]())
+  const hasher = idleHashers.get(name)?.pop() ?? (await createWithLibrary(name))
   hasher.init()
   return {
     update: (bytes) => hasher.update(bytes),
@@ -37,5 +37,17 @@ export async function createHasher(name: HashName): Promise<Hasher> {
       idleHashers.set(name, [hasher])
       return digest
     },
+  }
+}
+
+async function createWithLibrary(name: HashName): Promise<IHasher> {
+  try {
+    return await factories[name]()
+  } catch (error) {
+    // The code of the hash functions is part of the library, so only the platform can refuse it.
+    throw new Error(
+      "Hashing needs WebAssembly. If a Content-Security-Policy forbids it, add 'wasm-unsafe-eval' to its script-src.",
+      { cause: error },
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import type { ResultStream } from './result-stream.ts'
 
 /** Number of bytes to buffer before they become a Blob. Browsers move large Blobs to disk. */
 const bufferLength = 4 * 2 ** 20
@@ -46,5 +47,14 @@ export class OutputFile {
     } catch {
       throw new InputError('Not enough disk space for the result. Free some space and try again.')
     }
+  }
+}
+
+/** Writes everything that an engine yields to a file and returns the engine's result. */
+export async function drain(stream: ResultStream, output: OutputFile): Promise<unknown> {
+  for (;;) {
+    const { value, done } = await stream.next()
+    if (done === true) return value
+    await output.add(value)
   }
 }

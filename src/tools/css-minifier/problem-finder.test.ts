@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Problem, ProblemFinder } from './problem-finder.ts'
+import type { Problem } from './problem.ts'
+import { ProblemFinder } from './problem-finder.ts'
 import { statementsOf } from './statements.ts'
 
 function findProblems(css: string): readonly Problem[] {

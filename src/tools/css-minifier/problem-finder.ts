@@ -1,14 +1,6 @@
 import { type ParseError, ParseErrorMessage, TokenType } from '@csstools/css-tokenizer'
+import type { Problem } from './problem.ts'
 import type { Part, Statement, Token } from './statements.ts'
-
-/** A mistake in a style sheet, because of which browsers ignore a part of it. */
-export interface Problem {
-  readonly line: number
-  readonly message: string
-  /** In UTF-16 code units, in a text whose line breaks are single characters. */
-  readonly start: number
-  readonly end: number
-}
 
 /** Later problems are usually consequences of the first ones. */
 const maxProblems = 20

@@ -21,7 +21,11 @@ export const tool = defineTool({
     modified: { kind: 'text', label: 'Modified', placeholder: 'Type or paste the modified text, or drop a file here' },
   },
   options: {
-    mode: choice('Compare', { position: 'By position', aligned: 'Aligned', lists: 'Lists' }),
+    // The library's types need to know which mode is the default.
+    mode: {
+      ...choice('Compare', { position: 'By position', aligned: 'Aligned', lists: 'Lists' }),
+      initial: 'position',
+    },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
