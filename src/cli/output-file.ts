@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { constants, createReadStream, realpathSync, rmSync, type Stats } from 'node:fs'
 import {
   access,
@@ -13,11 +13,12 @@ import {
   stat,
   type FileHandle,
 } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
 import { standardInput } from './arguments.ts'
 import { readError, reasonOf, statOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'
+import { removeStaleFiles, temporaryNameOf } from './stale-files.ts'
 import type { Write } from './write-result.ts'
 
 type Work<Result> = (write: Write) => Promise<Result>
@@ -121,14 +122,16 @@ interface Replacement {
 async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Change<Result>> {
   const folder = dirname(target)
   await attemptWrite(target, () => access(folder, constants.W_OK))
-  const temporary = join(folder, `.${basename(target)}.${randomUUID()}`)
+  const temporary = temporaryNameOf(target)
   const temporaryBackup = `${temporary}.old`
   let file: FileHandle | undefined
   let stopWatching: (() => void) | undefined
   const openOnce = async () => {
-    stopWatching ??= removeOnSignal([temporary, temporaryBackup])
+    if (file) return file
+    await removeStaleFiles(target)
+    stopWatching = removeOnSignal([temporary, temporaryBackup])
     // With the old mode from the start, because other users must not read a private file while it is written.
-    file ??= await open(temporary, 'wx', old && old.mode & 0o777)
+    file = await open(temporary, 'wx', old && old.mode & 0o777)
     return file
   }
   try {

@@ -41,6 +41,20 @@ test.each([
   expect(await run(args)).toEqual({ status: 2, output: '', errors })
 })
 
+test.each([
+  [['\u001B[2J'], 2, 'Unknown tool \\u{1b}[2J.'],
+  [[tool.id, '--\u001B]0;title\u0007'], 2, 'Unknown option --\\u{1b}]0;title\\u{7}.'],
+  [[tool.id, './\u009B1A'], 1, 'Can’t read ./\\u{9b}1A: the file doesn’t exist.'],
+])('names don’t control the terminal: %j', async (args, status, message) => {
+  expect(await run(args)).toMatchObject({ status, output: '', errors: expect.stringContaining(message) as string })
+})
+
+test('names in headings don’t control the terminal', async () => {
+  const file = folder.write('a\u001B[1A.txt', 'one')
+  const { output } = await run(['case-converter', '--style=upper', file, file])
+  expect(output).toMatch(/^==> .*a\\u\{1b\}\[1A\.txt <==\nONE\n/)
+})
+
 test('prints completions and the manual', async () => {
   expect(await run(['completion', 'bash'])).toEqual({
     status: 0,

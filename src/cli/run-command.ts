@@ -1,5 +1,6 @@
 import { nameStep } from '#core/recipe/recipe.ts'
 import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
+import { escapeControlsInLines } from '#core/text/control-characters.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import type { Chunk } from '#run/result-stream.ts'
@@ -136,7 +137,7 @@ async function run(
       progress: (done) => progressLine?.show(done),
       report: (message) => {
         progressLine?.end()
-        stderr.write(`${message}\n`)
+        report(message, environment)
       },
     }),
   )
@@ -154,19 +155,24 @@ function write(chunk: Chunk, { stdout }: CommandEnvironment): Promise<void> {
   })
 }
 
+/** Messages can contain names and texts, which must not control the terminal. */
+function report(message: string, { stderr }: Pick<CommandEnvironment, 'stderr'>): void {
+  stderr.write(`${escapeControlsInLines(message)}\n`)
+}
+
 function reportWrongUsage(
   { message, about }: { readonly message: string; readonly about?: string },
-  { stderr }: CommandEnvironment,
+  environment: CommandEnvironment,
 ): ExitStatus {
   const command = ['textwright', ...(about === undefined ? [] : [about]), '--help'].join(' ')
-  stderr.write(`${message}\nTry “${command}” for more information.\n`)
+  report(`${message}\nTry “${command}” for more information.`, environment)
   return exitStatus.wrongUsage
 }
 
 function reportInputError(
   { message, detail }: { readonly message: string; readonly detail?: string },
-  { stderr }: CommandEnvironment,
+  environment: CommandEnvironment,
 ): ExitStatus {
-  stderr.write(detail === undefined ? `${message}\n` : `${message}\n${detail}\n`)
+  report(detail === undefined ? message : `${message}\n${detail}`, environment)
   return exitStatus.inputError
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -297,6 +299,17 @@ describe('--in-place keeps the old versions', () => {
     await run(sampleTool, watching, [path, '--in-place'])
     expect(modes).toEqual([0o600])
   })
+})
+
+test('removes what a killed process has left of the same file', async () => {
+  const own = mkdtempSync(join(folder, 'killed-'))
+  const file = join(own, 'text')
+  const { pid: gone } = spawnSync('true')
+  const nameOf = (pid: number, name = 'text') => `.${name}.${String(pid)}-${randomUUID()}`
+  const kept = [nameOf(process.pid), nameOf(gone, 'other'), `.text.${String(gone)}`]
+  for (const name of [nameOf(gone), `${nameOf(gone)}.old`, ...kept, 'text']) writeFileSync(join(own, name), 'abc')
+  await run(sampleTool, upper, [small, '-o', file])
+  expect(readdirSync(own).sort()).toEqual([...kept, 'text'].sort())
 })
 
 test('--output to a link whose file is missing writes that file', async () => {

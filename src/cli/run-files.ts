@@ -1,5 +1,6 @@
 import { basename, extname, join } from 'node:path'
 import { withExtension } from '#core/file-names.ts'
+import { escapeControls } from '#core/text/control-characters.ts'
 import { InputError } from '#core/input-error.ts'
 import { isRawResult } from '#core/tool.ts'
 import { attempt } from '#run/attempt.ts'
@@ -92,7 +93,7 @@ async function changeFile(file: string, suffix: string, job: FilesJob, environme
     if (hasNoMatch(job, last)) throw new InputError('Nothing matches, so the file stays as it is.')
     return last
   })
-  if (!isChanged) environment.report(`${file} is unchanged.`)
+  if (!isChanged) environment.report(`${nameOf(file)} is unchanged.`)
   return result
 }
 
@@ -173,7 +174,7 @@ function namesFile(message: string, name: string): boolean {
 }
 
 function nameOf(file: string): string {
-  return file === standardInput ? 'standard input' : file
+  return file === standardInput ? 'standard input' : escapeControls(file)
 }
 
 function checkRaw({ steps, files, call }: FilesJob): void {
