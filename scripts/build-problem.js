@@ -10,7 +10,10 @@ function isSystemError(error) {
  * @returns {string | undefined}
  */
 export function buildProblem(error) {
-  if (error instanceof Error && ['BrokenArticles', 'ContentError', 'InvalidSettings'].includes(error.name)) {
+  if (
+    error instanceof Error &&
+    ['BrokenArticles', 'BrokenContent', 'ContentError', 'InvalidSettings'].includes(error.name)
+  ) {
     return error.message
   }
   if (!isSystemError(error)) return undefined

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { addLicenses } from './add-licenses.js'
 import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
 import { hashSources, writeRecord } from './build-record.js'
+import { checkContent } from './check-content.js'
 import { buildPackage } from './build-package.js'
 import { installBuild } from './install-build.js'
 import { writeSeoFiles } from './write-seo-files.js'
@@ -52,6 +53,8 @@ async function writeSiteFile(file, content) {
 
 const problem = environmentProblem()
 if (problem !== undefined) throw Object.assign(new Error(problem), { name: 'InvalidSettings' })
+
+await checkContent(root)
 
 const startedAt = performance.now()
 // Hashed before the build, so that changes made during the build count as changes for the next one.
