@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
-const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const keysButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Keys' })
+const keysButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' })
 const singleKeys = (page: Page) => keysDialog(page).getByRole('switch', { name: 'Single-key shortcuts' })
 
 test('? and the Keys button list the keys, and their code loads only then', async ({ page }) => {

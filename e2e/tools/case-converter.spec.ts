@@ -57,7 +57,7 @@ test('offers a capital on each line after Sentence case', async ({ page }) => {
   const text = page.getByRole('textbox')
   await text.fill('FIRST HEADING\nSECOND ONE')
   await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
-  await page.getByRole('button', { name: 'Capitalize each line' }).click()
+  await page.getByRole('button', { name: 'Capitalise each line' }).click()
   await expect(text).toHaveValue('First heading\nSecond one')
 })
 

@@ -110,5 +110,5 @@ test('offers to ignore timestamps, to compare emails and to split a list', async
   await text.fill('Ann, Ben')
   await page.getByLabel('Split lines at commas').check()
   await remove.click()
-  await expect(page.getByText('No duplicates in 2 lines')).toBeVisible()
+  await expect(page.getByText('No duplicates found in 2 lines')).toBeVisible()
 })

@@ -171,7 +171,7 @@ test('finds keys and values in the tree while typing, and steps through them', a
   await tree.getByRole('treeitem', { name: '1: {} 2 keys' }).click()
   await expect(tree.getByText('1 found')).toBeVisible()
   await find.fill('none of them')
-  await expect(tree.getByText('Not found')).toBeVisible()
+  await expect(tree.getByText('No matches found')).toBeVisible()
   await find.fill('A-1')
   await expect(chosen).toHaveText(/sku: "A-1"/)
   await find.fill('')

@@ -18,7 +18,7 @@ test('generates five paragraphs, copies them and clears', async ({ page }) => {
 
 test('accepts counts above 100 and generates words as an HTML list', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
-  const count = page.getByRole('spinbutton', { name: 'How many' })
+  const count = page.getByRole('spinbutton', { name: 'Amount' })
   for (const [typed, settled] of [
     ['500', '500'],
     ['', '1'],
@@ -48,7 +48,7 @@ test('cuts plain text after a number of characters', async ({ page }) => {
 
 test('generates more than 100 paragraphs, different words each time, and explains the limit', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
-  const count = page.getByRole('spinbutton', { name: 'How many' })
+  const count = page.getByRole('spinbutton', { name: 'Amount' })
   const text = page.getByRole('region', { name: 'Generated text' }).locator('pre')
   await expect(count).toHaveAttribute('max', '100')
   await count.fill('500')
@@ -67,7 +67,7 @@ test('generates more than 100 paragraphs, different words each time, and explain
 test('writes an exact number of words as sentences', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
   const output = page.getByRole('region', { name: 'Generated text' })
-  await page.getByRole('spinbutton', { name: 'How many' }).fill('120')
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('120')
   await page.getByLabel('Words', { exact: true }).check()
   await page.getByLabel('As sentences').check()
   await expect(page.getByLabel('Different words each time')).toHaveCount(0)

@@ -43,7 +43,7 @@ test('generates characters, UUIDs and numbers, and shows only the options of the
 
   await type.getByLabel('UUIDs').check()
   await expect(page.getByLabel('Length')).toBeHidden()
-  await page.getByLabel('How many').fill('3')
+  await page.getByLabel('How many results').fill('3')
   await expect(summary).toHaveText('3 UUIDs')
   const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
   expect(await text.textContent()).toMatch(new RegExp(`^${uuid}\n${uuid}\n${uuid}$`))
@@ -73,7 +73,7 @@ test('explains a range that is too small, and offers what helps', async ({ page 
   await expect(output.locator('pre')).toHaveText(/^10[123]$/)
   await expect(problem).toBeEmpty()
   await page.getByLabel('No repeats').check()
-  await page.getByLabel('How many').fill('4')
+  await page.getByLabel('How many results').fill('4')
   await expect(problem).toContainText('There are only 3 different numbers from 101 to 103.')
   await expect(output).toBeHidden()
   await problem.getByRole('button', { name: 'Allow repeats' }).click()

@@ -70,7 +70,7 @@ test('shows the names on a phone while typing, and as many as wanted', async ({ 
     await expect(names.first()).toBeInViewport()
     await page.getByLabel(label).clear()
   }
-  await page.getByLabel('How many').fill('25')
+  await page.getByLabel('How many usernames').fill('25')
   await expect(names).toHaveCount(25)
 })
 

@@ -46,8 +46,8 @@ export const describedCommands: Readonly<Record<CommandName, DescribedCommand>> 
     examples: [
       'Configuration of a host:',
       '  { "mcpServers": { "textwright": {',
-      '      "command": "npx",',
-      '      "args": ["-y", "textwright", "mcp", "--allow", "/home/me/notes"] } } }',
+      '      "command": "textwright",',
+      '      "args": ["mcp", "--allow", "/home/me/notes"] } } }',
     ],
   },
   help: {

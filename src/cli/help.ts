@@ -22,7 +22,7 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
     usage(['TOOL [OPTION…] [FILE…]', 'run RECIPE [FILE…]']),
     wrap(
       'Reads text from FILE or standard input and writes the result to standard output. ' +
-        'Nothing is sent anywhere, and files are changed only with --in-place.',
+        'Nothing is sent anywhere, and files are written only with --output and --in-place.',
     ),
     ...groupByCategory(tools).map(({ category, members }) =>
       [`${category}:`, ...members.map((tool) => tableRow(tool.id, purposeOf(tool), width))].join('\n'),

@@ -85,7 +85,7 @@ const color: CommandOption<ToolCallChange> = {
   word: 'color',
   value: 'WHEN',
   choices: colorChoices,
-  text: 'Use colors: auto (in a terminal, unless NO_COLOR is set), always, never. Files never have any. Default: auto.',
+  text: 'Use colours: auto (in a terminal, unless NO_COLOR is set), always, never. Files never have any. Default: auto.',
   read: (value) => {
     const choice = colorChoices.find((known) => known === value)
     if (choice) return { color: choice }

@@ -43,7 +43,7 @@ export function Footer() {
             ))}
             <li className="keys-button">
               <button type="button" className="nav-link" aria-haspopup="dialog" onClick={openKeys}>
-                Keys
+                Keyboard shortcuts
               </button>
             </li>
             {site.sourceUrl !== undefined && (

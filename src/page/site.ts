@@ -29,8 +29,8 @@ function findOrigin(): string {
 export const site = {
   name: 'Textwright',
   description:
-    'Free text tools for writers, students and developers. They run in your browser, ' +
-    'which blocks their pages from sending anything. No account, no upload.',
+    'Free text tools for writers, students and developers. They run in your browser: ' +
+    'no upload, no request with your text, no account.',
   /** The language of the site, in Open Graph's format. */
   locale: 'en_GB',
   origin: findOrigin(),

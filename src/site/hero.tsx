@@ -20,8 +20,8 @@ export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
         <kbd aria-hidden="true">/</kbd>
       </button>
       <p className="promise">
-        Everything runs in this page, and your browser blocks the page from sending anything. What you type or open here
-        stays here. <Link to="/#how-your-text-stays-private">How that works</Link>
+        Everything runs in this page: no upload, no request with your text. Your browser blocks fetches and forms, and
+        images, scripts and frames from other sites. <Link to="/#how-your-text-stays-private">How that works</Link>
       </p>
     </section>
   )

@@ -35,9 +35,9 @@ export const commands: readonly Command[] = [
     run: () => void copyLink(),
   },
   {
-    name: 'Keys',
+    name: 'Keyboard shortcuts',
     summary: 'Show the keyboard shortcuts.',
-    keywords: ['keyboard shortcuts', 'hotkeys', 'key bindings'],
+    keywords: ['keys', 'hotkeys', 'key bindings'],
     run: openKeys,
   },
 ]

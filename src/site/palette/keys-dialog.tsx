@@ -10,7 +10,7 @@ const groups = [
     keys: [
       { keys: [modifierKey, 'K'], action: 'Search for a tool, a page or a command' },
       { keys: ['/'], action: 'Search, outside text fields' },
-      { keys: ['?'], action: 'Show these keys, outside text fields' },
+      { keys: ['?'], action: 'Show these shortcuts, outside text fields' },
       { keys: ['Esc'], action: 'Close the open tool or dialog' },
     ],
   },
@@ -44,7 +44,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <div className="palette-panel keys">
         <div className="palette-head">
           <h2 id={headingId} tabIndex={-1}>
-            Keys
+            Keyboard shortcuts
           </h2>
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>

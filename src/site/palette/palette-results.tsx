@@ -85,14 +85,14 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count === 0 ? 'Nothing found' : countOf(count, 'result')}
+        {count === 0 ? 'No results found' : countOf(count, 'result')}
         {absentJob !== undefined && `, but no tool for “${absentJob}”`}
       </p>
       {(count === 0 || absentJob !== undefined) && (
         <div className="palette-note">
           <p>
             {absentJob === undefined
-              ? `Nothing found for “${query.trim()}”.`
+              ? `No results found for “${query.trim()}”.`
               : `There is no tool for “${absentJob}” here.`}
           </p>
           <p>

@@ -51,7 +51,7 @@ const queries: Readonly<Record<string, string>> = {
     flesch score, reading grade, hemingway, how difficult is my text`,
   'text-summarizer': `
     tl;dr, tldr, summarize, summarise, summary, shorten text, key points, sumarize, make it shorter, condense,
-    main points, sum up, summarizer, summariser, text summary, shorten an article, synopsis`,
+    main points, sum up, summarizer, summarizer, text summary, shorten an article, synopsis`,
   'sentence-counter': `
     sentence count, count sentences, how many sentences, sentence length, longest sentence, sentences,
     sentance counter, run on sentences, sentence counter, number of sentences, average sentence length,
@@ -117,7 +117,7 @@ const queries: Readonly<Record<string, string>> = {
   'title-analyzer': `
     check my title, title length, headline analyzer, headline analyser, title checker, headline, blog title,
     power words, title, analyse title, email subject, youtube title, titel check, is my headline good,
-    headline checker, title score, title analyser, headline score, clickbait checker`,
+    headline checker, title score, title analyzer, headline score, clickbait checker`,
   'json-formatter': `
     json pretty, json, format json, json validator, pretty print json, json beautifier, validate json, json viewer,
     minify json, jsno, json lint, beautify json, indent json, pretty json, check json, jsn, jason, json formatter,
@@ -142,8 +142,8 @@ const queries: Readonly<Record<string, string>> = {
     light mode, light theme, white background`,
   'command-copy-link': `
     copy link, copy url, share, share link`,
-  'command-keys': `
-    keyboard shortcuts, hotkeys, keys, shortcuts`,
+  'command-keyboard-shortcuts': `
+    hotkeys, keys, shortcuts`,
   'none/html-encoder': `
     markdown, markdown to html, md to html, html preview, html formatter, xml formatter`,
   'none/hash-generator': `

@@ -36,13 +36,13 @@ const programs = `
 ## For programs and agents
 
 The same tools run on your own machine, without a network. The package is packed from the source code: it is not in the \
-npm registry yet. The page “For developers” has examples.
+npm registry yet. The page “For developers” says how to install it, and has examples.
 
-- Command: \`npx textwright word-counter notes.txt\`. \`npx textwright --help\` lists the tools, \
+- Command: \`textwright word-counter notes.txt\`. \`textwright --help\` lists the tools, \
 and \`--json\` prints the whole result.
 - Library: \`import { wordCounter } from 'textwright'\`, then \`await wordCounter({ text }, { goal: 500 })\`. \
 \`import { run } from 'textwright/recipes'\` runs several tools one after another.
-- Model Context Protocol: \`npx -y textwright mcp\` serves every tool and recipe on standard input and output. \
+- Model Context Protocol: \`textwright mcp\` serves every tool and recipe on standard input and output. \
 \`--allow DIR\` lets it read the files in a folder.
 `
 
@@ -55,7 +55,7 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
     `# ${site.name}\n\n> ${site.description}\n\n`,
     'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
       'there is no web API, because no text is ever sent over the network. To use a tool, open its page, ' +
-      'enter the text and copy the result. A tool’s address can be shared and never contains the text.\n',
+      'enter the text and copy the result. A tool’s address can be shared. It can contain settings, such as a pattern or a keyword, but not the text.\n',
     programs,
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),
     writeSection('Recipes', others.filter(isRecipe).map(linkToPage)),

@@ -111,7 +111,7 @@ describe('llms.txt', () => {
   })
 
   test.each([
-    'npx textwright ',
+    'textwright word-counter ',
     "from 'textwright'",
     "from 'textwright/recipes'",
     'textwright mcp',

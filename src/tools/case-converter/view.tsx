@@ -33,7 +33,7 @@ export default function CaseConverter({ id }: ViewProps) {
   const { headlineDiffers, linesDiffer, keepDiffers } = action.change?.result ?? {}
   const offer =
     (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ??
-    (linesDiffer && ({ label: 'Capitalize each line', style: 'lines' } as const)) ??
+    (linesDiffer && ({ label: 'Capitalise each line', style: 'lines' } as const)) ??
     (keepDiffers && ({ label: 'Keep these capitals', style: 'keep' } as const))
 
   return (

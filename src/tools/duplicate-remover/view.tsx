@@ -33,7 +33,7 @@ const maxListed: Readonly<Record<Mode, number>> = { remove: 1000, duplicates: 0,
 const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
   // Without duplicates, another option has changed the text.
   remove: ({ removed, kept }) =>
-    removed === 0 ? `No duplicates in ${countOf(kept, 'line')}` : `Removed ${countOf(removed, 'duplicate line')}`,
+    removed === 0 ? `No duplicates found in ${countOf(kept, 'line')}` : `Removed ${countOf(removed, 'duplicate line')}`,
   duplicates: ({ kept }) => `Kept ${countOf(kept, 'duplicated line')}`,
   unique: ({ kept }) => `Kept ${countOf(kept, 'unique line')}`,
   counts: ({ kept }) => `Counted ${countOf(kept, 'different line')}`,

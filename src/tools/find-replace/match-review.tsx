@@ -107,7 +107,7 @@ export function MatchReview({ review }: { review: Review }) {
 }
 
 function describePosition({ count, index, hasStarted }: Review): string {
-  if (count === 0) return hasStarted ? 'No matches left' : 'No matches yet'
+  if (count === 0) return hasStarted ? 'No matches left' : 'No matches found'
   if (!hasStarted) return `${formatNumber(count)} to go through`
   return index < 0 ? 'That was the last one' : `${formatNumber(index + 1)} of ${formatNumber(count)}`
 }

@@ -191,7 +191,7 @@ function mark(text: string, find: string) {
 
 function describeMatch(match: number, count: number): string {
   const all = `${formatNumber(count)}${count >= maxMatches ? '+' : ''}`
-  return count === 0 ? 'Not found' : match < 0 ? `${all} found` : `${formatNumber(match + 1)} of ${all}`
+  return count === 0 ? 'No matches found' : match < 0 ? `${all} found` : `${formatNumber(match + 1)} of ${all}`
 }
 
 function describe({ kind, count, bytes = 0 }: TreeRow): string {

@@ -16,7 +16,7 @@ export const tool = defineTool({
   next: ['word-counter', 'case-converter'],
   inputs: {},
   options: {
-    count: { kind: 'number', label: 'How many', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
+    count: { kind: 'number', label: 'Amount', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
     unit: choice('Unit', { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words' }),
     format: choice('Format', { text: 'Plain text', html: 'HTML paragraphs', list: 'HTML list' }),
     cutAfter: optionalNumber('Cut after this many characters (optional)', 1_000_000),

@@ -9,7 +9,7 @@ import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type Passwords, printPasswordCsv, type Options } from './engine.ts'
+import { engine, type Passwords, printPasswordCsv } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
 
@@ -35,17 +35,14 @@ function showInColor(password: string): ReactNode {
   ))
 }
 
-/** Describes how the bits are calculated. */
-function describeEstimate({ kind, drawn, poolSize, entropy }: Passwords, { separator, digit }: Options): string {
+/** Says what the strength is calculated from. */
+function describeEstimate({ kind, drawn, poolSize }: Passwords): string {
   const pool = formatNumber(poolSize)
-  const words = `${String(drawn)} words drawn from a list of ${pool}`
-  const digits =
-    (separator === 'digits' ? ` + ${String(drawn - 1)} × log₂ 10` : '') + (digit ? ` + log₂ ${String(10 * drawn)}` : '')
   const method =
     kind === 'passphrase'
-      ? `${words}: ${String(drawn)} × log₂ ${pool}${digits} = ${formatNumber(entropy)} bits`
-      : `${String(drawn)} characters drawn from ${pool}, with at least one of each type: log₂ of all possible passwords`
-  return `${method}. It holds even if an attacker knows your settings, but not for a password you change by hand.`
+      ? `${String(drawn)} words drawn from a list of ${pool}`
+      : `${String(drawn)} characters drawn from ${pool}, with at least one of each type`
+  return `${method}. The strength holds even if an attacker knows your settings, but not for a password you change by hand.`
 }
 
 export default function PasswordGenerator({ id }: ViewProps) {
@@ -105,7 +102,7 @@ export default function PasswordGenerator({ id }: ViewProps) {
             max={enoughBits}
             tone={tones[generated.strength]}
           />
-          <p className="text-sm text-soft-ink">{describeEstimate(generated, options)}</p>
+          <p className="text-sm text-soft-ink">{describeEstimate(generated)}</p>
           {!isPhrase && options.length === tool.options.length.max && (
             <p className="text-sm text-soft-ink">For longer ones, use Characters in Random Text Generator.</p>
           )}

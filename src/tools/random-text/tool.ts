@@ -44,7 +44,7 @@ export const tool = defineTool({
     }),
     startsWith: { kind: 'text', label: 'Starting with (optional)', initial: '', maxLength: 10 },
     letters: optionalNumber('Letters per word (optional)', 20),
-    count: { kind: 'number', label: 'How many', initial: 1, min: 1, max: 1000 },
+    count: { kind: 'number', label: 'How many results', initial: 1, min: 1, max: 1000 },
     length: { kind: 'number', label: 'Length', initial: 32, min: 1, max: 1000 },
     uppercase: { kind: 'flag', label: 'Uppercase (A–Z)', initial: true },
     lowercase: { kind: 'flag', label: 'Lowercase (a–z)', initial: true },

@@ -39,7 +39,7 @@ export const tool = defineTool({
     number: { kind: 'flag', label: 'End with a number', initial: true },
     asciiOnly: { kind: 'flag', label: 'Only letters a–z and digits', initial: true },
     maxLength: optionalNumber('Maximum length (optional)', 100),
-    count: { kind: 'number', label: 'How many', initial: 10, min: 1, max: 100 },
+    count: { kind: 'number', label: 'How many usernames', initial: 10, min: 1, max: 100 },
   },
   result: 'text',
   copiedMessage: 'Username copied!',

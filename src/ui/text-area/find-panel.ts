@@ -101,7 +101,7 @@ class FindPanel implements Panel {
       return
     }
     if (!match) {
-      this.#status.value = 'Not found'
+      this.#status.value = 'No matches found'
       return
     }
     const line = `Line ${formatNumber(state.doc.lineAt(match.from).number)}`
