@@ -51,7 +51,7 @@ const queries: Readonly<Record<string, string>> = {
     flesch score, reading grade, hemingway, how difficult is my text`,
   'text-summarizer': `
     tl;dr, tldr, summarize, summarise, summary, shorten text, key points, sumarize, make it shorter, condense,
-    main points, sum up, summarizer, summarizer, text summary, shorten an article, synopsis`,
+    main points, sum up, summarizer, summariser, text summary, shorten an article, synopsis`,
   'sentence-counter': `
     sentence count, count sentences, how many sentences, sentence length, longest sentence, sentences,
     sentance counter, run on sentences, sentence counter, number of sentences, average sentence length,

@@ -10,7 +10,7 @@ export const tool = defineTool({
   order: 95,
   icon: 'Σ',
   keywords: commaSeparated(`
-    summary, summarize, summarise, summarizer, shorten, abstract, abridge, excerpt, extract sentences, key sentences,
+    summary, summarize, summarise, summariser, shorten, abstract, abridge, excerpt, extract sentences, key sentences,
     key points, main points, textrank, tl;dr, condense, make shorter, sum up, synopsis
   `),
   nearestFor: ['paraphrase', 'rewrite', 'essay writer'],
