@@ -209,39 +209,6 @@ test('Hash Generator says which file has the expected hash', async ({ page }) =>
   await expectNoAxeViolations(page, { within: '.many-files' })
 })
 
-test('Hash Generator checks files against a checksum file', async ({ page }) => {
-  const hashOf = (name: string, content: string) => createHash(name).update(content).digest('hex')
-  const list = [
-    `${hashOf('sha256', 'text')}  two words.txt`,
-    `${hashOf('sha256', 'old')} *dir/a.bin`,
-    `MD5 (b.bin) = ${hashOf('md5', 'b')}`,
-    `${hashOf('sha512', '')}  missing.bin`,
-  ].join('\n')
-  const files = [file('two words.txt', 'text'), file('a.bin', 'new'), file('b.bin', 'b'), file('other.txt', '')]
-  await page.goto('/tools/hash-generator')
-  await drop(page, [...files, file('SHA256SUMS', list)])
-  await expect(summary(page)).toHaveText('2 OK, 1 changed, 1 missing')
-  await expect(rows(page)).toHaveText([
-    'two words.txtSHA-256 OK',
-    'dir/a.binSHA-256 Changed',
-    'b.binMD5 OK',
-    'missing.binSHA-512 Missing',
-  ])
-  await expect(panel(page).getByText('Not in the list: other.txt')).toBeVisible()
-  const { content } = await download(page, 'Download report')
-  expect(content.toString()).toBe('two words.txt: OK\ndir/a.bin: Changed\nb.bin: OK\nmissing.bin: Missing\n')
-  await panel(page).getByRole('button', { name: 'Close files' }).click()
-
-  // A checksum file on its own becomes the text. Its files are opened next, together or one by one.
-  await drop(page, [file('SHA256SUMS', list)])
-  await expect(page.getByText('Checksum list: open its 4 files to check.')).toBeVisible()
-  await drop(page, [file('a.bin', 'old'), file('b.bin', 'b')])
-  await expect(summary(page)).toHaveText('2 OK, 2 missing')
-  await panel(page).getByRole('button', { name: 'Close files' }).click()
-  await drop(page, [file('a.bin', 'old')])
-  await expect(page.getByText('Matches SHA-256.')).toBeVisible()
-})
-
 test('Base64 encodes binary files with their own media types', async ({ page }) => {
   await page.goto('/tools/base64-encoder')
   await page.getByRole('checkbox', { name: 'As a data URI' }).check()

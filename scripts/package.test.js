@@ -113,7 +113,7 @@ describe('the npm package', () => {
 
   test('the command', async () => {
     expect(await run(command, 'word-counter', 'notes.txt')).toMatch(/^Words: 3\n/)
-    expect(await run(command, 'hash-generator', '--blake3', 'notes.txt')).toMatch(/^[\da-f]{64} {2}notes\.txt\n$/)
+    expect(await run(command, 'hash-generator', '--sha1', 'notes.txt')).toMatch(/^[\da-f]{40} {2}notes\.txt\n$/)
     expect(await run(command, 'run', 'case-converter(style=upper)', 'notes.txt')).toBe('THREE SHORT WORDS\n')
     expect(await run(command, '--version')).toBe(`${String(readJson('package.json')['version'])}\n`)
   })

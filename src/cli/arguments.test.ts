@@ -27,15 +27,14 @@ describe('arguments before the tool', () => {
     [['help', 'run'], { kind: 'help', about: 'run' }],
     [['help', '--help'], { kind: 'help', about: 'help' }],
     [['help', 'made-upp'], unknown('made-upp', 'made-up')],
-    [['help', 'run', 'man'], { kind: 'wrong-usage', message: 'help takes one tool or command.', about: 'help' }],
+    [['help', 'run', 'mcp'], { kind: 'wrong-usage', message: 'help takes one tool or command.', about: 'help' }],
     [['completion', 'zsh'], { kind: 'completion', shell: 'zsh' }],
     [['completion', '-h'], { kind: 'help', about: 'completion' }],
     [
       ['completion'],
       { kind: 'wrong-usage', message: 'completion takes one of: bash, zsh, fish.', about: 'completion' },
     ],
-    [['man'], { kind: 'man' }],
-    [['man', '--help'], { kind: 'help', about: 'man' }],
+    [['completion', '--', 'made-up', '--j'], { kind: 'complete', words: ['made-up', '--j'] }],
     [[], { kind: 'wrong-usage', message: 'Missing tool name.' }],
     [['--json', 'made-up'], { kind: 'wrong-usage', message: 'Put the tool’s name before --json.' }],
     [['made-upp'], unknown('made-upp', 'made-up')],
@@ -199,7 +198,7 @@ describe('where results go', () => {
     [['-ob.txt'], { output: 'b.txt' }],
     [['--output=b.txt'], { output: 'b.txt' }],
     [['--concat'], { concat: true }],
-    [['--in-place'], { inPlace: '~' }],
+    [['--in-place'], { inPlace: '' }],
     [['--in-place=.bak'], { inPlace: '.bak' }],
   ])('%j', (args, call) => {
     const files = ['a.txt']
@@ -218,7 +217,7 @@ describe('where results go', () => {
 
   test('--in-place does not take the next argument as its value', () => {
     expect(readToolArguments(sampleTool, ['--in-place', '.bak'])).toMatchObject({
-      call: { inPlace: '~', files: ['.bak'] },
+      call: { inPlace: '', files: ['.bak'] },
     })
   })
 
@@ -247,12 +246,6 @@ describe('where results go', () => {
       expect(readToolArguments(tool, ['--in-place', 'a.txt'])).toMatchObject({ kind: 'wrong-usage', message })
     },
   )
-
-  test('only a tool for checksums has --check', () => {
-    const hashes = { ...sampleTool, isChecksum: true as const }
-    expect(readToolArguments(hashes, ['--check', 'SUMS'])).toMatchObject({ kind: 'run', call: { check: true } })
-    expect(readToolArguments(sampleTool, ['--check', 'SUMS'])).toMatchObject({ kind: 'wrong-usage' })
-  })
 })
 
 describe('seed', () => {

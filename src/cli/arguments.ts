@@ -21,7 +21,7 @@ export interface FilesCall {
   readonly concat?: true
   /** The file or folder to write to instead of standard output. */
   readonly output?: string
-  /** Writes each result over its file. The value is added to the name of the file for a backup. */
+  /** Writes each result over its file. If not empty, the old version stays under its name with this suffix. */
   readonly inPlace?: string
   readonly seed?: number
   /** How the files were written: a label that `TextDecoder` knows. */
@@ -34,8 +34,6 @@ export interface ToolCall extends FilesCall {
   readonly typedOptions: Readonly<Record<string, OptionValue>>
   /** `-` is standard input. A tool with several inputs has one file for each, in the manifest's order. */
   readonly files: readonly string[]
-  /** The files are checksum lists: the files that they name are checked. */
-  readonly check?: true
   /** Two texts that differ end the command with the status 1. */
   readonly exitCode?: true
   /** Whether the printed result has colors. By default, only in a terminal. */
@@ -67,11 +65,12 @@ export type Request =
   | { readonly kind: 'run'; readonly tool: RegisteredTool; readonly call: ToolCall }
   | { readonly kind: 'run-recipe'; readonly call: RecipeCall }
   | { readonly kind: 'completion'; readonly shell: Shell }
-  | { readonly kind: 'man' }
+  /** A shell asks what the last of these words can become. */
+  | { readonly kind: 'complete'; readonly words: readonly string[] }
   | { readonly kind: 'mcp'; readonly folders: readonly string[] }
 
 /** The commands that are not tools. A tool cannot have these ids. */
-export const commandNames = ['run', 'mcp', 'help', 'completion', 'man'] as const
+export const commandNames = ['run', 'mcp', 'help', 'completion'] as const
 
 export type CommandName = (typeof commandNames)[number]
 
@@ -87,7 +86,6 @@ const commands: Readonly<Record<CommandName, (args: readonly string[], tools: To
   mcp: readMcpCall,
   help: readHelpCall,
   completion: readCompletionCall,
-  man: readManCall,
 }
 
 export const standardInput = '-'
@@ -159,19 +157,13 @@ function readHelpCall(args: readonly string[], tools: Tools): Request {
 }
 
 function readCompletionCall(args: readonly string[]): Request {
+  if (args[0] === '--') return { kind: 'complete', words: args.slice(1) }
   const given = readOptions(args, [])
   if (!given) return { kind: 'help', about: 'completion' }
   const [name, ...others] = given.operands
   const shell = shells.find((known) => known === name)
   if (!shell || others.length > 0) throw new WrongUsage(`completion takes one of: ${shells.join(', ')}.`)
   return { kind: 'completion', shell }
-}
-
-function readManCall(args: readonly string[]): Request {
-  const given = readOptions(args, [])
-  if (!given) return { kind: 'help', about: 'man' }
-  if (given.operands.length > 0) throw new WrongUsage('man takes no operands.')
-  return { kind: 'man' }
 }
 
 function readMcpCall(args: readonly string[]): Request {
@@ -234,19 +226,15 @@ function checkFilesCall({ inPlace, output, concat, json }: FilesCall, files: rea
   if (files.length === 0 || files.includes(standardInput)) throw new WrongUsage('--in-place needs the name of a file.')
 }
 
-/** Several files have one hash each, and a check takes the hashes from the list. */
+/** Several files have one hash each. */
 function checkChecksumCall(
   { options }: RegisteredTool,
-  { check, concat, json, typedOptions = {} }: Partial<ToolCall>,
+  { concat, json, typedOptions }: Pick<ToolCall, 'concat' | 'json' | 'typedOptions'>,
   files: readonly string[],
 ): void {
-  const typed = Object.keys(typedOptions)
-  if (check) {
-    if (concat) throw new WrongUsage('--check reads each list, so --concat has no effect.')
-    if (typed.length > 0)
-      throw new WrongUsage(`The list decides which hash is checked, so leave out ${flagsOf(typed)}.`)
-  }
-  const hashes = typed.filter((name) => options[name]?.kind === 'flag' && typedOptions[name] === true)
+  const hashes = Object.keys(typedOptions).filter(
+    (name) => options[name]?.kind === 'flag' && typedOptions[name] === true,
+  )
   if (files.length > 1 && !concat && !json && hashes.length > 1) {
     throw new WrongUsage(`Choose one hash for several files, not ${flagsOf(hashes)}.`)
   }

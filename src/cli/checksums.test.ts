@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { SampleFolder } from './sample-command.ts'
 
@@ -16,18 +15,11 @@ function runSystem(program: string, ...args: string[]): string {
   return execFileSync(program, args, { cwd: folder.path, encoding: 'utf8' })
 }
 
-test('of several files are a list that sha256sum and --check accept', async () => {
+test('of several files are a list that sha256sum accepts', async () => {
   const files = [folder.write('sum one', 'one'), folder.write('sum two', Buffer.of(0xff, 0x00))]
   const list = await run(['hash-generator', ...files])
   folder.write('SUMS', list.output)
-  const output = 'sum one: OK\nsum two: OK\n'
-  expect(runSystem('sha256sum', '--check', '--strict', 'SUMS')).toBe(output)
-
-  const sums = folder.write('FULLSUMS', runSystem('sha256sum', ...files))
-  expect(await run(['hash-generator', '--check', sums])).toEqual({ status: 0, output, errors: '' })
-  const json = await run(['hash-generator', '--check', '--json'], readFileSync(sums))
-  const items = ['sum one', 'sum two'].map((file) => ({ file, hash: 'SHA-256', state: 'OK' }))
-  expect(JSON.parse(json.output)).toEqual({ items })
+  expect(runSystem('sha256sum', '--check', '--strict', 'SUMS')).toBe('sum one: OK\nsum two: OK\n')
 })
 
 test('of one file with one hash are a list, too', async () => {
@@ -37,9 +29,6 @@ test('of one file with one hash are a list, too', async () => {
   expect(await run(['run', 'hash-generator(md5=off, sha512=off)', notes])).toEqual(list)
   expect(await run(['run', 'hash-generator(sha256=on)', notes])).toEqual(list)
   expect((await run(['hash-generator', '--sha256'], 'some notes\n')).output).toBe(list.output.replace('notes', '-'))
-  const sums = folder.at('ONESUM')
-  await run(['hash-generator', '--blake3', '--output', sums, notes])
-  expect(await run(['hash-generator', '--check', sums])).toEqual({ status: 0, output: 'notes: OK\n', errors: '' })
 })
 
 test.each([['--key=k'], ['--expected=abc'], ['--format=base64']])(
@@ -59,33 +48,11 @@ test('of changed text are not a list', async () => {
   expect(output).toMatch(/^SHA-256: /)
 })
 
-test('a list that names no hash is tried with every hash of its length', async () => {
-  const { output } = await run(['hash-generator', '--blake3', notes, notes])
-  const json = await run([
-    'hash-generator',
-    '--check',
-    '--json',
-    folder.write('LIST', output.replaceAll('notes', notes)),
-  ])
-  const item = { file: 'notes', hash: 'BLAKE3', state: 'OK' }
-  expect([json.status, JSON.parse(json.output)]).toEqual([0, { items: [item, item] }])
-})
-
 test.each([
   ['900150983cd24fb0d6963f7d28e17f72', 0],
   ['900150983cd24fb0d6963f7d28e17f71', 1],
 ])('compared with the expected hash %s, the status is %i', async (expected, status) => {
   expect((await run(['hash-generator', '--expected', expected], 'abc')).status).toBe(status)
-})
-
-test('the name of a list’s folder says nothing about its hash, and a missing list does not stop the others', async () => {
-  mkdirSync(folder.at('sha3-256'))
-  const sums = folder.write('sha3-256/SUMS', runSystem('sha256sum', notes))
-  expect(await run(['hash-generator', '--check', folder.at('missing'), sums])).toEqual({
-    status: 1,
-    output: 'notes: OK\n',
-    errors: 'Can’t read missing: the file doesn’t exist.\n',
-  })
 })
 
 test.each([
@@ -104,30 +71,13 @@ test.each([
   expect(output.match(/^[^:]+/gm)).toEqual(labels)
 })
 
-test.each([
-  [['--check', '--key', 'k', 'SUMS'], 'The list decides which hash is checked, so leave out --key.'],
-  [['--check', '--concat', 'SUMS'], '--check reads each list, so --concat has no effect.'],
-  [['--sha512', '--md5', 'a', 'b'], 'Choose one hash for several files, not --sha512 and --md5.'],
-])('%j is wrong usage', async (args, message) => {
-  const { status, errors } = await run(['hash-generator', ...args])
-  expect([status, errors.split('\n')[0]]).toEqual([2, message])
-})
-
-test('that do not match are named', async () => {
-  const list = runSystem('md5sum', notes, notes)
-  const changed = list.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
-  const sums = folder.write('MD5SUMS', `${changed}${'0'.repeat(32)}  ${folder.at('gone')}\n`)
-  expect(await run(['hash-generator', '--check', sums])).toEqual({
-    status: 1,
-    output: 'notes: FAILED\nnotes: OK\ngone: FAILED open or read\n',
-    errors: 'Can’t read gone: the file doesn’t exist.\n2 of 3 files didn’t pass the check.\n',
-  })
-  expect(await run(['hash-generator', '--check', notes])).toEqual({
-    status: 1,
-    output: '',
-    errors: 'notes isn’t a list of checksums. Each line needs a hash and the name of a file.\n',
-  })
-})
+test.each([[['--sha512', '--md5', 'a', 'b'], 'Choose one hash for several files, not --sha512 and --md5.']])(
+  '%j is wrong usage',
+  async (args, message) => {
+    const { status, errors } = await run(['hash-generator', ...args])
+    expect([status, errors.split('\n')[0]]).toEqual([2, message])
+  },
+)
 
 test.each([
   ['--md5', 'md5sum'],

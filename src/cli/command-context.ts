@@ -26,7 +26,7 @@ export async function createHasher(name: HashName): Promise<Hasher> {
     const hash = createHash(name.toLowerCase().replace(/^sha-/, 'sha'))
     return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest() }
   } catch {
-    // Node does not have BLAKE3 and CRC-32, and systems restricted to approved algorithms (FIPS) do not have MD5.
+    // Node does not have CRC-32, and systems restricted to approved algorithms (FIPS) do not have MD5.
     const library = await import('#run/hash-library.ts')
     return library.createHasher(name)
   }

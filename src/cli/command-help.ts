@@ -71,18 +71,6 @@ export const describedCommands: Readonly<Record<CommandName, DescribedCommand>> 
       '  fish  textwright completion fish > ~/.config/fish/completions/textwright.fish',
     ],
   },
-  man: {
-    summary: 'Print the manual page.',
-    usages: ['man'],
-    about: 'Prints the manual page, in the format that man reads.',
-    options: [help],
-    operands: () => [],
-    examples: [
-      'Examples:',
-      '  $ textwright man | man -l -',
-      '  $ textwright man > ~/.local/share/man/man1/textwright.1',
-    ],
-  },
 }
 
 /** Returns the text for `--help` of a command that is not a tool. */

@@ -4,7 +4,7 @@ import { nearestWord } from '#core/nearest-word.ts'
 /** Thrown for arguments that make no sense. The message is shown to the user. */
 export class WrongUsage extends Error {}
 
-/** An option as help, completion and the manual describe it, and how it changes the call. */
+/** An option as help and completions describe it, and how it changes the call. */
 export interface CommandOption<Change = unknown> {
   /** Without hyphens: `no-symbols`. */
   readonly word: string

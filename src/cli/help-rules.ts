@@ -1,7 +1,7 @@
 /** The largest file for tools that can’t stream: the longest string of Node. */
 export const maxInMemory = '512 MB'
 
-/** How files are read and results written, for help and the manual. */
+/** How files are read and results written. */
 export const rules = {
   input: 'Without FILE, or if FILE is -, reads standard input.',
   severalFiles:
@@ -28,7 +28,7 @@ export const rules = {
     String.raw`and \t for a tab. The word off before a step switches the step off. Put single quotes around the ` +
     'recipe, so that the shell leaves it alone.',
   exitStatus:
-    '0 on success, 1 if a text or a file can’t be processed, a check fails, regex-tester or ' +
+    '0 on success, 1 if a text or a file can’t be processed, regex-tester or ' +
     'find-replace --mode keepLines finds no match, or text-diff --exit-code finds a difference, 2 for incorrect usage. ' +
     'Messages go to standard error.',
 } as const

@@ -81,7 +81,6 @@ test('lists only the common options that apply', () => {
   expect(toolHelp({ ...sampleTool, result: 'report' }, {})).not.toContain('--in-place')
   expect(toolHelp(sampleDiff, {})).not.toMatch(/--in-place|--concat/)
   expect(toolHelp(sampleGenerator, {})).not.toMatch(/--in-place|--concat|--encoding/)
-  expect(toolHelp({ ...sampleTool, isChecksum: true }, {})).toContain('--check')
   expect(toolHelp(sampleDiff, {})).toContain('--exit-code')
   expect(toolHelp(sampleTool, {})).not.toContain('--exit-code')
 })

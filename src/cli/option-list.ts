@@ -29,10 +29,10 @@ const inPlace: FilesOption = {
   word: 'in-place',
   value: 'SUFFIX',
   isValueOptional: true,
-  text: 'Change the files themselves. The old version stays as FILE~, or as FILE with SUFFIX, such as .bak.',
+  text: 'Change the files themselves. With SUFFIX, such as ~ or .bak, the old version stays under its name with SUFFIX.',
   read: (suffix) => {
     if (/[/\\]/.test(suffix)) throw new WrongUsage('--in-place takes the end of a file name, such as .bak.')
-    return { inPlace: suffix === '' ? '~' : suffix }
+    return { inPlace: suffix }
   },
 }
 
@@ -63,12 +63,6 @@ const seed: FilesOption = {
   value: 'N',
   text: `Always give the same result for the same N, from 0 to ${String(maxSeed)}. Default: a new result each time.`,
   read: (value) => ({ seed: readValue('seed', seedOption, value) as number }),
-}
-
-const check: CommandOption<ToolCallChange> = {
-  word: 'check',
-  text: 'FILE is a list of checksums, as sha256sum writes it. Check the files that it names.',
-  read: () => ({ check: true }),
 }
 
 /** As in `git diff`. */
@@ -123,7 +117,7 @@ export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] 
 
 /** Reserved for the command line: a tool's option cannot have these names. */
 export const ownOptions: readonly string[] = [
-  ...[...commonOptions, check, exitCode, color, version].map(({ word }) => word),
+  ...[...commonOptions, exitCode, color, version].map(({ word }) => word),
   'decode',
 ]
 
@@ -143,7 +137,6 @@ export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallCha
       option.kind === 'flag' ? flagOption(name, option.label, isListedOn(tool, option)) : valueOption(name, option),
     ),
     ...entries.flatMap(([name, option]) => (isDirection(option) ? [decodeOption(name)] : [])),
-    ...(tool.isChecksum ? [check] : []),
     ...(Object.keys(tool.inputs).length > 1 ? [exitCode] : []),
     ...(tool.printsAs ? [color] : []),
   ]
@@ -185,12 +178,6 @@ function readsSeveralFiles({ inputs }: Pick<RegisteredTool, 'inputs'>): boolean 
 /** Whether the result is a new version of the text of a file, which can replace it. */
 export function changesFiles(tool: Pick<RegisteredTool, 'inputs' | 'result'>): boolean {
   return readsSeveralFiles(tool) && tool.result === 'text'
-}
-
-/** Returns a few words about the option: `Order` instead of its choices. */
-export function shortText({ text, value }: CommandOption): string {
-  const [start = ''] = text.split(value === undefined ? /\.(?: |$)/ : /[.:](?: |$)/)
-  return start
 }
 
 /** Returns the option as it is typed: `-o, --output FILE`. */

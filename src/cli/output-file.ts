@@ -81,7 +81,7 @@ export function checkInPlace(files: readonly string[], suffix: string): void {
     if (known.has(target)) throw new InputError(`${file} is named twice. Name each file once.`)
     known.add(target)
   }
-  for (const target of known) {
+  for (const target of suffix === '' ? [] : known) {
     if (!known.has(target + suffix)) continue
     throw new InputError(
       `${basename(target)}${suffix} is changed too, so it can’t keep the old version of ${basename(target)}. ` +
@@ -91,8 +91,8 @@ export function checkInPlace(files: readonly string[], suffix: string): void {
 }
 
 /**
- * Like `writeOutput`, for a new version of a file. The old version stays under its name with `suffix`. If both are the same,
- * nothing is written.
+ * Like `writeOutput`, for a new version of a file. With a suffix, the old version stays under its name with it. If both are
+ * the same, nothing is written.
  */
 export async function changeInPlace<Result>(path: string, suffix: string, work: Work<Result>): Promise<Change<Result>> {
   // A link stays a link: the file that it points to is replaced.
@@ -101,7 +101,7 @@ export async function changeInPlace<Result>(path: string, suffix: string, work: 
   })
   const old = await stat(target)
   if (!old.isFile()) throw new InputError(`Can’t change ${path}: it isn’t a file.`)
-  return replaceFile({ target, old, backup: target + suffix }, work)
+  return replaceFile({ target, old, suffix }, work)
 }
 
 interface Change<Result> {
@@ -112,14 +112,15 @@ interface Change<Result> {
 interface Replacement {
   readonly target: string
   readonly old: Stats | undefined
-  readonly backup?: string
+  /** For a file that is changed: it stays if the new version is the same, and the old version is kept under a suffix. */
+  readonly suffix?: string
 }
 
 /**
  * Writes a file next to `target`, then renames it, which replaces `target` in one step. The file is created with the first
  * chunk: while an engine computes, Ctrl+C ends the process, and there is nothing to remove.
  */
-async function replaceFile<Result>({ target, old, backup }: Replacement, work: Work<Result>): Promise<Change<Result>> {
+async function replaceFile<Result>({ target, old, suffix }: Replacement, work: Work<Result>): Promise<Change<Result>> {
   const folder = dirname(target)
   await attemptWrite(target, () => access(folder, constants.W_OK))
   const temporary = temporaryNameOf(target)
@@ -137,14 +138,17 @@ async function replaceFile<Result>({ target, old, backup }: Replacement, work: W
   try {
     const result = await work((chunk) => attemptWrite(target, async () => (await openOnce()).appendFile(chunk)))
     const isChanged = await attemptWrite(target, async () => {
-      await (await openOnce()).close()
-      if (backup !== undefined && (await haveSameBytes(temporary, target))) return false
+      const written = await openOnce()
+      // On the disk before the name points to it, so that a power cut leaves the old version or the new one.
+      await written.sync()
+      await written.close()
+      if (suffix !== undefined && (await haveSameBytes(temporary, target))) return false
       if (old) {
         await chmod(temporary, old.mode)
         // Only root can keep another owner.
         await chown(temporary, old.uid, old.gid).catch(() => undefined)
       }
-      if (backup !== undefined) await keepOldVersion(target, backup, temporaryBackup)
+      if (suffix) await keepOldVersion(target, target + suffix, temporaryBackup)
       await rename(temporary, target)
       return true
     })

@@ -51,7 +51,7 @@ export async function runCommand(args: readonly string[], environment: CommandEn
   }
 }
 
-type TextRequest = Extract<Request, { kind: 'help' | 'version' | 'completion' | 'man' }>
+type TextRequest = Extract<Request, { kind: 'help' | 'version' | 'completion' | 'complete' }>
 
 /** Returns the text that the user asked for. */
 async function textFor(request: TextRequest): Promise<string> {
@@ -64,13 +64,14 @@ async function textFor(request: TextRequest): Promise<string> {
       return typeof about === 'string' ? commandHelp(about, tools) : toolHelp(about, await loadEngine(about.id))
     }
     case 'completion': {
-      const { writeCompletion } = await import('./completion.ts')
-      return writeCompletion(request.shell, tools)
+      const { completionScripts } = await import('./completion.ts')
+      return completionScripts[request.shell]
     }
-    case 'man': {
-      const { writeManPage } = await import('./man-page.ts')
-      const engines = await Promise.all(tools.map(async ({ id }) => [id, await loadEngine(id)] as const))
-      return writeManPage({ version, tools, engines: new Map(engines) })
+    case 'complete': {
+      const { completeWords } = await import('./completion.ts')
+      return completeWords(request.words, tools)
+        .map((offer) => `${offer}\n`)
+        .join('')
     }
   }
 }

@@ -178,16 +178,15 @@ describe('--in-place', () => {
     return path
   }
 
-  test('changes the files and keeps backups, modes and links', async () => {
+  test('changes the files and keeps modes and links', async () => {
     const one = write('one.txt', 'one\n')
     const two = write('two.txt', 'two\n')
     chmodSync(one, 0o600)
     const link = join(folder, 'to-two.txt')
     symlinkSync(two, link)
     expect(await run(sampleTool, upper, [one, link, '--in-place'])).toMatchObject({ output: '', isDone: true })
-    expect([one, `${one}~`, two, `${two}~`].map((path) => readFileSync(path, 'utf8'))).toEqual([
-      ...['ONE\n', 'one\n', 'TWO\n', 'two\n'],
-    ])
+    expect([one, two].map((path) => readFileSync(path, 'utf8'))).toEqual(['ONE\n', 'TWO\n'])
+    expect(existsSync(`${one}~`)).toBe(false)
     expect(statSync(one).mode & 0o777).toBe(0o600)
     expect(lstatSync(link).isSymbolicLink()).toBe(true)
   })
@@ -198,14 +197,6 @@ describe('--in-place', () => {
     const { reports, isDone } = await run(sampleTool, upper, [path, '--in-place'])
     expect([reports, isDone]).toEqual([[`${path} is unchanged.`], true])
     expect(statSync(path).mtimeMs).toBe(1000)
-    expect(existsSync(`${path}~`)).toBe(false)
-  })
-
-  test('takes the end of the backup’s name', async () => {
-    const path = write('suffix.txt', 'old')
-    await run(sampleTool, upper, [path, '--in-place=.bak'])
-    expect(readFileSync(`${path}.bak`, 'utf8')).toBe('old')
-    expect(existsSync(`${path}~`)).toBe(false)
   })
 
   test.each([
@@ -243,13 +234,24 @@ describe('--in-place', () => {
   })
 })
 
-describe('--in-place keeps the old versions', () => {
+describe('--in-place with a suffix', () => {
   const own = mkdtempSync(join(folder, 'backups-'))
   const write = (name: string, text: string): string => {
     writeFileSync(join(own, name), text)
     return join(own, name)
   }
   const read = (name: string) => readFileSync(join(own, name), 'utf8')
+
+  test.each(['~', '.bak'])('keeps the old version under its name with %s', async (suffix) => {
+    const path = write('suffix.txt', 'old')
+    await run(sampleTool, upper, [path, `--in-place=${suffix}`])
+    expect([read('suffix.txt'), read(`suffix.txt${suffix}`)]).toEqual(['OLD', 'old'])
+  })
+
+  test('keeps none if the file would be the same', async () => {
+    await run(sampleTool, upper, [write('same', 'ABC'), '--in-place=~'])
+    expect(existsSync(join(own, 'same~'))).toBe(false)
+  })
 
   test('refuses a file that is named twice, also through a link', async () => {
     const path = write('twice', 'abc')
@@ -270,14 +272,14 @@ describe('--in-place keeps the old versions', () => {
 
   test('replaces a link, not the file that it leads to', async () => {
     symlinkSync(write('precious', 'gold'), join(own, 'w~'))
-    await run(sampleTool, upper, [write('w', 'abc'), '--in-place'])
+    await run(sampleTool, upper, [write('w', 'abc'), '--in-place=~'])
     expect([read('precious'), read('w'), read('w~')]).toEqual(['gold', 'ABC', 'abc'])
   })
 
   test('leaves everything as it was if there is no room for one', async () => {
     const path = write('v', 'abc')
     mkdirSync(`${path}~`)
-    const { reports } = await run(sampleTool, upper, [path, '--in-place'])
+    const { reports } = await run(sampleTool, upper, [path, '--in-place=~'])
     expect(reports).toEqual([`Can’t keep the old version as ${path}~: it’s a folder.`])
     expect(read('v')).toBe('abc')
     expect(readdirSync(own).filter((name) => name.startsWith('.'))).toEqual([])

@@ -3,7 +3,6 @@ import { InputError } from '#core/input-error.ts'
 import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { standardInput, type ToolCall } from './arguments.ts'
-import { checkFiles } from './checksums.ts'
 import { coloringFor } from './color-result.ts'
 import { formatOption, quote } from './format-option.ts'
 import { withOutput } from './output-file.ts'
@@ -29,11 +28,8 @@ export async function runTool(
     return withOutput(call.output, files, environment, (output) => runOnInputs(step, call, output))
   }
   const job = { steps: [step], files, call } as const
-  if (!call.check) {
-    checkTypedText(tool, call)
-    return runFiles(job, environment)
-  }
-  return withOutput(call.output, files, environment, (output) => checkFiles(job, output))
+  checkTypedText(tool, call)
+  return runFiles(job, environment)
 }
 
 /** Runs a tool that reads one file for each of its inputs. Returns whether they match, if the user asked for that. */

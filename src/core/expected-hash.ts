@@ -14,7 +14,7 @@ export interface Comparison {
 const taggedPattern = /^[\w-]+ ?\(.*\) ?= ?(.+)$/
 
 /** `sha256:…`, as used for software releases and container images. */
-const prefixPattern = /^(?:md5|sha3?-?\d+|blake3):/i
+const prefixPattern = /^(?:md5|sha3?-?\d+):/i
 
 /** Bytes or groups of bytes with separators between them, as in `90 01 50 98`. */
 const groupedPattern = /^(?:[0-9a-f]{2,8}[\s:-]+)+[0-9a-f]{2,8}$/i

@@ -1,6 +1,6 @@
 /**
  * All supported hashes in display order: the option, the number of hexadecimal digits and, for HMAC, the length of a block in
- * bytes, or 0: CRC-32 is not for security, and BLAKE3 has a keyed mode of its own, for keys of exactly 32 bytes.
+ * bytes, or 0 for CRC-32, which is not for security.
  */
 export const supportedHashes = [
   { name: 'MD5', flag: 'md5', digits: 32, blockLength: 64 },
@@ -10,7 +10,6 @@ export const supportedHashes = [
   { name: 'SHA-512', flag: 'sha512', digits: 128, blockLength: 128 },
   { name: 'SHA3-256', flag: 'sha3-256', digits: 64, blockLength: 136 },
   { name: 'SHA3-512', flag: 'sha3-512', digits: 128, blockLength: 72 },
-  { name: 'BLAKE3', flag: 'blake3', digits: 64, blockLength: 0 },
   { name: 'CRC-32', flag: 'crc32', digits: 8, blockLength: 0 },
 ] as const
 

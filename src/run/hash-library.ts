@@ -1,5 +1,4 @@
 import {
-  createBLAKE3,
   createCRC32,
   createMD5,
   createSHA1,
@@ -19,7 +18,6 @@ const factories = {
   'SHA-512': createSHA512,
   'SHA3-256': () => createSHA3(256),
   'SHA3-512': () => createSHA3(512),
-  BLAKE3: () => createBLAKE3(),
   'CRC-32': () => createCRC32(),
 }
 

@@ -1,4 +1,4 @@
-import { lazy, use } from 'react'
+import { use } from 'react'
 import { uniqueFileNames, withExtension } from '#core/file-names.ts'
 import { printFigures } from '#core/figures.ts'
 import type { Option, Options, OptionValue } from '#core/options.ts'
@@ -22,18 +22,11 @@ const maxRows = 10_000
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
 
-const ChecksumFiles = lazy(() => import('./checksum-files.tsx'))
-
 /** Processes several files with the open tool and its current options. */
 export default function ToolFiles(panel: FilesPanelProps) {
   const { id } = use(ToolContext)
   const { tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
-  if (!tool.isChecksum) return <ConvertedFiles {...panel} tool={tool} />
-  return (
-    <ChecksumFiles {...panel} id={id} tool={tool}>
-      <HashedFiles {...panel} tool={tool} />
-    </ChecksumFiles>
-  )
+  return tool.isChecksum ? <HashedFiles {...panel} tool={tool} /> : <ConvertedFiles {...panel} tool={tool} />
 }
 
 function HashedFiles(panel: FilesPanelProps & { tool: PageManifest }) {

@@ -3,16 +3,15 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hash Generator',
-  summary:
-    'Calculate MD5, SHA-256, SHA-3 and BLAKE3 hashes of text or files of any size, and check files against a list.',
-  purpose: 'Calculate hashes, and check files against a list.',
+  summary: 'Calculate MD5, SHA-1, SHA-256, SHA-512 and SHA-3 hashes of text or files of any size, and compare them.',
+  purpose: 'Calculate hashes of text or files.',
   category: 'Developer Tools',
   menu: 'Encoders & Decoders',
   order: 50,
   icon: '#!',
   keywords: commaSeparated(`
     hash, checksum, digest, fingerprint, md5, md5sum, sha, sha1, sha256, sha256sum, sha384, sha512, sha3, sha3-256,
-    keccak, blake3, b3sum, crc32, hmac, verify download, file integrity
+    keccak, crc32, hmac, verify download, file integrity
   `),
   nearestFor: ['encryption', 'encrypt', 'decrypt', 'AES', 'bcrypt'],
   inputs: {
@@ -26,7 +25,6 @@ export const tool = defineTool({
     sha512: { kind: 'flag', label: 'SHA-512', initial: true },
     'sha3-256': { kind: 'flag', label: 'SHA3-256', initial: false },
     'sha3-512': { kind: 'flag', label: 'SHA3-512', initial: false },
-    blake3: { kind: 'flag', label: 'BLAKE3', initial: false },
     crc32: { kind: 'flag', label: 'CRC-32', initial: false },
     format: choice('Write hashes as', { hex: 'Lowercase hex', upper: 'Uppercase hex', base64: 'Base64' }),
     key: { kind: 'text', label: 'HMAC key', initial: '', placeholder: 'Optional: adds keyed hashes', isPrivate: true },
@@ -70,12 +68,10 @@ export const tool = defineTool({
       output: 'SHA-256: ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
     },
     {
-      title: 'SHA-3 and BLAKE3',
+      title: 'SHA-3',
       input: { text: 'abc' },
-      options: { md5: false, sha256: false, sha512: false, 'sha3-256': true, blake3: true },
-      output:
-        'SHA3-256: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532\n' +
-        'BLAKE3: 6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85',
+      options: { md5: false, sha256: false, sha512: false, 'sha3-256': true },
+      output: 'SHA3-256: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532',
     },
   ],
 })

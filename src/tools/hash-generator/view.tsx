@@ -1,11 +1,8 @@
-import { useMemo } from 'react'
-import { isChecksumFile, isChecksumOf, parseChecksums } from '#core/checksums.ts'
 import { flagNames } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
-import { countOf } from '#ui/format.ts'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
@@ -20,31 +17,20 @@ import './view.css'
 const engine = lazyEngine(() => import('./engine.ts'))
 
 export default function HashGenerator({ id }: ViewProps) {
-  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { value, options, area, fields } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
-  const checksums = useMemo(() => (typeof value === 'string' ? parseChecksums(value) : undefined), [value])
   const hasher = useEngine(id, tool, engine)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
   const isEmpty = !file && value.length === 0
-
-  const acceptFile = (opened: File) => {
-    // A checksum file becomes the text, so that the files in it can be opened next.
-    if (isChecksumFile(opened)) return false
-    const expected = checksums?.find((checksum) => isChecksumOf(checksum, opened.name))
-    if (expected) setOptions({ ...options, expected: expected.digits })
-    return openedFile.acceptFile(opened)
-  }
 
   return (
     <ToolLayout
       isStale={hasher.isStale}
       bar={
         <>
-          {checksums && !file ? (
-            <p className="text-soft-ink">Checksum list: open its {countOf(checksums.length, 'file')} to check.</p>
-          ) : hashes ? (
+          {hashes ? (
             <ComparisonStatus hashes={hashes} />
           ) : (
             <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
@@ -63,7 +49,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={8} openedFile={{ ...openedFile, acceptFile }} />
+      <ToolTextArea {...area} rows={8} openedFile={openedFile} />
       <LiveStatus
         run={hasher}
         outcome={outcome}
