@@ -9,7 +9,7 @@ import { maxInMemory, rules } from './help-rules.ts'
 import { commonOptions, generalOptions, listCommonOptions, listToolOptions } from './option-list.ts'
 
 /** What a tool does, without what only its page shows. */
-export function purposeOf({ purpose, summary }: Pick<Tool, 'purpose' | 'summary'>): string {
+function purposeOf({ purpose, summary }: Pick<Tool, 'purpose' | 'summary'>): string {
   return purpose ?? summary
 }
 
@@ -76,7 +76,7 @@ function printCommand(text: string): string {
 }
 
 /** How a tool is typed, without `textwright`. */
-export function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>): string {
+function toolUsage({ id, inputs }: Pick<RegisteredTool, 'id' | 'inputs'>): string {
   const { length } = Object.keys(inputs)
   const files = length === 1 ? ['[FILE…]'] : Array.from({ length }, (_, index) => `FILE${String(index + 1)}`)
   return [id, '[OPTION…]', ...files].join(' ')
