@@ -20,19 +20,6 @@ test('minifies, shows the bytes saved, and copies', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
 })
 
-test('shortens values, and says how many bytes that saves', async ({ page }) => {
-  await page.goto('/tools/css-minifier')
-  await page.getByRole('textbox', { name: 'CSS' }).fill('a { color: #ffffff; flex: 1 1 0px; margin: 0px 0px }')
-  await page.getByRole('button', { name: 'Minify' }).click()
-  const result = page.getByRole('region', { name: 'Minified' }).locator('pre')
-  await expect(result).toHaveText('a{color:#ffffff;flex:1 1 0px;margin:0px 0px}')
-  await expect(page.getByText('Shorter values and merged rules save 9 bytes more.')).toBeVisible()
-  await page.getByRole('button', { name: 'Shorten too' }).click()
-  await expect(page.getByLabel('Shorten values')).toBeChecked()
-  await expect(result).toHaveText('a{color:#fff;flex:1 1 0px;margin:0}')
-  await expect(page.getByText('Of these, 9 bytes by shortening and merging.')).toBeVisible()
-})
-
 test('names mistakes and goes to their lines', async ({ page }) => {
   await page.goto('/tools/css-minifier')
   const text = page.getByRole('textbox', { name: 'CSS' })

@@ -5,7 +5,7 @@ import { engine, type Minified } from './engine.ts'
 
 function run(text: string, mode: 'minify' | 'beautify' = 'minify', context = createEngineContext()): Minified {
   // This engine returns synchronously.
-  return engine.run({ text }, { mode, shorten: false }, context) as Minified
+  return engine.run({ text }, { mode }, context) as Minified
 }
 
 test.each([
@@ -107,16 +107,6 @@ test.each([
   ['/* größe */a{}', { savedBytes: 13, savedPercent: 81.3, bytes: 16 }],
   ['/*\ud800*/a{}', { savedBytes: 7, savedPercent: 70, bytes: 10 }],
 ])('%j saves %j', (css, saved) => expect(run(css)).toMatchObject(saved))
-
-test.each([
-  ['a { color: #ffffff }', 3],
-  ['a { color: red }', undefined],
-  [`a { color: #ffffff }${' '.repeat(50_000)}`, undefined],
-])('shortening %j would save %j bytes more', (css, shortenableBytes) => {
-  const result = run(css)
-  expect(result.shortenableBytes).toBe(shortenableBytes)
-  expect(run(css, 'beautify').shortenableBytes).toBeUndefined()
-})
 
 test.each([
   ['a{grid-template-areas:"b b" "c d"}', 'a {\n  grid-template-areas:\n    "b b"\n    "c d";\n}'],

@@ -3,8 +3,8 @@ import { TextBuilder } from '#core/text/text-builder.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, neighbors, requiredLineBreak } from './spacing.ts'
 import type { Statement, Token } from './statements.ts'
 
-/** Writes statements, and whole rules that have been printed already, with as little whitespace as possible. */
-export function minifyStatements(statements: Iterable<Statement | string>): string[] {
+/** Writes statements with as little whitespace as possible. */
+export function minifyStatements(statements: Iterable<Statement>): string[] {
   const out = new TextBuilder()
   /** The kind of the last statement, if its semicolon is still to be written: only if another one follows in the block. */
   let pendingEnd: Statement['kind'] | undefined
@@ -15,16 +15,10 @@ export function minifyStatements(statements: Iterable<Statement | string>): stri
     pendingEnd = undefined
   }
   for (const statement of statements) {
-    if (typeof statement === 'string') {
-      endLast()
-      out.add(statement)
-      isFresh = false
-      continue
-    }
     const { kind, parts, ender, level } = statement
     // A semicolon at the end of the style sheet would be part of an unclosed comment before it.
     if (parts.length > 0 || ender.type === TokenType.OpenCurly || ender.type === TokenType.EOF) endLast()
-    out.add(printStatement(statement))
+    out.add(printParts(statement, printGap, ''))
     if (ender.type === TokenType.Semicolon) {
       if (level === 0) out.add(';')
       else if (parts.length > 0 || !isFresh) pendingEnd = kind
@@ -37,11 +31,6 @@ export function minifyStatements(statements: Iterable<Statement | string>): stri
     isFresh = ender.type !== TokenType.CloseCurly
   }
   return out.take()
-}
-
-/** Returns a minified statement without its end. */
-export function printStatement(statement: Statement): string {
-  return printParts(statement, printGap, '')
 }
 
 /**
@@ -94,7 +83,7 @@ function printGap(statement: Statement, index: number, gap: readonly Token[]): s
 }
 
 /** License comments are kept. Unclosed comments are kept too, because they may contain rules. */
-export function isKeptComment({ type, text }: Token): boolean {
+function isKeptComment({ type, text }: Token): boolean {
   if (type !== TokenType.Comment) return false
   return text.startsWith('/*!') || text.length < '/**/'.length || !text.endsWith('*/')
 }

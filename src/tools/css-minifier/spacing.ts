@@ -103,7 +103,7 @@ export function couldMerge(before: Part, after: Part): boolean {
 }
 
 /** Whether neither of the parts could be read as a different token because of the other. */
-export function isSeparate(before: Part | undefined, after: Part | undefined): boolean {
+function isSeparate(before: Part | undefined, after: Part | undefined): boolean {
   return !before || !after || after.gap.length > 0 || !couldMerge(before, after)
 }
 
@@ -116,7 +116,7 @@ export function endsInOpenEscape({ text }: Part): boolean {
 }
 
 /** Whether the token is an unclosed string or a backslash, which would continue without the line break after it. */
-export function needsLineBreak({ type, text }: Token): boolean {
+function needsLineBreak({ type, text }: Token): boolean {
   return type === TokenType.BadString || (type === TokenType.Delim && text === '\\')
 }
 

@@ -128,8 +128,3 @@ function kindOf([first, second]: readonly Part[], level: number, ender: TokenTyp
   const startsDeclaration = second?.type === TokenType.Colon && second.gap.length === 0 && !isCustomName(first)
   return (level > 0 || startsDeclaration) && ender !== TokenType.OpenCurly ? 'declaration' : 'selector'
 }
-
-/** Returns the part with another text. */
-export function withText(part: Part, text: string): Part {
-  return text === part.text ? part : { ...part, type: tokenizer({ css: text }).nextToken()[0], text }
-}

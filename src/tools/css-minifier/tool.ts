@@ -12,7 +12,7 @@ export const tool = defineTool({
   icon: ';}',
   keywords: commaSeparated(`
     css, style sheet, stylesheet, minify, minify css, compress, compact, shrink, strip comments, beautify, prettify,
-    format css, unminify, pretty print, shorten colors
+    format css, unminify, pretty print
   `),
   nearestFor: ['JavaScript minifier', 'JS beautifier', 'minify HTML'],
   next: ['base64-encoder'],
@@ -21,7 +21,6 @@ export const tool = defineTool({
   },
   options: {
     mode: choice('Action', { minify: 'Minify', beautify: 'Beautify' }),
-    shorten: { kind: 'flag', label: 'Shorten values and merge rules', initial: false },
   },
   result: 'text',
   copiedMessage: 'Minified CSS copied!',
@@ -64,27 +63,6 @@ q::before { content: "« /* not a comment */ "; }
         '/*! Grid 1.0, MIT */:root{--empty: ;--shadow:0 1px 2px  rgb(0 0 0 / 20%)}' +
         'q::before{content:"« /* not a comment */ "}' +
         '@media (min-width:40em) and (orientation:landscape){.größe{color:red!important}}',
-    },
-    {
-      title: 'Shorter values and merged rules',
-      input: {
-        text: `.card {
-  --accent: #ffffff;
-  color: #ffffff;
-  background: linear-gradient(black, #ff0000);
-  margin: 0px auto 0px auto;
-  flex: 1 1 0px;
-  opacity: 0.50;
-}
-.card { }
-h1 { font-weight: bold; color: rgb(255, 0, 0); }
-h2 { font-weight: bold; color: red; }
-`,
-      },
-      options: { shorten: true },
-      output:
-        '.card{--accent:#ffffff;color:#fff;background:linear-gradient(#000,red);margin:0 auto;flex:1 1 0px;opacity:.5}' +
-        'h1,h2{font-weight:700;color:red}',
     },
     {
       title: 'Minified CSS to beautify',

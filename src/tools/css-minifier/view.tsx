@@ -8,11 +8,9 @@ import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
-import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
-import { OfferLine } from '#ui/offer-line.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
@@ -38,9 +36,8 @@ interface LastResult {
 }
 
 export default function CssMinifier({ id }: ViewProps) {
-  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
-  const output = useRef<HTMLElement>(null)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
   const minifier = useEngine(id, tool, engine)
   const isEmpty = value.length === 0
@@ -87,19 +84,7 @@ export default function CssMinifier({ id }: ViewProps) {
           onChoose={(mode) => void minify({ ...options, mode })}
         />
       }
-      sidebar={
-        <>
-          <OptionFields
-            {...fields}
-            only={['shorten']}
-            onChange={(changed) => {
-              if (shown?.mode === 'minify') void minify({ ...changed, mode: 'minify' })
-              else setOptions(changed)
-            }}
-          />
-          {shown?.mode === 'minify' && <Saved {...shown.result} />}
-        </>
-      }
+      sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
       <ToolTextArea {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
@@ -114,7 +99,6 @@ export default function CssMinifier({ id }: ViewProps) {
       </div>
       {shown && hasText && (
         <Output
-          ref={output}
           title={resultTitle}
           actions={
             <>
@@ -124,15 +108,6 @@ export default function CssMinifier({ id }: ViewProps) {
           }
         >
           <TextPreview text={shownText} />
-          {shown.result.shortenableBytes !== undefined && !isStale && (
-            <OfferLine
-              label="Shorten too"
-              focusNext={output}
-              onAccept={() => void minify({ ...options, mode: 'minify', shorten: true })}
-            >
-              Shorter values and merged rules save {countOf(shown.result.shortenableBytes, 'byte')} more.
-            </OfferLine>
-          )}
         </Output>
       )}
     </ToolLayout>
@@ -146,14 +121,7 @@ function figureOf(shown: LastResult | undefined) {
   return { value: savedBytes, label: `${savedBytes === 1 ? 'byte' : 'bytes'} saved` }
 }
 
-function Saved({ savedBytes, savedPercent, bytes, shortenedBytes }: Minified) {
+function Saved({ savedBytes, savedPercent, bytes }: Minified) {
   const savings = `${formatNumber(savedBytes)} of ${formatNumber(bytes)} bytes (${savedPercent.toFixed(1)}%)`
-  return (
-    <>
-      <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
-      {shortenedBytes !== undefined && (
-        <p className="text-sm text-soft-ink">Of these, {countOf(shortenedBytes, 'byte')} by shortening and merging.</p>
-      )}
-    </>
-  )
+  return <Meter label="Saved" text={savings} value={savedBytes} max={bytes} />
 }
