@@ -102,11 +102,6 @@ export function couldMerge(before: Part, after: Part): boolean {
   return !selfContained.test(before.text) && !selfContained.test(after.text)
 }
 
-/** Whether neither of the parts could be read as a different token because of the other. */
-function isSeparate(before: Part | undefined, after: Part | undefined): boolean {
-  return !before || !after || after.gap.length > 0 || !couldMerge(before, after)
-}
-
 /** Strings and punctuation. */
 const selfContained = /^["':;,()[\]{}]/
 
