@@ -31,9 +31,3 @@ declare class URLSearchParams {
 
 declare function atob(text: string): string
 declare function btoa(text: string): string
-
-/** A data file as text. The bundler includes it. */
-declare module '*.txt?raw' {
-  const text: string
-  export default text
-}

@@ -72,7 +72,6 @@ test('a link contains no option without a field on the page', () => {
     'find-replace.at',
     'find-replace.limit',
     'find-replace.preview',
-    'hashtag-generator.related',
     'json-formatter.repair',
     'keyword-density.limit',
     'password-generator.csv',

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import type { EngineContext } from '#core/tool.ts'
-import { engine, type Hashtags } from './engine.ts'
-import type { Settings } from './better-settings.ts'
+import { engine, type Hashtags, type Settings } from './engine.ts'
 import { tool } from './tool.ts'
 
 function generate(text: string, settings: Partial<Settings> = {}): Hashtags {
@@ -126,7 +125,6 @@ describe('skipCommon option', () => {
     ["We've baked; you’re late", '#bakedlate #baked #late'],
     ['the and with', ''],
     ['Theory', '#Theory'],
-    ['¡Qué rica la tortilla de mi abuela!', '#ricatortillaabuela #rica #tortilla #abuela'],
   ])('leaves common words out of %j', (text, tags) => {
     expect(engine.print(generate(text, { skipCommon: true }))).toBe(tags)
   })
@@ -175,36 +173,6 @@ describe('links, email addresses and @names', () => {
 
   test('do not become part of a phrase', () => {
     expect(generate('slow travel https://example.com', { phrases: true }).items).toEqual(['#slowtravel'])
-  })
-})
-
-describe('better tags', () => {
-  test.each([
-    ['train travel in the UK', ['#UK', '#TrainTravel', '#Train', '#Travel']],
-    ['AI', ['#AI']],
-    ['one tea, two teas, cakes, scones, bread, butter, jam', ['#Tea', '#Cakes', '#Scones', '#Bread', '#Butter']],
-  ])('of %j are %j', (text, better) => expect(generate(text).better).toEqual(better))
-
-  test.each([
-    ['the same tags', 'train travel', {}],
-    ['no text', '', {}],
-    ['ranked tags', 'slow travel in the UK', { ranked: true }],
-    ['phrases', 'slow travel in the UK', { phrases: true }],
-    ['a long text', 'slow travel in the UK. '.repeat(1000), {}],
-    ['a language whose verbs are not known', 'Сегодня гуляли по Санкт-Петербургу', {}],
-  ])('are not offered for %s', (_, text, settings) => {
-    expect(generate(text, settings)).not.toHaveProperty('better')
-  })
-
-  test('have the requested letters and number', () => {
-    const { better } = generate('slow travel in the UK', { letters: 'lower', max: 2 })
-    expect(better).toEqual(['#uk', '#slowtravel'])
-  })
-
-  test('leave out what the without option names', () => {
-    const text = 'slow travel in the UK'
-    expect(generate(text, { without: '#slowtravel' }).better).toEqual(['#UK'])
-    expect(generate(text, { without: '#uk,slowtravel' })).not.toHaveProperty('better')
   })
 })
 

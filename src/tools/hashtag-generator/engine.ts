@@ -1,84 +1,119 @@
 import { hasLetter } from '#core/text/char-class.ts'
+import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+import type { OptionValues } from '#core/options.ts'
 import type { Engine } from '#core/tool.ts'
-import { betterSettings, type Settings } from './better-settings.ts'
-import { tagPhrases, tagWords } from './plain-tags.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
-import { type Post, rankTags, readPost } from './rank-tags.ts'
-import { cleanText } from './readable-text.ts'
-import { composeTags, findRelatedTags } from './related-tags.ts'
-import { firstDistinct, foldWord, wordKey, writeWord } from './tag-words.ts'
 import type { tool } from './tool.ts'
+
+export type Settings = OptionValues<(typeof tool)['options']>
 
 export interface Hashtags {
   readonly items: readonly string[]
   /** The tags with those that the `without` option leaves out of `items`. */
   readonly candidates: readonly string[]
   readonly allowances: readonly Allowance[]
-  /** The ranked tags that the `without` option keeps, if ranking gives other tags than the candidates. */
-  readonly better?: readonly string[]
-  /** Tags that can be added: those for the topics of the text, then others that the `with` option has added. */
-  readonly related: readonly string[]
-  /** Whether the related tags are composed from the words, which name no known topic. */
-  readonly isComposed: boolean
-}
-
-/** In UTF-16 code units. Longer texts are not captions, and reading them whole on every change would take too long. */
-const maxCaptionLength = 20_000
-
-/** X and Bluesky do not accept tags that consist only of digits. */
-function toTags(words: readonly string[]): string[] {
-  return words.filter(hasLetter).map((word) => `#${word}`)
-}
-
-/** In other languages, nouns cannot be told from verbs. */
-const unknownScript =
-  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Devanagari}]{3}/mu
-
-/** Returns the ranked tags, or none if they are the same tags as those the text already gives. */
-function offerBetterTags(post: Post, settings: Settings, candidates: readonly string[]): string[] {
-  if (settings.phrases || settings.ranked || unknownScript.test(post.text)) return []
-  const better = toTags(rankTags(post, betterSettings(settings)))
-  const known = new Set(candidates.map(foldWord))
-  const areKnown = better.length === known.size && better.every((tag) => known.has(foldWord(tag)))
-  return areKnown ? [] : better
-}
-
-/** Splits a list of tags such as `#the #and` or `the, and`. */
-function splitTags(list: string): string[] {
-  return (list.match(/[\p{L}\p{N}\p{M}_\u200c\u200d]+/gmu) ?? []).map((tag) => `#${tag}`)
-}
-
-const noRelatedTags = { tags: [], isComposed: false }
-
-/** Returns the tags for the topics of a post, without the candidates. */
-function offerRelatedTags(post: Post, { letters }: Settings, candidates: readonly string[]) {
-  const known = new Set(candidates.map(wordKey))
-  const found = findRelatedTags(post)
-  const composed = found.length > 0 ? [] : composeTags(post.text)
-  const tags = [...found, ...composed].map((tag) => `#${writeWord(tag, letters)}`)
-  return { tags: tags.filter((tag) => !known.has(wordKey(tag))), isComposed: composed.length > 0 }
 }
 
 export const engine: Engine<typeof tool, Hashtags> = {
-  run({ text: typed }, options) {
-    const text = cleanText(typed)
-    const isCaption = text.length <= maxCaptionLength
-    const isRanked = options.ranked && !options.phrases
-    const post = isRanked || isCaption ? readPost(text) : undefined
-    const tagText = options.phrases ? tagPhrases : tagWords
-    const candidates = toTags(post && isRanked ? rankTags(post, options) : tagText(text, options))
-
-    const without = new Set(splitTags(options.without).map(foldWord))
-    const isKept = (tag: string) => !without.has(foldWord(tag))
-    const better = post && isCaption ? offerBetterTags(post, options, candidates).filter(isKept) : []
-    const { tags, isComposed } = post && isCaption ? offerRelatedTags(post, options, candidates) : noRelatedTags
-    const suggested = tags.filter(isKept)
-    const own = splitTags(options.with)
-    const added = new Set([...suggested.slice(0, options.related), ...own].map(foldWord))
-    const related = firstDistinct([...candidates, ...suggested, ...own], Infinity).slice(candidates.length)
-    const items = [...candidates, ...related.filter((tag) => added.has(foldWord(tag)))].filter(isKept)
-    const allowances = measureAllowances(items)
-    return { items, candidates, allowances, related, isComposed, ...(better.length > 0 && { better }) }
+  run({ text }, options) {
+    const readable = joinNumbers(removeAddresses(text))
+    const words = options.phrases ? findPhrases(readable, options) : findWords(readable, options)
+    // X and Bluesky do not accept tags that consist only of digits.
+    const candidates = words.filter(hasLetter).map((word) => `#${word}`)
+    const without = new Set(Array.from(nameWords(options.without), foldWord))
+    const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
+    return { items, candidates, allowances: measureAllowances(items) }
   },
   print: ({ items }) => items.join(' '),
+}
+
+/** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
+function findWords(text: string, settings: Settings): readonly string[] {
+  const words = firstDistinct(writeWords(text, settings), Math.max(1, settings.max - 1))
+  return words.length > 1 ? [words.join(''), ...words] : words
+}
+
+/** The characters between phrases: line breaks, commas and other punctuation, and the sign of tags that were pasted. */
+const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
+
+function findPhrases(text: string, settings: Settings): readonly string[] {
+  const phrases = text.matchAll(phrasePattern)
+  return firstDistinct(joinPhrases(phrases, settings), settings.max)
+}
+
+function* joinPhrases(phrases: Iterable<RegExpExecArray>, settings: Settings): Generator<string> {
+  for (const [phrase] of phrases) {
+    const tag = [...keptWords(phrase, settings)].map((word) => writeWord(word, settings.letters)).join('')
+    if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
+  }
+}
+
+function* writeWords(text: string, settings: Settings): Generator<string> {
+  for (const word of keptWords(text, settings)) {
+    const tag = writeWord(word, settings.letters)
+    if (hasEnoughLetters(tag)) yield tag
+  }
+}
+
+function* keptWords(text: string, { skipCommon }: Settings): Generator<string> {
+  for (const word of nameWords(text)) if (!skipCommon || !isStopWord(word.toLowerCase())) yield word
+}
+
+/** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */
+function hasEnoughLetters(word: string): boolean {
+  return /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){3}/mu.test(word)
+}
+
+/** Returns the first words that differ in more than case. */
+function firstDistinct(words: Iterable<string>, max: number): readonly string[] {
+  const distinct = new Map<string, string>()
+  // A text may repeat the same few words a million times.
+  const seen = new Set<string>()
+  for (const word of words) {
+    if (seen.has(word)) continue
+    seen.add(word)
+    const folded = foldWord(word)
+    if (!distinct.has(folded)) distinct.set(folded, word)
+    if (distinct.size === max) break
+  }
+  return [...distinct.values()]
+}
+
+/** Returns the same key for words that differ only in case. A final sigma is the same letter as any other sigma. */
+function foldWord(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
+}
+
+const writers: Readonly<Record<Settings['letters'], (word: string) => string>> = {
+  typed: (word) => word,
+  capitals: capitalizeFirst,
+  lower: (word) => word.toLowerCase(),
+  upper: (word) => word.toUpperCase(),
+}
+
+/** Writes a word as part of a tag. Each part of a word with hyphens gets a capital: `self-care` becomes `SelfCare`. */
+function writeWord(word: string, letters: Settings['letters']): string {
+  const parts = letters === 'capitals' ? word.split(/[-‐‑]/) : [word]
+  return parts.map((part) => writers[letters](removeInnerPunctuation(part))).join('')
+}
+
+/** Characters that can belong to one address. */
+const runPattern = /[^\s,;()[\]<>"“”、。，]+/g
+
+const bareDomain = /^(?:[A-Za-z\d-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|io|co|dev|app)\W*$)/
+
+/** Replaces links, email addresses and @names by commas. The end of a sentence stays. */
+function removeAddresses(text: string): string {
+  // Most texts have no address, and reading a long one run by run takes noticeable time.
+  if (!/@|:\/\/|\S\.\S/.test(text)) return text
+  return text.replace(runPattern, (run) => {
+    const isAddress = run.includes('@') || /https?:\/\/|^www\./i.test(run) || bareDomain.test(run)
+    return isAddress ? `,${/[.!?…]*$/.exec(run)?.[0] ?? ''}` : run
+  })
+}
+
+/** Writes 4,000 as 4000, up to trillions: a repetition without a limit is slow in a very long list of numbers. */
+function joinNumbers(text: string): string {
+  return text.replace(/\b\d{1,3}(?:,\d{3}){1,4}(?!\d)/g, (number) => number.replaceAll(',', ''))
 }

@@ -3,8 +3,7 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Hashtag Generator',
-  summary:
-    'Turn a word, caption or list of topics into hashtags, add related ones, and see whether they fit where you post.',
+  summary: 'Turn a word, caption or list of topics into hashtags, and see whether they fit where you post.',
   purpose: 'Turn a text into hashtags.',
   category: 'SEO Tools',
   menu: 'Generators',
@@ -26,10 +25,7 @@ export const tool = defineTool({
     }),
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
     phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
-    ranked: { kind: 'flag', label: 'Best tags first (names, phrases, repeated words)', initial: false },
     max: { kind: 'number', label: 'Maximum number of tags', initial: 10, min: 1, max: 30 },
-    related: { kind: 'number', label: 'Related tags to add', initial: 0, min: 0, max: 20, isLinked: false },
-    with: { kind: 'text', label: 'Tags to add', initial: '', placeholder: '#MyBrand' },
     without: { kind: 'text', label: 'Tags to leave out', initial: '', placeholder: '#the #and' },
   },
   result: 'text',
@@ -40,22 +36,6 @@ export const tool = defineTool({
       title: 'Article title',
       input: { text: 'Slow Travel: Portugal by Train' },
       output: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
-    },
-    {
-      title: 'Best tags of a caption',
-      input: {
-        text:
-          'Golden hour in Lisbon with @anna! We took the old tram to Alfama, had port wine, and watched the golden hour ' +
-          'fade over the river. More on https://example.com #slowtravel',
-      },
-      options: { letters: 'capitals', ranked: true, max: 5 },
-      output: '#slowtravel #GoldenHour #Lisbon #Alfama #PortWine',
-    },
-    {
-      title: 'Related tags for a word',
-      input: { text: 'gym' },
-      options: { letters: 'capitals', related: 5 },
-      output: '#Gym #FitFam #GymLife #Workout #FitnessMotivation #GymMotivation',
     },
     {
       title: 'List of phrases',
