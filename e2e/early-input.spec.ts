@@ -5,7 +5,6 @@ import { isHydrated } from './fixtures.ts'
 for (const [id, ...names] of [
   ['meta-generator', 'title', 'description'],
   ['find-replace', 'find', 'replace'],
-  ['title-analyzer', 'keyword'],
 ] as const) {
   test(`${id} keeps what is typed before its scripts have loaded`, async ({ page }) => {
     let load: () => void = () => undefined

@@ -84,7 +84,6 @@ test('a link contains no option without a field on the page', () => {
     'text-cleaner.mode',
     'text-diff.limit',
     'text-extractor.limit',
-    'title-analyzer.full',
     'word-frequency.csv',
     'word-frequency.limit',
   ])

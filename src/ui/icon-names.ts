@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-down',
   'arrow-right',
   'arrow-up',
+  'check',
   'copy',
   'download',
   'folder-open',

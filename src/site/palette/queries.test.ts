@@ -116,8 +116,7 @@ const queries: Readonly<Record<string, string>> = {
     hastag, social media tags, instagram, hashtag generator, insta hashtags, hash tag`,
   'title-analyzer': `
     check my title, title length, headline analyzer, headline analyser, title checker, headline, blog title,
-    power words, title, analyse title, email subject, youtube title, titel check, is my headline good,
-    headline checker, title score, title analyser, headline score, clickbait checker`,
+    power words, title, analyse title, email subject, youtube title, titel check, headline checker, title analyser`,
   'json-formatter': `
     json pretty, json, format json, json validator, pretty print json, json beautifier, validate json, json viewer,
     minify json, jsno, json lint, beautify json, indent json, pretty json, check json, jsn, jason, json formatter,

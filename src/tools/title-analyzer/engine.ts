@@ -1,75 +1,77 @@
 import { hasDigit } from '#core/text/char-class.ts'
-import { splitLines } from '#core/text/lines.ts'
-import { findListMarker } from '#core/text/sentence-rules.ts'
 import { countWords } from '#core/text/words.ts'
-import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import { fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { checkTitle } from './checks.ts'
-import { findPowerWords } from './title-words.ts'
-import { judgeTitle } from './judge-title.ts'
-import { printReport } from './print-report.ts'
-import type { ComparedTitle, TitleReport, TitleReports } from './title-report.ts'
 import type { tool } from './tool.ts'
 
-const quoted = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|‘([^‘]+)’|«([^«»]+)»),?$/
-
-/** Removes what surrounds a pasted title: whitespace, a list marker, the signs of a Markdown heading, and quotes. */
-function unwrapTitle(text: string): string {
-  const trimmed = text.trim()
-  const title = trimmed
-    .slice(findListMarker(trimmed, 0).length)
-    .replace(/^#{1,6}\s/, '')
-    .trim()
-  return title.replace(quoted, '$1$2$3$4$5').trim() || trimmed
+export interface TitleReport {
+  /** Number of graphemes. */
+  readonly length: number
+  readonly words: number
+  readonly hasNumber: boolean
+  readonly hasPowerWord: boolean
+  /** One message per check. Empty for a blank title. */
+  readonly feedback: readonly string[]
+  readonly checks: readonly Check[]
+  readonly searchResult: SearchLine
 }
 
-export function analyzeTitle(text: string, keyword = ''): TitleReport {
-  const title = unwrapTitle(text)
-  const searchResult = fitSearchLine(title, titleLineStyle)
-  const powerWords = findPowerWords(title)
-  const properties = {
-    length: searchResult.characters,
-    words: countWords(title),
-    hasNumber: hasDigit(title),
-    hasPowerWord: powerWords.length > 0,
-  }
-  const checks = title === '' ? [] : checkTitle(title, properties)
-  return {
-    ...properties,
-    feedback: checks.map(({ feedback }) => feedback),
-    checks,
-    score: checks.reduce((sum, { points }) => sum + points, 0),
-    powerWords,
-    searchResult,
-    ...judgeTitle(title, searchResult, keyword),
-  }
+export interface Check {
+  readonly isPassed: boolean
+  readonly feedback: string
 }
 
-/** More titles than a person compares. */
-const maxTitles = 100
-/** In UTF-16 code units. A longer line is shortened where it is listed. */
-const maxListedLength = 200
-
-/** Between equal judgements, the passed checks decide, then the width. */
-function rankOf({ overall = 0, score, searchResult }: TitleReport): number {
-  return 1e8 * overall + 1e5 * score - Math.min(searchResult.pixels, 9e4)
-}
-
-function compareTitles(titles: readonly string[], keyword: string): ComparedTitle[] {
-  const reports = titles.map((title) => ({ title: title.slice(0, maxListedLength), ...analyzeTitle(title, keyword) }))
-  const best = Math.max(...reports.map(rankOf))
-  return reports.map((report) => ({ ...report, isBest: Boolean(report.overall) && rankOf(report) === best }))
-}
-
-export const engine: Engine<typeof tool, TitleReports> = {
-  run({ text }, { keyword, full }) {
-    const titles = splitLines(text).lines.flatMap((line) => unwrapTitle(line) || [])
-    return {
-      ...analyzeTitle(text, keyword),
-      titles: titles.length > 1 ? compareTitles(titles.slice(0, maxTitles), keyword) : [],
-      titleCount: titles.length,
-      isFull: full,
+export const engine: Engine<typeof tool, TitleReport> = {
+  run({ text }) {
+    const title = text.trim()
+    const searchResult = fitSearchLine(title, titleLineStyle)
+    const properties = {
+      length: searchResult.characters,
+      words: countWords(title),
+      hasNumber: hasDigit(title),
+      hasPowerWord: powerWord.test(title),
     }
+    const checks = title === '' ? [] : checkTitle(properties)
+    return { ...properties, feedback: checks.map(({ feedback }) => feedback), checks, searchResult }
   },
-  print: printReport,
+
+  print({ length, words, hasNumber, hasPowerWord, searchResult, feedback }) {
+    const { isEstimate, pixels, limit } = searchResult
+    return [
+      `Length: ${String(length)}`,
+      `Words: ${String(words)}`,
+      `Number: ${hasNumber ? 'yes' : 'no'}`,
+      `Power word: ${hasPowerWord ? 'yes' : 'no'}`,
+      `Width: ${isEstimate ? 'about ' : ''}${String(pixels)} of ${String(limit)} px`,
+      ...(feedback.length > 0 ? ['', ...feedback] : []),
+    ].join('\n')
+  },
+}
+
+// “best-selling” contains a power word. “topé” does not, because letters of every script continue a word.
+const wordCharacters = String.raw`\p{L}\p{M}\p{N}_`
+const powerWord = new RegExp(
+  `(?:^|[^${wordCharacters}])` +
+    '(?:amazing|best|essential|free|guide|proven|ultimate|top|easy|simple|quick)' +
+    `(?![${wordCharacters}])`,
+  'imu',
+)
+
+type Properties = Pick<TitleReport, 'length' | 'words' | 'hasNumber' | 'hasPowerWord'>
+
+function checkTitle({ length, words, hasNumber, hasPowerWord }: Properties): readonly Check[] {
+  return [
+    check(
+      length >= 30 && length <= 60,
+      'Perfect! Your title is between 30-60 characters.',
+      `${length < 30 ? 'Make it longer' : 'Shorten it'} (aim for 30-60 characters)`,
+    ),
+    check(words >= 4 && words <= 12, 'Good: 4-12 words.', 'Aim for 4-12 words.'),
+    check(hasNumber, 'Great! Your title has a number.', 'Add a number to make it more specific.'),
+    check(hasPowerWord, 'Great! Your title has a power word.', 'Add a power word such as best, guide or proven.'),
+  ]
+}
+
+function check(isPassed: boolean, good: string, bad: string): Check {
+  return { isPassed, feedback: isPassed ? good : bad }
 }
