@@ -119,7 +119,9 @@ const title = fc.string({
 
 test('a title that is not blank has a message for each of the four checks', () => {
   fc.assert(
-    fc.property(title, (title) => expect(analyzeTitle(title).feedback).toHaveLength(title.trim() === '' ? 0 : 4)),
+    fc.property(title, (title) => {
+      expect(analyzeTitle(title).feedback).toHaveLength(title.trim() === '' ? 0 : 4)
+    }),
   )
 })
 
