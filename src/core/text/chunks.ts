@@ -15,14 +15,14 @@ function characterEnd(text: string, offset: number): number {
  */
 export function* chunksOf(
   text: string,
-  context: Pick<EngineContext, 'progress'>,
+  context?: Pick<EngineContext, 'progress'>,
   length = chunkLength,
   endOf: (text: string, offset: number, start: number) => number = characterEnd,
 ): Generator<string, void, void> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + length < text.length ? endOf(text, start + length, start) : text.length
     yield text.slice(start, end)
-    context.progress(end, text.length)
+    context?.progress(end, text.length)
   }
 }
 

@@ -140,17 +140,22 @@ export function isUnspaced(sample: string): boolean {
   return 2 * letters.filter((letter) => unspacedCharacter.test(letter)).length > letters.length
 }
 
-interface DictionaryWord {
-  readonly word: string
-  readonly start: number
-  /** Not for punctuation. */
-  readonly isWordLike?: boolean | undefined
-}
+/** In UTF-16 code units. `Intl.Segmenter` takes quadratic time on long runs. */
+const dictionarySliceLength = 500
 
-/** Returns the words that the platform's dictionary finds in a run of characters without spaces. */
-export function dictionaryWords(run: string): DictionaryWord[] {
-  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(run)
-  return Array.from(segments, ({ segment, index, isWordLike }) => ({ word: segment, start: index, isWordLike }))
+/** Returns the words that the platform's dictionary finds in a text without spaces, without punctuation. */
+export function dictionaryWords(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+  const words: string[] = []
+  for (let start = 0; start < text.length; ) {
+    const isLast = start + dictionarySliceLength >= text.length
+    const segments = Array.from(segmenter.segment(text.slice(start, start + dictionarySliceLength)))
+    // The next slice starts with the last word, which may have been cut.
+    const cut = isLast || segments.length === 1 ? undefined : segments.pop()
+    for (const { segment, isWordLike } of segments) if (isWordLike) words.push(segment)
+    start += cut ? cut.index : dictionarySliceLength
+  }
+  return words
 }
 
 /**
@@ -159,6 +164,6 @@ export function dictionaryWords(run: string): DictionaryWord[] {
  */
 export function estimateWords(start: string, length: number): number | undefined {
   const sample = start.slice(0, unspacedSampleLength)
-  const words = isUnspaced(sample) ? dictionaryWords(sample).filter(({ isWordLike }) => isWordLike) : []
+  const words = isUnspaced(sample) ? dictionaryWords(sample) : []
   return words.length === 0 ? undefined : Math.round((words.length * length) / sample.length)
 }

@@ -1,14 +1,13 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/input-error.ts'
+import { comparedWords } from '#core/text/compared-words.ts'
+import { eachSentence, terminators } from '#core/text/sentences.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
-import { blankCues } from './blank-cues.ts'
-import { findSentences, type Range, type Sentence } from './find-sentences.ts'
-import { keySentences } from './key-sentences.ts'
-import { keyWordsOf, readTerms } from './terms.ts'
+import { textRank } from './text-rank.ts'
 import type { tool } from './tool.ts'
-import { joinSentences, listSentences, writeSentence } from './write-summary.ts'
 
-export interface KeptSentence extends Range {
+export interface KeptSentence extends TextRange {
   /** The position among all sentences, starting at 1. */
   readonly number: number
 }
@@ -23,12 +22,6 @@ export interface Summary {
   /** Number of words in the summary and in the text. Without spaces, about as many as a dictionary finds. */
   readonly words: number
   readonly totalWords: number
-  /** The words that occur in the most sentences, if these decided which ones were kept. */
-  readonly keyWords?: readonly string[]
-  /** Where each of them, in any form, appears first. */
-  readonly firstKeyWords?: readonly Range[]
-  /** Whether the text consists of notes, a chat or a transcript. */
-  readonly isLineByLine?: true
 }
 
 /** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
@@ -37,36 +30,50 @@ export function evenlySpaced(total: number, count: number): number[] {
   return Array.from({ length: selectedCount }, (_, k) => Math.floor((k * total) / selectedCount))
 }
 
+/** Returns the indexes of the sentences with the highest scores, in the order of the text. */
+function keySentences(sentences: readonly string[], count: number): number[] {
+  const words = sentences.map((sentence) => new Set(comparedWords(sentence).filter((word) => !isStopWord(word))))
+  return Array.from(textRank(words).entries())
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([index]) => index)
+    .sort((a, b) => a - b)
+}
+
+const closers = String.raw`[^\p{L}\p{N}\s]*(?![^])`
+const endMark = new RegExp(`[${terminators}]${closers}`, 'mu')
+/** Chinese and Japanese have no space after a sentence. */
+const unspacedEndMark = new RegExp(`[。！？．]${closers}`, 'mu')
+
+/** A sentence without an end mark, such as a heading, becomes a paragraph of its own. */
+function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((text, sentence, index) => {
+    const before = (sentences[index - 1] as string).slice(-10)
+    if (!endMark.test(before)) return `${text}\n\n${sentence}`
+    return `${text}${unspacedEndMark.test(before) ? '' : ' '}${sentence}`
+  })
+}
+
 function wordsIn(text: string): number {
   return estimateWords(text, text.length) ?? countWords(text)
 }
 
 export const engine: Engine<typeof tool, Summary> = {
-  run(input, { mode, count, bullets }, context) {
-    const isKey = mode === 'key'
-    const { text, hasTurns } = blankCues(input.text, isKey)
-    const { sentences: all, isLineByLine } = findSentences(text, { count, splitsLines: isKey, hasTurns })
-    if (all.length === 0) throw new InputError('Please enter text to summarize')
-    const body = [...all.keys()].filter((index) => !all[index]?.isLeftOut)
-    const terms = isKey && body.length > count ? readTerms(text, all, context) : undefined
-    const indexes = terms
-      ? keySentences(text, all, terms, count)
-      : evenlySpaced(body.length, count).map((index) => body[index] as number)
-    const kept = indexes.map((index) => {
-      const { start, end } = all[index] as Sentence
-      return { number: index + 1, start, end }
-    })
-    const sentences = indexes.map((index) => writeSentence(text, all[index] as Sentence))
-    const summary = joinSentences(sentences, isKey && isLineByLine)
+  run({ text }, { mode, count, bullets }) {
+    const ranges: TextRange[] = []
+    eachSentence(text, (start, end) => ranges.push({ start, end }))
+    if (ranges.length === 0) throw new InputError('Please enter text to summarize')
+    const all = ranges.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '))
+    const indexes = mode === 'key' ? keySentences(all, count) : evenlySpaced(all.length, count)
+    const sentences = indexes.map((index) => all[index] as string)
+    const summary = joinSentences(sentences)
     return {
-      text: bullets ? listSentences(sentences) : summary,
+      text: bullets ? sentences.map((sentence) => `- ${sentence}`).join('\n') : summary,
       sentences,
-      kept,
+      kept: indexes.map((index) => ({ number: index + 1, ...(ranges[index] as TextRange) })),
       total: all.length,
       words: wordsIn(summary),
       totalWords: wordsIn(text),
-      ...(terms && keyWordsOf(terms)),
-      ...(isLineByLine && { isLineByLine }),
     }
   },
 

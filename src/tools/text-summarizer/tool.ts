@@ -3,7 +3,7 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',
-  summary: 'Shorten a text to a few of its own sentences, either the most important ones or evenly spaced ones.',
+  summary: 'Shorten a text to a few of its own sentences, evenly spaced or those with most in common with the others.',
   purpose: 'Shorten a text to some of its sentences.',
   category: 'Writing Tools',
   menu: 'Developer Tools',
@@ -21,7 +21,7 @@ export const tool = defineTool({
   options: {
     mode: choice('Sentences to keep', {
       even: 'Evenly spaced',
-      key: 'Most important',
+      key: 'Key sentences',
     }),
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
     bullets: { kind: 'flag', label: 'As a bulleted list', initial: false },
@@ -42,38 +42,27 @@ export const tool = defineTool({
         'electric.',
     },
     {
-      title: 'The two most important sentences about bees',
+      title: 'The two key sentences of a text about bees, as a list',
       input: {
         text:
           'Bees tell each other where to find food. A forager that has found flowers dances on the comb. It was a quiet ' +
           'summer. The angle of her dance shows the other bees the direction of the flowers. Nobody believed it at first. ' +
           'Today cameras read the dances, and maps show where bees find food in a city.',
       },
-      options: { mode: 'key', count: 2 },
-      output:
-        'Bees tell each other where to find food. The angle of her dance shows the other bees the direction of the ' +
-        'flowers.',
-    },
-    {
-      title: 'The main points of notes, as a bulleted list',
-      input: {
-        text:
-          'Office move\n- lunch was late\n- the office moves in May\n- Anna rents two vans for the move\n' +
-          '- coffee machine broken',
-      },
       options: { mode: 'key', count: 2, bullets: true },
-      output: '- the office moves in May\n- Anna rents two vans for the move',
+      output:
+        '- Bees tell each other where to find food.\n' +
+        '- Today cameras read the dances, and maps show where bees find food in a city.',
     },
     {
-      title: 'Most important sentences of a Japanese text',
+      title: 'The key sentence of a Japanese text',
       input: {
         text:
           '東京の水道水は安全で、そのまま飲むことができる。多くの人はボトルの水を買っている。夏は暑い。調査では、水道水と' +
           'ボトルの水の味の違いが分からない人が多かった。値段もずっと安い。',
       },
-      options: { mode: 'key', count: 2 },
-      output:
-        '東京の水道水は安全で、そのまま飲むことができる。調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
+      options: { mode: 'key', count: 1 },
+      output: '多くの人はボトルの水を買っている。',
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import type { OptionValues } from '#core/options.ts'
 import type { TextSource } from '#core/text-source.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -10,15 +10,12 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { Stepper } from '#ui/stepper.tsx'
-import type { Highlight } from '#ui/text-area/highlights.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { KeptSentence, Summary } from './engine.ts'
-import type { Range } from './find-sentences.ts'
+import type { Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -40,16 +37,6 @@ export default function TextSummarizer({ id }: ViewProps) {
   const hasNewText = last?.source !== value
   const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
   const isOutdated = summary !== undefined && (hasNewText || hasNewOptions)
-  const [chosen, setChosen] = useState<Range>()
-  const highlights = useMemo(
-    () => (summary && !hasNewText ? highlightRanges(summary, chosen) : []),
-    [summary, hasNewText, chosen],
-  )
-
-  const step = (kept: readonly KeptSentence[], offset: -1 | 1) => {
-    const index = kept.findIndex((range) => range === chosen)
-    setChosen(kept.at((Math.max(index, offset < 0 ? 0 : -1) + offset) % kept.length))
-  }
 
   // The button makes the first summary, which then follows the text and the options.
   const { runLive } = summarizer
@@ -96,7 +83,7 @@ export default function TextSummarizer({ id }: ViewProps) {
         downloadName={id}
         isProse
         rows={7}
-        highlights={highlights}
+        highlights={summary && !hasNewText ? summary.kept : undefined}
         onExample={(example) => void summarize(area.onExample(example))}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
@@ -111,75 +98,21 @@ export default function TextSummarizer({ id }: ViewProps) {
           }
         >
           <p className="user-text summary-text" dir="auto" tabIndex={0}>
-            {splitSummary(summary).map((written, index) => (
-              <span key={index} onClick={() => setChosen(summary.kept[index])}>
-                {written}
-              </span>
-            ))}
+            {summary.text.slice(0, maxShownLength)}
             {summary.text.length > maxShownLength && '…'}
           </p>
-          {(summary.kept.length < summary.total || summary.isLineByLine) && (
-            <div className="actions">
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => setOptions({ ...options, mode: options.mode === 'even' ? 'key' : 'even' })}
-              >
-                {options.mode === 'key'
-                  ? 'Pick evenly spaced sentences'
-                  : `Pick the most important ${summary.isLineByLine ? 'lines' : 'sentences'}`}
-              </Button>
-            </div>
-          )}
-          {summary.keyWords && summary.keyWords.length > 0 && (
-            <p>
-              Key words:{' '}
-              {summary.keyWords.map((word, index) => (
-                <Fragment key={word}>
-                  {index > 0 && ', '}
-                  <Button
-                    variant="link"
-                    size="inline"
-                    className="whitespace-normal wrap-anywhere"
-                    onClick={() => setChosen(summary.firstKeyWords?.[index])}
-                  >
-                    {word}
-                  </Button>
-                </Fragment>
-              ))}
-            </p>
-          )}
-          <Stepper onStep={(offset) => step(summary.kept, offset)}>
+          <p className="text-soft-ink">
             {describePositions(summary)}: {formatNumber(summary.words)} of {countOf(summary.totalWords, 'word')} (
-            {Math.round((100 * summary.words) / summary.totalWords)}%). Select one to see it in the text.
-          </Stepper>
+            {Math.round((100 * summary.words) / summary.totalWords)}%).
+          </p>
         </Output>
       )}
     </ToolLayout>
   )
 }
 
-/** Highlights the sentences of the summary, and the chosen one or the chosen key word instead of its sentence. */
-function highlightRanges({ kept, firstKeyWords = [] }: Summary, chosen: Range | undefined): readonly Highlight[] {
-  // After a change, the chosen range belongs to an earlier summary.
-  if (!chosen || ![...kept, ...firstKeyWords].includes(chosen)) return kept
-  const others = kept.filter(({ start, end }) => end <= chosen.start || start >= chosen.end)
-  return [...others, { ...chosen, kind: 'chosen' as const }].sort((a, b) => a.start - b.start)
-}
-
 /** In UTF-16 code units. Fills many screens; Copy and Download include the whole summary. */
 const maxShownLength = 20_000
-
-/** Splits the text of a summary before each sentence. */
-function splitSummary({ text, sentences }: Summary): string[] {
-  let end = 0
-  const starts = sentences.map((sentence) => {
-    const start = text.indexOf(sentence.split('\n')[0] as string, end)
-    end = start + sentence.length
-    return start
-  })
-  return starts.map((start, index) => text.slice(0, maxShownLength).slice(index && start, starts[index + 1]))
-}
 
 function describePositions({ kept, total }: Summary): string {
   const numbers = new Intl.ListFormat('en-GB').format(kept.map(({ number }) => formatNumber(number)))
