@@ -1,36 +1,32 @@
 import { printFields, sumFields } from '#core/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
-import { GraphemeCounter } from '#core/text/graphemes.ts'
-import { whitespaceClass } from '#core/text/char-class.ts'
+import { countGraphemes, GraphemeCounter } from '#core/text/graphemes.ts'
+import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
 import { decodedChunks, chunksOf } from '#core/text/chunks.ts'
+import { ComparedWordCounter } from '#core/text/compared-words.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
-import { SentenceScanner, terminators } from '#core/text/sentences.ts'
-import { estimateWords, unspacedSampleLength } from '#core/text/words.ts'
+import { SentenceScanner } from '#core/text/sentences.ts'
+import { isStopWord } from '#core/text/stop-words.ts'
+import { countWords, estimateWords, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { WordStatistics } from './word-statistics.ts'
 import type { WordCounts } from './word-counts.ts'
 
 /** On a page with double line spacing, as teachers and publishers count it. */
 const wordsPerPage = 250
 const maxTopWords = 5
+/** Shorter words say little about a text. */
+const minListedLength = 3
 
 const lineBreak = /\r\n?|\n/
 const notBlank = new RegExp(`[^${whitespaceClass}]`)
-const closersAndSpaces = String.raw`["'”’»)\]」』）${whitespaceClass}]*$`
-const sentenceEnd = new RegExp(`[${terminators}]${closersAndSpaces}`)
-const onlyClosers = new RegExp(`^${closersAndSpaces}`)
 
-/** Counts the blocks of text between blank lines, and the lines in them. */
+/** Counts the blocks of text between blank lines. */
 class ParagraphCounter {
   count = 0
-  /** Number of lines that are not blank. */
-  #lines = 0
-  #linesAfterSentence = 0
   /** Number of line breaks since the last non-whitespace character. A text starts as if after a blank line. */
   #lineBreaks = 2
   #isAfterCarriageReturn = false
-  #isAfterSentence = false
 
   add(chunk: string): void {
     if (chunk === '') return
@@ -48,20 +44,7 @@ class ParagraphCounter {
   #addToLine(fragment: string): void {
     if (!notBlank.test(fragment)) return
     if (this.#lineBreaks > 1) this.count++
-    if (this.#lineBreaks > 0) this.#lines++
-    if (this.#lineBreaks === 1 && this.#isAfterSentence) this.#linesAfterSentence++
     this.#lineBreaks = 0
-    this.#isAfterSentence = sentenceEnd.test(fragment) || (this.#isAfterSentence && onlyClosers.test(fragment))
-  }
-
-  /**
-   * Number of paragraphs if every line is one, as in text from a word processor. Undefined unless at least half of the
-   * line breaks inside paragraphs come after a sentence.
-   */
-  get countIfOnePerLine(): number | undefined {
-    const breaksInside = this.#lines - this.count
-    const isLikely = this.#linesAfterSentence > 0 && this.#linesAfterSentence >= breaksInside / 2
-    return isLikely ? this.#lines : undefined
   }
 }
 
@@ -73,51 +56,74 @@ class Tally {
   /** At least the sample that `estimateWords` reads. */
   #start = ''
   #length = 0
+  #words = 0
+  #endsInWord = false
   #sentences = 0
-  readonly #words = new WordStatistics()
+  readonly #compared = new ComparedWordCounter()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
   readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
 
   add(chunk: string): void {
+    if (chunk === '') return
     if (this.#start.length < unspacedSampleLength) this.#start += chunk
     this.#length += chunk.length
-    this.#words.add(chunk)
+    const continuesWord = this.#endsInWord && !isWhitespace(chunk.charCodeAt(0))
+    this.#words += countWords(chunk) - (continuesWord ? 1 : 0)
+    this.#endsInWord = !isWhitespace(chunk.charCodeAt(chunk.length - 1))
+    this.#compared.add(chunk)
     this.#characters.add(chunk)
     this.#paragraphs.add(chunk)
     this.#sentenceScanner.add(chunk)
   }
 
   finish(goal: number): WordCounts {
-    this.#words.end()
+    this.#compared.end()
     this.#sentenceScanner.end()
-    const { count: words, distinctCount, punctuationOnlyWords, trimmedCharacters } = this.#words
+    const words = this.#words
+    const { counts } = this.#compared
     const { count: characters, whitespace: spaces } = this.#characters
-    const { count: paragraphs, countIfOnePerLine: paragraphsIfOnePerLine } = this.#paragraphs
     const sentences = this.#sentences
-    const charactersNoSpaces = characters - spaces
     const estimatedWords = estimateWords(this.#start, this.#length)
     const wordsForTimes = estimatedWords ?? words
     return {
       words,
       characters,
       sentences,
-      paragraphs,
-      charactersNoSpaces,
-      uniqueWords: distinctCount,
-      punctuationOnlyWords,
-      averageWordLength: roundedRatio(charactersNoSpaces - trimmedCharacters, words - punctuationOnlyWords),
+      paragraphs: this.#paragraphs.count,
+      charactersNoSpaces: characters - spaces,
+      uniqueWords: counts.size,
+      averageWordLength: averageLength(counts),
       averageSentenceLength: roundedRatio(words, sentences),
       readingSeconds: secondsFor(wordsForTimes, wordsPerMinute.average),
       speakingSeconds: secondsFor(wordsForTimes, wordsPerMinute.speaking),
       pages: roundedRatio(wordsForTimes, wordsPerPage),
-      topWords: estimatedWords === undefined ? this.#words.mostFrequent(maxTopWords) : [],
-      ...(paragraphsIfOnePerLine !== undefined && { paragraphsIfOnePerLine }),
+      topWords: mostFrequent(counts),
       ...(estimatedWords !== undefined && { estimatedWords }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
   }
+}
+
+type Counts = ReadonlyMap<string, number>
+
+function averageLength(counts: Counts): number {
+  let words = 0
+  let characters = 0
+  for (const [word, count] of counts) {
+    words += count
+    characters += count * countGraphemes(word)
+  }
+  return roundedRatio(characters, words)
+}
+
+/** Returns the most frequent words that occur at least twice and say something about the text. */
+function mostFrequent(counts: Counts): WordCounts['topWords'] {
+  return Array.from(counts, ([word, count]) => ({ word, count }))
+    .filter(({ word, count }) => count > 1 && word.length >= minListedLength && /\p{L}/mu.test(word) && !isStopWord(word))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxTopWords)
 }
 
 export const engine: Engine<typeof tool, WordCounts> = {

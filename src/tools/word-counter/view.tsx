@@ -8,7 +8,7 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#ui/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { printStats, type Stat, Stats } from '#ui/stats.tsx'
+import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -37,11 +37,12 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
     { label: 'Sentences', value: counts.sentences },
     { label: 'Paragraphs', value: counts.paragraphs },
-    ...(counts.paragraphsIfOnePerLine === undefined
-      ? []
-      : [{ label: 'Paragraphs, if every line is one', value: counts.paragraphsIfOnePerLine }]),
+    { label: 'Unique words', value: counts.uniqueWords },
+    { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
     // Without spaces, a “word” is a whole line.
-    ...(counts.estimatedWords === undefined ? wordStats(counts) : []),
+    ...(counts.estimatedWords === undefined
+      ? [{ label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') }]
+      : []),
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
     { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
     { label: 'Pages, double-spaced', value: counts.pages },
@@ -88,17 +89,6 @@ export default function WordCounter({ id }: ViewProps) {
       {words > 0 && <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />}
     </ToolLayout>
   )
-}
-
-function wordStats(counts: WordCounts): Stat[] {
-  return [
-    { label: 'Unique words', value: counts.uniqueWords },
-    ...(counts.punctuationOnlyWords > 0
-      ? [{ label: 'Words that are only punctuation', value: counts.punctuationOnlyWords }]
-      : []),
-    { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
-    { label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') },
-  ]
 }
 
 function describeProgress(words: number, { words: goal, percent }: NonNullable<WordCounts['goal']>): string {

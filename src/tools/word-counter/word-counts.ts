@@ -7,11 +7,9 @@ export const noCounts = {
   sentences: 0,
   paragraphs: 0,
   charactersNoSpaces: 0,
-  /** Number of distinct words, ignoring case and surrounding punctuation. */
+  /** Number of distinct words, as every tool compares them. */
   uniqueWords: 0,
-  /** Number of words such as a dash between two spaces. They are not included in `uniqueWords`. */
-  punctuationOnlyWords: 0,
-  /** In characters, without surrounding punctuation. */
+  /** In characters, of the words as every tool compares them. */
   averageWordLength: 0,
   /** In words. */
   averageSentenceLength: 0,
@@ -19,13 +17,11 @@ export const noCounts = {
   speakingSeconds: 0,
   /** Double-spaced pages, to one decimal place. */
   pages: 0,
-  /** The most frequent words that occur at least twice, without stop words, short words, URLs, data and numbers. */
+  /** The most frequent words that occur at least twice, without stop words, short words and numbers. */
   topWords: [] as readonly { readonly word: string; readonly count: number }[],
 }
 
 export interface WordCounts extends Readonly<typeof noCounts> {
-  /** Number of lines that are not blank, if line breaks mostly come after the end of a sentence. */
-  readonly paragraphsIfOnePerLine?: number
   /** About how many words a dictionary finds in a text without spaces. Times and pages are based on it. */
   readonly estimatedWords?: number
   /** Present only if a goal is set. */
