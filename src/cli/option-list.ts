@@ -1,6 +1,6 @@
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { optionWord, type Option, type OptionValue, publicOptions } from '#core/options.ts'
 import { maxSeed, seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/files/encoding.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
@@ -131,7 +131,7 @@ function isListedOn({ isChecksum }: RegisteredTool, { initial }: Option): boolea
 
 /** The options that only this tool has, from its manifest. */
 export function listToolOptions(tool: RegisteredTool): CommandOption<ToolCallChange>[] {
-  const entries = Object.entries(tool.options)
+  const entries = Object.entries(publicOptions(tool.options))
   return [
     ...entries.map(([name, option]) =>
       option.kind === 'flag' ? flagOption(name, option.label, isListedOn(tool, option)) : valueOption(name, option),

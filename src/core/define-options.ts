@@ -28,7 +28,13 @@ export function optionalNumber(label: string, max: number): NumberOption {
   return { kind: 'number', label, initial: 0, min: 0, max, optional: true }
 }
 
-/** How many items a result lists at most. It has no field on the page, which sets a limit of its own. */
-export function listLimit(label: string): NumberOption {
-  return { kind: 'number', label, initial: 1_000_000, min: 0, max: 1_000_000, isLinked: false }
-}
+/** How many items a result lists at most. Views set it, because a long list would delay its transfer from the worker. */
+export const listLimit = {
+  kind: 'number',
+  label: 'Maximum number of items listed',
+  initial: 1_000_000,
+  min: 0,
+  max: 1_000_000,
+  isLinked: false,
+  isInternal: true,
+} as const satisfies NumberOption

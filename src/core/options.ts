@@ -35,6 +35,8 @@ export interface NumberOption extends LinkableOption {
   readonly slider?: boolean
   /** 0 means “not set” and is shown as an empty field. */
   readonly optional?: boolean
+  /** Only views set it, such as the number of rows that the page lists. It is not an option for people and programs. */
+  readonly isInternal?: true
 }
 
 /** Text in addition to the main input: a text field on the page, `--pattern '\d+'` on the command line. */
@@ -80,6 +82,20 @@ type ValueOf<T extends Option> = T extends ChoiceOption
       : string
 
 export type OptionValues<O extends Options> = { readonly [K in keyof O]: ValueOf<O[K]> }
+
+function isPublic(option: Option): boolean {
+  return option.kind !== 'number' || option.isInternal === undefined
+}
+
+/** Returns the options that people and programs can set. */
+export function publicOptions(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, option]) => isPublic(option)))
+}
+
+/** The values of the options that people and programs can set. */
+export type PublicValues<O extends Options> = {
+  readonly [K in keyof O as O[K] extends { readonly isInternal: true } ? never : K]: ValueOf<O[K]>
+}
 
 export function initialOptions<O extends Options>(options: O): OptionValues<O> {
   const entries = Object.entries(options).map(([name, option]) => [name, option.initial])

@@ -1,14 +1,14 @@
 import { checkOptions } from '#core/check-options.ts'
 import { InputError } from '#core/input-error.ts'
 import { didYouMean } from '#core/nearest-word.ts'
-import type { OptionValues } from '#core/options.ts'
+import type { PublicValues } from '#core/options.ts'
 import type { AnyEngine, Engine, EngineContext, Input, Inputs, InputValues, StepManifest, Tool } from '#core/tool.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
 import { contextOf, type RunSettings } from './settings.ts'
 
 type SomeOptions<T extends Tool> = {
-  readonly [K in keyof T['options']]?: OptionValues<T['options']>[K] | undefined
+  readonly [K in keyof PublicValues<T['options']>]?: PublicValues<T['options']>[K] | undefined
 }
 
 /** A tool whose option `mode` decides which fields its result has. The result says its mode. */

@@ -13,6 +13,7 @@ import {
   parseNumberInput,
   type Option,
   type OptionValue,
+  publicOptions,
 } from '#core/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { chunkedResultOf } from '#core/chunked-result.ts'
@@ -83,7 +84,7 @@ function runOfExample(tool: RegisteredTool, example: Example): Run {
 }
 
 function* optionsOf<K extends Option['kind']>(tool: RegisteredTool, kind: K) {
-  for (const [name, option] of Object.entries(tool.options)) {
+  for (const [name, option] of Object.entries(publicOptions(tool.options))) {
     if (option.kind === kind) yield { name, word: optionWord(name), option: option as Extract<Option, { kind: K }> }
   }
 }

@@ -1,4 +1,4 @@
-import type { Option } from '#core/options.ts'
+import { type Option, publicOptions } from '#core/options.ts'
 import { maxSeed } from '#core/random/seeded-random.ts'
 import { exampleSeed, type Example, type Input, type Tool } from '#core/tool.ts'
 
@@ -43,7 +43,9 @@ export function inputSchema(
     type: 'object',
     properties: {
       ...(Object.assign({}, ...texts) as Record<string, object>),
-      ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, optionSchema(option)])),
+      ...Object.fromEntries(
+        Object.entries(publicOptions(options)).map(([name, option]) => [name, optionSchema(option)]),
+      ),
       ...(isRandom && { [seedArgument]: seedSchema }),
     },
     required: hasFiles ? [] : Object.keys(inputs),

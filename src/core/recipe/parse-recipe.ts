@@ -1,7 +1,7 @@
 import { completeOptions } from '#core/complete-options.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
-import { optionWord, type Option, type OptionValue } from '#core/options.ts'
+import { optionWord, type Option, type OptionValue, publicOptions } from '#core/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { NotationError, readTokens, type NotationProblem, type Token } from './read-tokens.ts'
 import { stepPosition, type RecipeStep, type StepTool } from './recipe.ts'
@@ -94,7 +94,9 @@ class Parser<T extends StepTool> {
 
   #readOption(tool: T, known: ReadonlyMap<string, OptionValue>): readonly [string, OptionValue] {
     const word = this.#read(['word'], 'An option’s name is missing here.')
-    const words = new Map(Object.entries(tool.options).map(([name, option]) => [optionWord(name), { name, option }]))
+    const words = new Map(
+      Object.entries(publicOptions(tool.options)).map(([name, option]) => [optionWord(name), { name, option }]),
+    )
     const found = words.get(word.text)
     if (!found) {
       const names = [...words.keys()]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type Option, type OptionValue } from '#core/options.ts'
+import { initialOptions, type Option, type Options, type OptionValue, publicOptions } from '#core/options.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { formatRecipe } from './format-recipe.ts'
 import { parseRecipe } from './parse-recipe.ts'
@@ -85,7 +85,7 @@ describe('a mistake is reported with its position', () => {
     [
       'sentence-counter(__proto__=on)',
       '__proto__',
-      'sentence-counter has no option “__proto__”. Its options: word-limit, limit.',
+      'sentence-counter has no option “__proto__”. Its options: word-limit.',
     ],
     [
       'line-sorter(order=up)',
@@ -153,12 +153,16 @@ function anyValue(option: Option): fc.Arbitrary<OptionValue> {
 
 const stepTools = tools.filter((tool) => stepPosition(tool) !== 'none')
 
+function mapOptions<T>(options: Options, map: (option: Option) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, map(option)]))
+}
+
 const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...stepTools).chain((tool) =>
   fc.record({
     tool: fc.constant(tool),
-    options: fc.record(
-      Object.fromEntries(Object.entries(tool.options).map(([name, option]) => [name, anyValue(option)])),
-    ),
+    options: fc
+      .record(mapOptions(publicOptions(tool.options), anyValue))
+      .map((values) => ({ ...initialOptions(tool.options), ...values })),
     isOn: fc.boolean(),
   }),
 )

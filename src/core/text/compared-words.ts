@@ -68,6 +68,11 @@ export function comparedWords(text: string): string[] {
   return words
 }
 
+/** Returns the words of a list that a person typed, such as `tea,milk; cake`. */
+export function listedWords(list: string): ReadonlySet<string> {
+  return new Set(comparedWords(list.replaceAll(/[,;]/g, ' ')))
+}
+
 /** Counts each word. Memory use grows with the number of distinct words, not with the length of the text. */
 export class ComparedWordCounter extends ComparedWordReader {
   /** In order of first occurrence. */

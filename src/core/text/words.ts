@@ -66,15 +66,6 @@ export class WordReader {
   }
 }
 
-/** Removes matching characters from both ends. Uses a loop, because `/x+$/` takes quadratic time on `xxxx…y`. */
-export function trimCharacters(word: string, pattern: RegExp): string {
-  let start = 0
-  let end = word.length
-  while (start < end && pattern.test(word.charAt(start))) start++
-  while (end > start && pattern.test(word.charAt(end - 1))) end--
-  return word.slice(start, end)
-}
-
 /** More distinct words than ordinary texts contain. */
 const maxCacheEntries = 2 ** 18
 const maxCachedLength = 32

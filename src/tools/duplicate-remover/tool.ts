@@ -41,7 +41,7 @@ export const tool = defineTool({
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
     split: splitOption,
     ...columnOptions,
-    limit: listLimit('Maximum number of removed or counted lines to list'),
+    limit: listLimit,
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

@@ -46,7 +46,7 @@ export const tool = defineTool({
       max: 1_000_000_000,
       isLinked: false,
     },
-    limit: listLimit('Maximum number of matches to list'),
+    limit: listLimit,
   },
   result: 'text',
   copiedMessage: 'Text copied to clipboard!',

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { type Densities, type FoundPhrase, noDensities } from './densities.ts'
+import { InputError } from '#core/input-error.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
+import { type FoundPhrase, noDensities } from './densities.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-type Options = OptionValues<typeof tool.options>
-
-function run(text: string, options: Partial<Options> = {}, context = createEngineContext()): Densities {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as Densities
-}
+const { run } = sampleRuns(tool, engine)
 
 function count(text: string, keyword: string): number {
   return run(text, { keyword }).count
@@ -19,56 +15,6 @@ function count(text: string, keyword: string): number {
 function phraseCounts(found: readonly FoundPhrase[]): [string, number][] {
   return found.map(({ phrase, count }) => [phrase, count])
 }
-
-describe('list of keywords', () => {
-  const text = 'Hiring for remote work: work, rest. Hire workers!'
-
-  test.each<[string, [string, number][] | undefined]>([
-    ['work', undefined],
-    ['work, rest', undefined],
-    [
-      'hiring, work',
-      [
-        ['work', 3],
-        ['hiring', 1],
-      ],
-    ],
-    [
-      'rest;hiring, ,cake',
-      [
-        ['rest', 1],
-        ['hiring', 1],
-        ['cake', 0],
-      ],
-    ],
-    [
-      'remote work, work, work',
-      [
-        ['work', 3],
-        ['remote work', 1],
-      ],
-    ],
-    ['cake, jam', undefined],
-    [',', undefined],
-  ])('%j gives %j', (keyword, expected) => {
-    const { keywords } = run(text, { keyword })
-    expect(keywords && phraseCounts(keywords)).toEqual(expected)
-  })
-
-  test('adds up the counts and merges the matches', () => {
-    expect(run(text, { keyword: 'hiring, remote work, work' })).toMatchObject({
-      keyword: 'hiring, remote work, work',
-      count: 5,
-      insideWords: 1,
-      inFirstParagraph: 5,
-      matches: [{ start: 0 }, { start: 11, end: 22 }, { start: 24 }, { start: 41 }],
-    })
-  })
-
-  test('never counts whole words that are not part of the phrase', () => {
-    expect(run('tea, cakes. Cake, tea.', { keyword: 'tea, cake' })).toMatchObject({ count: 1, insideWords: 1 })
-  })
-})
 
 describe('single-word keyword', () => {
   test.each([
@@ -129,18 +75,15 @@ test('a listed word gives its own count as the keyword', () => {
     "Anna’s and Anna's team(s), teams."
   const { oneWord } = run(text)
   expect(phraseCounts(oneWord)).toEqual([
-    ['usa', 4],
     ['node.js', 3],
     ['c', 2],
     ['4.7', 2],
+    ['u.s.a', 2],
+    ['usa', 2],
     ["anna's", 2],
-    ['teams', 2],
   ])
-  const counts = oneWord.slice(1).map(({ phrase }) => run(text, { keyword: phrase, wholeWord: true }).count)
-  expect(counts).toEqual(oneWord.slice(1).map((row) => row.count))
-  // A word that contains the keyword twice counts once.
-  expect(run(text, { keyword: 'usa', wholeWord: true })).toMatchObject({ count: 3, matches: { length: 3 } })
-  expect(run(text, { keyword: 'usa' }).count).toBe(2)
+  const counts = oneWord.map(({ phrase }) => run(text, { keyword: phrase, wholeWord: true }).count)
+  expect(counts).toEqual(oneWord.map((row) => row.count))
 })
 
 describe('phrase', () => {
@@ -205,13 +148,14 @@ describe('phrase', () => {
     )
   })
 
-  test('runs in linear time on long, repetitive text', () => {
-    expect(count('a '.repeat(500_000), `${'a '.repeat(50_000)}b`)).toBe(0)
+  test('of more than 1,000 characters is refused', () => {
+    expect(count('a '.repeat(500_000), `${'a '.repeat(450)}b`)).toBe(0)
+    expect(() => count('a', 'a'.repeat(1001))).toThrow(new InputError('A keyword can have at most 1,000 characters.'))
   })
 })
 
 describe('matches', () => {
-  function marked(text: string, keyword: string, options: Partial<Options> = {}): string[] {
+  function marked(text: string, keyword: string, options: { wholeWord?: boolean } = {}): string[] {
     return run(text, { keyword, ...options }).matches.map(({ start, end }) => text.slice(start, end))
   }
 
@@ -221,12 +165,11 @@ describe('matches', () => {
     ['C++ and c', 'c++', ['C++']],
     ['ΟΔΟΣ οδος', 'οδος', ['ΟΔΟΣ', 'οδος']],
     ['İstanbul istanbul', 'istanbul', ['İstanbul', 'istanbul']],
-    // Offsets change if case is folded here, so whole words are marked.
-    ['tea “I\u0307stanbul’da”', 'istanbul', ['“I\u0307stanbul’da”']],
+    ['tea “I\u0307stanbul’da”', 'istanbul', ['I\u0307stanbul']],
     ['Green  TEA,\r\ngreen\ntea', 'green tea', ['Green  TEA', 'green\ntea']],
     ['“Green” (tea)!', 'green tea', ['Green” (tea']],
     ['evergreen teas', 'green tea', ['green tea']],
-    ['green/tea, <b>green</b> tea', 'green tea', ['green/tea', 'green</b> tea']],
+    ['green/tea, <b>green</b> tea', 'green tea', ['green/tea']],
     ['It was green. Tea helps.', 'green. Tea', ['green. Tea']],
     ['ha ha ha ha', 'ha ha', ['ha ha', 'ha ha']],
     ["don't stop, don’t stop", "don't stop", ["don't stop", 'don’t stop']],
@@ -289,50 +232,6 @@ describe('matches', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['Green tea\n\nTea is green.\n\nMore tea.', 'tea', 1, 1],
-  ['# Tea\n\n## How to brew tea\nBoil water.\n\nTea.', 'tea', 2, 0],
-  ['<h1>Green tea</h1><h2>Tea pots</h2><p>Green <b>tea</b>.</p>', 'green tea', 1, 1],
-  [
-    'How to Brew Green Tea\n\nBy Jane Doe | May 5, 2024\n\nGreen tea is easy to brew. Good green tea needs time.',
-    'green tea',
-    1,
-    2,
-  ],
-  ['Offices today\n\nIntroduction\n\nSince March 2020, remote work has grown.', 'work', 0, 1],
-  // A phrase does not continue in the next heading.
-  ['# Green\n# Tea', 'green tea', 0, 0],
-  ['Coffee\n\nNo mention.', 'tea', 0, 0],
-  ['Tea\n\nTea', '', 0, 0],
-])('in %j, %j occurs in headings %i times and in the first paragraph %i times', (text, keyword, headings, first) => {
-  expect(run(text, { keyword })).toMatchObject({ inHeadings: headings, inFirstParagraph: first })
-})
-
-test.each([
-  ['Tea, teapots and green-tea in a steamer.', 'tea', 4, 2],
-  ['Plaintext tools and a text tool.', 'text tool', 2, 1],
-  ['Tea for two.', 'tea', 1, 0],
-  ['Teapots', '', 0, 0],
-])('in %j, %j matches %i times, of which %i are part of a longer word', (text, keyword, count, insideWords) => {
-  expect(run(text, { keyword })).toMatchObject({ count, insideWords })
-  expect(run(text, { keyword, wholeWord: true })).toMatchObject({ count: count - insideWords, insideWords: 0 })
-})
-
-test('leaves web and email addresses out of the lists, but not out of the counts', () => {
-  const text =
-    'Read [our starter guide](https://www.bread.com/guides/starter), then [the oven guide](https://www.bread.com/guides). ' +
-    'Mail ann@bread.com today. Mail ann@bread.com today.'
-  const found = run(text, { keyword: 'bread.com' })
-  expect(found).toMatchObject({ count: 4, words: 14 })
-  expect(phraseCounts(found.oneWord)).toEqual([
-    ['guide', 2],
-    ['mail', 2],
-    ['today', 2],
-  ])
-  expect(found).toMatchObject({ twoWords: [], threeWords: [] })
-  expect(run(text, { keyword: 'com guides' }).count).toBe(2)
 })
 
 test('leaves out the words that the user lists', () => {
@@ -412,22 +311,6 @@ describe('repeated phrases', () => {
     ])
   })
 
-  test('omits phrases that start or end with a symbol', () => {
-    const found = run('a = b = c. A = b = c.', { skipStopWords: false })
-    expect([found.oneWord, found.twoWords, found.threeWords].map(phraseCounts)).toEqual([
-      [
-        ['a', 2],
-        ['b', 2],
-        ['c', 2],
-      ],
-      [],
-      [
-        ['a = b', 2],
-        ['b = c', 2],
-      ],
-    ])
-  })
-
   test('does not count overlapping occurrences', () => {
     expect(phraseCounts(run('ha ha ha ha ha').twoWords)).toEqual([['ha ha', 2]])
     expect(phraseCounts(run('ha ha ha ha ha ha').threeWords)).toEqual([['ha ha ha', 2]])
@@ -436,7 +319,7 @@ describe('repeated phrases', () => {
   })
 
   test('lists phrases up to the limit', () => {
-    const found = run('red green blue red green blue', { limit: 1 })
+    const found = run('red green blue red green blue', { rows: 1 })
     expect([found.oneWord, found.twoWords, found.threeWords].map(phraseCounts)).toEqual([
       [['red', 2]],
       [['red green', 2]],
@@ -448,9 +331,9 @@ describe('repeated phrases', () => {
     const found = run('constructor __proto__ constructor __proto__')
     expect(phraseCounts(found.oneWord)).toEqual([
       ['constructor', 2],
-      ['__proto__', 2],
+      ['proto', 2],
     ])
-    expect(phraseCounts(found.twoWords)).toEqual([['constructor __proto__', 2]])
+    expect(phraseCounts(found.twoWords)).toEqual([['constructor proto', 2]])
   })
 
   test('writes a final sigma at the end of Greek words', () => {
@@ -459,7 +342,7 @@ describe('repeated phrases', () => {
 
   test('counts thousands of distinct phrases', () => {
     const text = Array.from({ length: 3000 }, (_, n) => `one${String(n)} two${String(n)}.`).join(' ')
-    const found = run(`${text} ${text}`, { limit: 1_000_000 }).twoWords
+    const found = run(`${text} ${text}`, { rows: 10_000 }).twoWords
     expect(found).toHaveLength(3000)
     expect(found.every(({ count }) => count === 2)).toBe(true)
   })
@@ -481,7 +364,7 @@ describe('repeated phrases', () => {
             counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
           }
           const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one)
-          const { twoWords, threeWords } = run(words.join(' '), { limit: 1000 })
+          const { twoWords, threeWords } = run(words.join(' '), { rows: 1000 })
           expect(phraseCounts(length === 2 ? twoWords : threeWords)).toEqual(repeated)
         },
       ),
@@ -505,7 +388,7 @@ test.each([
 
 test('reports progress', () => {
   const done: [number, number | undefined][] = []
-  run('some words', {}, createEngineContext({ progress: (units, total) => done.push([units, total]) }))
+  run('some words', {}, (units, total) => done.push([units, total]))
   expect(done).toEqual([
     [1, 3],
     [2, 3],
@@ -513,20 +396,10 @@ test('reports progress', () => {
   ])
 })
 
-test.each([
-  ['data/data-driven data,data', 'data', { count: 2, repeats: 2, isUnspaced: false }],
-  ['data/data-driven data', 'data', { count: 2, repeats: 1, isUnspaced: false }],
-  ['東京の天気。東京は雨です。 東京タワー', '東京', { count: 3, repeats: 0, isUnspaced: true }],
-  ['İİ i', 'i', { count: 2, repeats: 1 }],
-  ['ha ha ha', 'ha ha', { count: 1, repeats: 0 }],
-])('in %j, %j counts once per word, and repeats are counted separately', (text, keyword, counts) => {
-  expect(run(text, { keyword })).toMatchObject(counts)
-})
-
 test('finds the words of a text without spaces with a dictionary', () => {
   const text = '绿茶是一种茶。绿茶有益健康，很多人喜欢绿茶。红茶也是茶。'
   const found = run(text, { keyword: '茶' })
-  expect(found).toMatchObject({ words: 1, dictionaryWords: 14, count: 6, insideWords: 4, density: 42.86 })
+  expect(found).toMatchObject({ words: 1, dictionaryWords: 14, count: 6, density: 42.86 })
   expect(phraseCounts(found.oneWord)).toEqual([
     ['绿茶', 3],
     ['茶', 2],
@@ -535,17 +408,4 @@ test('finds the words of a text without spaces with a dictionary', () => {
   expect(density).toBe(21.43)
   expect(count).toBe(3)
   expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(['绿茶', '绿茶', '绿茶'])
-})
-
-test('says that the tags of HTML count as words', () => {
-  const note = 'HTML tags and their attributes count as words. Remove them with Text Cleaner first.'
-  expect(engine.note?.(run('<p class="a">Green <b>tea</b></p>', { keyword: 'tea' }))).toBe(note)
-  expect(engine.note?.(run('5 < p and p > 4 <tea>', { keyword: 'tea' }))).toBeUndefined()
-})
-
-test('explains a count that leaves out repeats', () => {
-  expect(engine.note?.(run('data,data and data', { keyword: 'data' }))).toBe(
-    'A word that contains the keyword twice counts once. In all, it occurs 3 times.',
-  )
-  expect(engine.note?.(run('data and data', { keyword: 'data' }))).toBeUndefined()
 })

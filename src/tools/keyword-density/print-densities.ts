@@ -3,10 +3,10 @@ import { type Densities, listsOf } from './densities.ts'
 
 /** Prints the keyword, if there is one, and all listed phrases as CSV. */
 export function printCsvReport(found: Densities): string {
-  const { keyword, count, density, keywords } = found
-  const total = keyword === '' || keywords ? [] : [['Keyword', keyword, count, density]]
+  const { keyword, count, density } = found
+  const total = keyword === '' ? [] : [['Keyword', keyword, count, density]]
   const rows = listsOf(found).flatMap(([title, phrases]) =>
-    phrases.map((item) => [title === 'Each keyword' ? 'Keyword' : title, item.phrase, item.count, item.density]),
+    phrases.map((item) => [title, item.phrase, item.count, item.density]),
   )
   return printCsv([['list', 'phrase', 'count', 'percent'], ...total, ...rows])
 }

@@ -1,4 +1,4 @@
-import { listLimit, textInput, typedText } from '#core/define-options.ts'
+import { textInput, typedText } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -11,16 +11,16 @@ export const tool = defineTool({
   order: 40,
   icon: 'k%',
   keywords: commaSeparated(`
-    seo, keyword count, several keywords, keyword frequency, keyphrase, key phrases, keyword stuffing, percentage,
+    seo, keyword count, keyword frequency, keyphrase, key phrases, keyword stuffing, percentage,
     n-grams, bigrams, trigrams, two-word phrases, repeated phrases, stop words, content optimization
   `),
   inputs: textInput,
   options: {
-    keyword: typedText('Keyword or phrase', { placeholder: 'green tea, or a list: tea, coffee', linkedAs: 'keyword' }),
+    keyword: typedText('Keyword or phrase', { placeholder: 'green tea', linkedAs: 'keyword' }),
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
     stopWords: { kind: 'text', label: 'Other words to leave out', initial: '', placeholder: 'shop, brand' },
-    limit: { ...listLimit('Phrases to list per length'), initial: 20, min: 1 },
+    rows: { kind: 'number', label: 'Rows per table', initial: 20, min: 1, max: 1000 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
@@ -50,14 +50,6 @@ export const tool = defineTool({
         'engine: 4 (13.79%)\n\nTwo words\nsearch engine: 4 (13.79%)',
     },
     {
-      title: 'List of keywords',
-      input: { text: 'Remote work is here to stay. Remote teams hire faster, and hiring is cheaper from home.' },
-      options: { keyword: 'remote, hiring, office' },
-      output:
-        'Keyword: remote, hiring, office\nCount: 3\nDensity: 18.75%\nWords: 16\n\nEach keyword\nremote: 2 (12.50%)\n' +
-        'hiring: 1 (6.25%)\noffice: 0 (0.00%)\n\nOne word\nremote: 2 (12.50%)',
-    },
-    {
       title: 'Whole word, without the shop’s name',
       input: {
         text:
@@ -71,7 +63,7 @@ export const tool = defineTool({
       title: 'Turkish text in mixed case',
       input: { text: 'İstanbul’da bir gün. İSTANBUL büyük, istanbul eski, Ankara sakin.' },
       options: { keyword: 'istanbul' },
-      output: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9',
+      output: 'Keyword: istanbul\nCount: 3\nDensity: 33.33%\nWords: 9\n\nOne word\nistanbul: 2 (22.22%)',
     },
   ],
 })

@@ -27,7 +27,7 @@ export const tool = defineTool({
       initial: false,
       isLinked: false,
     },
-    limit: { ...listLimit('Maximum number of hard sentences listed'), min: 1 },
+    limit: { ...listLimit, min: 1 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

@@ -38,7 +38,7 @@ export const tool = defineTool({
       label: String.raw`Use \n for a line break, \t for a tab in the replacement`,
       initial: false,
     },
-    limit: { ...listLimit('Maximum number of matches listed'), min: 1 },
+    limit: { ...listLimit, min: 1 },
     lineNumbers: {
       kind: 'flag',
       label: 'Add the number of the line in which each match starts',

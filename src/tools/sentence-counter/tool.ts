@@ -17,7 +17,7 @@ export const tool = defineTool({
   inputs: textInput,
   options: {
     wordLimit: { kind: 'number', label: 'Mark sentences over this many words', initial: 25, min: 1, max: 200 },
-    limit: { ...listLimit('Maximum number of long sentences listed'), min: 1 },
+    limit: { ...listLimit, min: 1 },
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

@@ -29,7 +29,7 @@ export const tool = defineTool({
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
     trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
-    limit: { ...listLimit('Maximum number of rows listed'), min: 1 },
+    limit: { ...listLimit, min: 1 },
   },
   result: 'report',
   printsAs: 'diff',

@@ -40,7 +40,7 @@ export const tool = defineTool({
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     sort: { kind: 'flag', label: 'Sort from A to Z', initial: false },
     separator: choice('Separate items by', { line: 'Line break', comma: 'Comma', semicolon: 'Semicolon' }),
-    limit: listLimit('Maximum number of items listed'),
+    limit: listLimit,
   },
   result: 'text',
   resultExtension: 'txt',

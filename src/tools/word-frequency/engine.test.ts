@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { expect, test } from 'vitest'
+import type { OptionValues } from '#core/options.ts'
+import { sampleRuns } from '#run/sample-runs.ts'
 import { engine } from './engine.ts'
-import { noFrequencies, type WordFrequencies } from './frequencies.ts'
 import { tool } from './tool.ts'
 
-type Options = OptionValues<typeof tool.options>
+const { run: count, stream } = sampleRuns(tool, engine)
 
-function count(text: string, options: Partial<Options> = {}, context = createEngineContext()): WordFrequencies {
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as WordFrequencies
-}
+type Options = OptionValues<typeof tool.options>
 
 function pairs(text: string, options: Partial<Options> = {}): [string, number][] {
   return count(text, options).items.map(({ word, count }) => [word, count])
@@ -54,25 +50,25 @@ test.each<[string, [string, number][]]>([
       ['and', 1],
     ],
   ],
-  ['U.S.A. usa', [['usa', 2]]],
+  [
+    'U.S.A. usa',
+    [
+      ['u.s.a', 1],
+      ['usa', 1],
+    ],
+  ],
   [
     'constructor __proto__ constructor toString 007 7000',
     [
       ['constructor', 2],
-      ['__proto__', 1],
+      ['proto', 1],
       ['tostring', 1],
       ['007', 1],
       ['7000', 1],
     ],
   ],
   ['ΟΔΟΣ οδος', [['οδος', 2]]],
-  [
-    'İSTANBUL İstanbul istanbul',
-    [
-      ['i\u0307stanbul', 2],
-      ['istanbul', 1],
-    ],
-  ],
+  ['İSTANBUL İstanbul istanbul', [['istanbul', 3]]],
   [
     'one\r\ntwo\u00a0two\rsix',
     [
@@ -90,29 +86,16 @@ test.each([
   ['e\u0301a', 0],
   ['e\u0301a\u0300o\u0301', 1],
   ['e\u0301e\u0301e\u0301 e\u0301e\u0301e\u0301', 1],
-  ['👩‍👩‍👧', 0],
-  ['👩‍👩‍👧🇯🇵', 0],
-  ['👩‍👩‍👧🇯🇵😀', 1],
-  ['日本', 0],
-  ['日本語', 1],
+  ['👩‍👩‍👧🇯🇵😀', 0],
+  // By a dictionary.
+  ['日', 0],
+  ['日本', 1],
   ['ไทย', 1],
-  ['กี่', 0],
   ['שלום', 1],
   ['x-y', 1],
   ['𝒳𝒴', 0],
   ['a === b +++', 0],
 ])('%j has %i words of three characters or more', (text, distinct) => expect(count(text).distinct).toBe(distinct))
-
-test.each<[string, Partial<Options>, WordFrequencies['leftOut']]>([
-  ['It is the tea, – and it is IT.', {}, { short: 5, stopWords: 0 }],
-  ['It is the tea, – and it is IT.', { minLength: 1 }, { short: 0, stopWords: 0 }],
-  ['It is the tea and the cake.', { skipStopWords: true, stopWords: 'cake' }, { short: 2, stopWords: 4 }],
-])('from %j with %o, leaves out %o', (text, options, leftOut) => {
-  const found = count(text, options)
-  expect(found.leftOut).toEqual(leftOut)
-  const all = count(text, { minLength: 1 })
-  expect(found.words + leftOut.short + leftOut.stopWords).toBe(all.words)
-})
 
 test('lists the top 20 and returns the number of distinct words', () => {
   const text = Array.from({ length: 30 }, (_, n) => `word${String(n)} `.repeat(30 - n)).join('')
@@ -143,48 +126,27 @@ test('shares are percentages of the counted words', () => {
     items: [{ word: 'tea', count: 2, share: 100 }],
     words: 2,
     distinct: 1,
-    leftOut: { short: 1, stopWords: 2 },
   })
 })
 
-test('counts the stop words in the list', () => {
-  expect(count('the tea and the cake', { limit: 2 }).listedStopWords).toBe(1)
-  expect(count('the tea and the cake').listedStopWords).toBe(2)
-  expect(count('tea, cake').listedStopWords).toBeUndefined()
-})
-
-test.each([
-  ['Der König und die Königin: die Burg war alt, und das Tor war neu.', {}, 'und die war der das'],
-  ['Não há uma casa com a porta azul, mas uma casa com a porta verde.', {}, 'uma com não'],
-  ['The hat and the plus are for a son: die, hat, die.', {}, undefined],
-  ['The hat and the plus are for a son: die, hat, die.', { skipStopWords: true }, undefined],
-])('the common words of %j with %j are %j', (text, options, words) => {
-  expect(count(text, options).commonWords?.join(' ')).toBe(words)
-  const stopWords = count(text, options).commonWords?.join(', ') ?? ''
-  expect(count(text, { ...options, stopWords }).commonWords).toBeUndefined()
-})
-
-test('finds no words in an empty text', () => expect(count('')).toEqual(noFrequencies))
-
 test('notes how many words are not listed', () => {
-  const text = 'tea tea cake jam'
-  expect(engine.note?.(count(text, { limit: 2 }))).toBe('2 of 3 words listed. Raise the limit for more.')
-  for (const options of [{}, { limit: 1, csv: true }, { limit: 1, find: 'tea' }, { limit: 1, compareWith: 'tea' }])
-    expect(engine.note?.(count(text, options))).toBeUndefined()
+  expect(engine.note?.(count('tea tea cake jam', { limit: 2 }))).toBe('2 of 3 words listed. --csv lists them all.')
+  expect(engine.note?.(count('tea tea cake jam'))).toBeUndefined()
+  expect(engine.note?.(count('tea tea cake jam', { limit: 2, csv: true }))).toBeUndefined()
 })
 
 test('prints one line per word', () => expect(engine.print(count('tea tea cake'))).toBe('tea: 2\ncake: 1'))
 
 test('includes every word in the CSV, regardless of the limit', () => {
-  const found = count('tea cake tea 5$"x" scone', { csv: true, limit: 1 })
+  const found = count('tea cake tea 5-x scone', { csv: true, limit: 1 })
   expect(found.items).toHaveLength(1)
-  expect(found.csv).toBe('word,count,percent\r\ntea,2,40\r\ncake,1,20\r\n5$x,1,20\r\nscone,1,20\r\n')
+  expect(found.csv).toBe('word,count,percent\r\ntea,2,40\r\ncake,1,20\r\n5-x,1,20\r\nscone,1,20\r\n')
   expect(engine.print(found)).toBe(found.csv)
 })
 
 test('reports progress on a long text', () => {
   const done: number[] = []
-  count(`${'x'.repeat(999)} `.repeat(1500), {}, createEngineContext({ progress: (units) => done.push(units) }))
+  count(`${'x'.repeat(999)} `.repeat(1500), {}, (units) => done.push(units))
   expect(done).toEqual([1_000_000, 1_500_000])
 })
 
@@ -196,12 +158,12 @@ test('keeps the counts of 10,000 distinct words', () => {
 })
 
 test('gives the same counts as a map of words', () => {
-  const word = fc.constantFrom('tea', 'Tea', 'teas', 'cake', 'CAKE', 'of', 'a', '“tea”', '__proto__')
+  const word = fc.constantFrom('tea', 'Tea', 'teas', 'cake', 'CAKE', 'of', 'a', '“tea”', 'constructor')
   fc.assert(
     fc.property(fc.array(word), (words) => {
       const counts = new Map<string, number>()
       for (const written of words) {
-        const normalized = written.toLowerCase().replaceAll(/(?!_)\p{P}/gu, '')
+        const normalized = written.toLowerCase().replaceAll(/\p{P}/gu, '')
         if (normalized.length >= 3) counts.set(normalized, (counts.get(normalized) ?? 0) + 1)
       }
       const items = [...counts].sort(([, one], [, other]) => other - one)
@@ -239,7 +201,7 @@ test.each<[string, string[]]>([
 test.each([
   [1, ['a', 'to', 'tea', 'été', 'naïve', '日本語']],
   [3, ['tea', 'été', 'naïve', '日本語']],
-  [4, ['naïve']],
+  [4, ['naïve', '日本語']],
   [6, []],
 ])('words of at least %i characters are %j', (minLength, words) => {
   const text = 'a to tea été naïve 日本語'
@@ -248,166 +210,8 @@ test.each([
   expect(found(text.normalize('NFD'))).toEqual(words)
 })
 
-describe('comparison', () => {
-  const compare = (text: string, compareWith: string, options: Partial<Options> = {}) =>
-    count(text, { compareWith, ...options }).comparison
-
-  test('lists the words of both texts, largest difference first', () => {
-    expect(compare('tea tea cake cake jam', 'tea cake cake scone')).toEqual({
-      words: [
-        { word: 'scone', count: 0, share: 0, otherCount: 1, otherShare: 25, difference: -25 },
-        { word: 'jam', count: 1, share: 20, otherCount: 0, otherShare: 0, difference: 20 },
-        { word: 'tea', count: 2, share: 40, otherCount: 1, otherShare: 25, difference: 15 },
-        { word: 'cake', count: 2, share: 40, otherCount: 2, otherShare: 50, difference: -10 },
-      ],
-      distinct: 4,
-      otherWords: 4,
-    })
-  })
-
-  test('is absent without another text', () => expect(count('tea')).not.toHaveProperty('comparison'))
-
-  test('leaves out stop words and short words of both texts', () => {
-    const found = compare('the tea of', 'the jam of', { skipStopWords: true })
-    expect(found?.words.map(({ word }) => word)).toEqual(['tea', 'jam'])
-  })
-
-  test('is limited, unlike its CSV', () => {
-    const found = count('tea', { compareWith: 'jam', limit: 1, csv: true })
-    expect(found.comparison?.words).toHaveLength(1)
-    expect(engine.print(found)).toBe(
-      'word,count,percent,other count,other percent,difference\r\ntea,1,100,0,0,100\r\njam,0,0,1,100,-100\r\n',
-    )
-  })
+test('a stream of bytes gives the same words as the text, wherever it is cut', async () => {
+  for (const text of ['Tea, tea-time; “TEA”', '東京の天気。東京は雨です。', 'naïve 𝒳𝒴𝒵 naïve']) {
+    expect(await stream(text, { csv: true })).toEqual(count(text, { csv: true }))
+  }
 })
-
-describe('occurrences', () => {
-  const find = (text: string, word: string) => count(text, { find: word }).occurrences ?? []
-  const written = (text: string, word: string) => find(text, word).map(({ start, end }) => text.slice(start, end))
-
-  test.each([
-    ['The cat, the CAT.', 'cat', ['cat', 'CAT']],
-    ["“Don’t!” Don't", "don't", ['Don’t', "Don't"]],
-    ['U.S.A. and USA', 'usa', ['U.S.A.', 'USA']],
-    ['and/or wait...wait—and', 'wait', ['wait', 'wait']],
-    ['sandals/and', 'and', ['and']],
-    ['<b>word</b> sword', 'word', ['word']],
-    ['<b/>b <i>and</i>and', 'b', ['b']],
-    ['<b/>b <i>and</i>and', 'and', ['and', 'and']],
-    ['tea', 'cake', []],
-    ['ΟΔΟΣ οδος', 'Οδός', []],
-    ['ΟΔΟΣ οδος', 'οδος', ['ΟΔΟΣ', 'οδος']],
-  ])('in %j, %j is written as %j', (text, word, found) => expect(written(text, word)).toEqual(found))
-
-  test.each(['', ' ', 'a b', '...'])('%j is not a word to find', (word) => {
-    if (word === '') expect(count('tea', { find: word })).not.toHaveProperty('occurrences')
-    else expect(() => find('tea', word)).toThrow(new InputError('Enter a single word to find.'))
-  })
-
-  test('there are as many as the word is counted', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'É', '-', "'", '.', '—', '/', ' ', '<', '>', '😀') })
-    fc.assert(
-      fc.property(text, (text) => {
-        for (const { word, count: expected } of count(text, { minLength: 1 }).items)
-          expect(find(text, word), word).toHaveLength(expected)
-      }),
-    )
-  })
-
-  test('are printed with whole words around them', () => {
-    const text = `${'before '.repeat(10)}a\n  tea\tb${' afterwards'.repeat(10)}`
-    expect(engine.print(count(text, { find: 'tea' }))).toBe(
-      '… before before before before before a tea b afterwards afterwards afterwards …',
-    )
-  })
-
-  test('are limited to the first 10,000', () => expect(find('tea '.repeat(10_001), 'tea')).toHaveLength(10_000))
-})
-
-describe('text without spaces', () => {
-  const text = '東京の天気。東京は雨です。今日は東京に行きます。'
-  const note = 'This text has no spaces between words. Use the dictionary option to find its words.'
-
-  test('offers a dictionary', () => {
-    const found = count(text)
-    expect(found.needsDictionary).toBe(true)
-    expect(engine.note?.(found)).toBe(note)
-    expect(count('two words').needsDictionary).toBeUndefined()
-  })
-
-  test('finds words with a dictionary', () => {
-    const found = count(text, { dictionary: true, minLength: 2 })
-    expect(found.items[0]).toMatchObject({ word: '東京', count: 3 })
-    expect(found.needsDictionary).toBe(false)
-    expect(engine.note?.(found)).toBeUndefined()
-  })
-
-  test('leaves other words alone', () => {
-    expect(pairs('well-known 東京タワー don’t', { dictionary: true, minLength: 2 })).toEqual([
-      ['well-known', 1],
-      ['東京タワー', 1],
-      ["don't", 1],
-    ])
-  })
-
-  test('finds a dictionary word in the text', () => {
-    const { occurrences = [] } = count(text, { dictionary: true, find: '東京' })
-    expect(occurrences.map(({ start, end }) => [start, end])).toEqual([
-      [0, 2],
-      [6, 8],
-      [16, 18],
-    ])
-  })
-
-  test('a stream of bytes gives the same words', async () => {
-    const options = { ...initialOptions(tool.options), dictionary: true, minLength: 2 }
-    const bytes = new TextEncoder().encode(text)
-    async function* chunks() {
-      for (let i = 0; i < bytes.length; i += 4) yield await Promise.resolve(bytes.slice(i, i + 4))
-    }
-    const stream = engine.stream?.(chunks(), options, createEngineContext())
-    expect((await stream?.next())?.value).toEqual(count(text, options))
-  })
-})
-
-test('keeps the text of links when leaving out addresses', () => {
-  const text =
-    'Read [our starter guide](https://www.bread.com/guides/starter), then [the oven guide](https://www.bread.com/oven). ' +
-    'A guide helps <b>https://bread.com</b> <a href="https://bread.com">bake</a>.'
-  expect(pairs(text, { skipAddresses: true })).toEqual([
-    ['guide', 3],
-    ['read', 1],
-    ['our', 1],
-    ['starter', 1],
-    ['then', 1],
-    ['the', 1],
-    ['oven', 1],
-    ['helps', 1],
-    ['bake', 1],
-  ])
-  const { occurrences } = count(text, { skipAddresses: true, find: 'guide' })
-  expect(occurrences?.map(({ start, end }) => text.slice(start, end))).toEqual(['guide', 'guide', 'guide'])
-})
-
-test('leaves out web and email addresses on request', () => {
-  const text = 'See https://a.com/see/1, (www.see.org) and see@mail.com: see AT&T.'
-  expect(pairs(text)[0]).toEqual(['see', 3])
-  expect(pairs(text, { skipAddresses: true })).toEqual([
-    ['see', 2],
-    ['and', 1],
-    ['at&t', 1],
-  ])
-  expect(count(text, { skipAddresses: true, find: 'see' }).occurrences).toHaveLength(2)
-})
-
-test('keeps words next to a tag after an address', () => {
-  expect(pairs('https://a.com<br>bake <b>https://b.com</b>bread', { skipAddresses: true })).toEqual([
-    ['bake', 1],
-    ['bread', 1],
-  ])
-})
-
-test.each([
-  ['C++, C# (C++) and .NET in ASP.NET', ['C++', 'C#', '.NET']],
-  ['see #c in abc++ and example.net', undefined],
-])('names that lose their symbols in %j: %j', (text, names) => expect(count(text).withoutSymbols).toEqual(names))
