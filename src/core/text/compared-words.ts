@@ -10,10 +10,13 @@ import { dictionaryWords, unspacedCharacter } from './words.ts'
 const tagOrWord =
   /<\/?[a-z][a-z\d]*\/?>|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:@&_'‐-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gmu
 
+const finalSigma = /([\p{L}\p{M}])σ(?![\p{L}\p{M}])/gmu
+
 /** Makes words that differ only in case, composition, the kind of apostrophe or the kind of sigma the same. */
 function unify(text: string): string {
-  // toLowerCase chooses between the two lower-case sigmas by their place in the word.
-  return compose(text).replaceAll('’', "'").replaceAll(/[σς]/g, 'Σ').toLowerCase().replaceAll('i\u0307', 'i')
+  // The Turkish İ becomes an i with a dot above.
+  const lowerCase = text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'").replaceAll('ς', 'σ')
+  return compose(lowerCase.includes('σ') ? lowerCase.replace(finalSigma, '$1ς') : lowerCase)
 }
 
 /** Visits the words of a text of limited length, on which the pattern can't overflow the stack. */
