@@ -10,7 +10,7 @@ import { dictionaryWords, unspacedCharacter } from './words.ts'
 const tagOrWord =
   /<\/?[a-z][a-z\d]*\/?>|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:@&_'‐-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gmu
 
-const finalSigma = /([\p{L}\p{M}])σ(?![\p{L}\p{M}])/gmu
+const finalSigma = /(\p{L}\p{M}*)σ(?![\p{L}\p{M}])/gmu
 
 /** Makes words that differ only in case, composition, the kind of apostrophe or the kind of sigma the same. */
 function unify(text: string): string {
