@@ -15,8 +15,6 @@ test('scores the text, shows the level on the gauge and copies the results', asy
     page.locator('.stats-row', { has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(stat('Syllables')).toHaveText('12')
   await expect(stat('Flesch-Kincaid')).toHaveText('1.9')
-  await expect(stat('School grade')).toHaveText('about 2 (ages 7–8)')
-  await expect(page.getByText('Readers from about age 7 can follow this text.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toMatch(/^Flesch reading ease: 89.5\nLevel: Easy\nAudience: 6th grade\nWords: 9\n/)
@@ -40,9 +38,7 @@ test('highlights passive voice, adverbs and long words, and hides a kind', async
   await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
   await expect(page.locator('.cm-match-olive')).toHaveText('utilized')
   await expect(page.locator('.cm-match-olive')).toHaveAttribute('title', 'Simpler: used')
-  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText(
-    'utilized → used1Replace',
-  )
+  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText('utilized → used1')
   await expectNoAxeViolations(page)
 
   const adverbs = page.getByRole('checkbox', { name: 'Adverbs 1' })
@@ -51,16 +47,6 @@ test('highlights passive voice, adverbs and long words, and hides a kind', async
   await expect(page.locator('.cm-match-teal')).toHaveCount(0)
   await adverbs.check()
   await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
-})
-
-test('replaces a long word with the simpler one', async ({ page }) => {
-  await page.goto('/tools/readability-score')
-  const text = page.getByRole('textbox', { name: 'Your text' })
-  await text.fill('Utilize it. We utilize it.')
-  await page.getByRole('button', { name: 'Replace utilize' }).click()
-  await expect(text).toHaveText('Use it. We use it.')
-  await expect(page.getByRole('region', { name: 'Simpler words' })).toBeHidden()
-  await expect(text).toBeFocused()
 })
 
 test('says that a German text does not look like English', async ({ page }) => {

@@ -5,7 +5,6 @@ import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
 import { noReadability, type Readability } from './readability.ts'
-import { describeGrade } from './plain-words.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 
@@ -65,28 +64,6 @@ test('calculates the five grades', () => {
     colemanLiau: 9.2, // 0.0588 * 450 - 0.296 * 5 - 15.8
     automated: 10.2, // 4.71 * 4.6 + 0.5 * 20 - 21.43
   })
-})
-
-test.each([
-  [0, 'about 1 (ages 6–7)', 'Readers from about age 6 can follow this text.'],
-  [7.5, 'about 8 (ages 13–14)', 'Readers from about age 13 can follow this text.'],
-  [12.4, 'about 12 (ages 17–18)', 'Readers from about age 17 can follow this text.'],
-  [12.5, 'college (ages 18–22)', 'This text takes a college education to follow.'],
-  [16.5, 'beyond college', 'This text is hard even for college graduates.'],
-])('grade %d in words: %s', (grade, words, readers) => {
-  expect(describeGrade(grade)).toEqual({ schoolGrade: words, readers })
-})
-
-test.each([
-  ['', ''],
-  ['The cat sat on the mat. It was warm.', 'Readers from about age 6 can follow this text.'],
-  [
-    `We utilize it and ${'go on and '.repeat(12)}stop.`,
-    'This text takes a college education to follow. To make it easier, shorten 1 hard sentence and replace 1 long word.',
-  ],
-  ['Wir sehen uns am Samstag um acht am Bahnhof.', ''],
-])('advice for %j', (text, advice) => {
-  expect(score(text, { style: true }).advice).toBe(advice)
 })
 
 test('never returns a negative grade', () => {
@@ -201,7 +178,6 @@ test('finds passive voice, adverbs and long words only if asked to, and only in 
 test.each([
   ['Der Brief ist schnell geschrieben worden, damit er heute ankommt.', /^This text doesn’t look like English\. The/],
   ['Я сегодня иду домой, а потом мы пьём чай.', /^Most of these words aren’t in Latin letters\. The formulas/],
-  ['The letter was written quickly, so that it gets there today.', /^Readers from about age/],
 ])('the note on %j matches %s', (text, expected) => {
   expect(engine.note?.(score(text))).toMatch(expected)
 })

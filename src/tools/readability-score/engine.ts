@@ -6,7 +6,6 @@ import type { Engine, EngineContext } from '#core/tool.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase, toOneDecimal } from './scores.ts'
 import { looksEnglish } from './english.ts'
 import { languageNote, noReadability, printStyle, type Readability } from './readability.ts'
-import { adviceFor, describeGrade } from './plain-words.ts'
 import { findStyle } from './style.ts'
 import type { tool } from './tool.ts'
 import { wordStatsOf } from './word-stats.ts'
@@ -71,21 +70,17 @@ export const engine: Engine<typeof tool, Readability> = {
     const isEnglish = looksEnglish(language)
     // The rules would find nonsense in another language.
     const style = isStyleWanted && isEnglish ? findStyle(text) : undefined
-    const grades = gradesOf(counts)
-    const { schoolGrade, readers } = describeGrade(grades.fleschKincaid)
     const veryHard = hard.filter(({ difficulty }) => difficulty === 'very hard').length
     return {
       score,
       level,
       audience,
-      schoolGrade,
-      advice: isEnglish ? adviceFor(readers, hard.length, style?.simpler ?? 0) : '',
       words,
       sentences,
       syllables,
       wordsPerSentence: toOneDecimal(words / sentences),
       syllablesPerWord: Math.round((100 * syllables) / words) / 100,
-      grades,
+      grades: gradesOf(counts),
       hard: hard.length - veryHard,
       veryHard,
       hardSentences: hard.slice(0, limit).map((sentence) => ({
@@ -100,7 +95,7 @@ export const engine: Engine<typeof tool, Readability> = {
 
   print: printReadability,
 
-  note: (found) => languageNote(found) ?? (found.advice === '' ? undefined : found.advice),
+  note: languageNote,
 }
 
 function printReadability(found: Readability): string {

@@ -1,34 +1,29 @@
-import { useRef } from 'react'
-import { Button } from '#ui/button.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
+import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './readability.ts'
-import type { SimplerWord } from './style.ts'
 import { allKinds, type MarkKind, markKinds } from './mark-kinds.ts'
 
 interface FindingsProps {
   found: Readability
   hidden: readonly MarkKind[]
   onHide: (hidden: readonly MarkKind[]) => void
-  /** Replaces a long word in the text. Undefined while the results are out of date. */
-  onReplace: ((word: SimplerWord) => void) | undefined
 }
 
 /** What is found in the text. Loaded with the first text, because an empty page does not need it. */
-export default function Findings({ found, hidden, onHide, onReplace }: FindingsProps) {
+export default function Findings({ found, hidden, onHide }: FindingsProps) {
   return (
     <>
-      {found.advice !== '' && <p>{found.advice}</p>}
       <Legend found={found} hidden={hidden} onHide={onHide} />
       <HardList found={found} />
-      <SimplerWords found={found} onReplace={onReplace} />
+      <SimplerWords found={found} />
     </>
   )
 }
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
-function Legend({ found, hidden, onHide }: Omit<FindingsProps, 'onReplace'>) {
+function Legend({ found, hidden, onHide }: FindingsProps) {
   const kinds: readonly MarkKind[] = found.style ? allKinds : ['hard', 'very hard']
   return (
     <fieldset className="readability-legend">
@@ -98,42 +93,13 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
 }
 
 /** Lists the words with a simpler one, most frequent first. */
-function SimplerWords({ found: { style }, onReplace }: Pick<FindingsProps, 'found' | 'onReplace'>) {
-  const list = useRef<HTMLDListElement>(null)
+function SimplerWords({ found: { style } }: Pick<FindingsProps, 'found'>) {
   if (!style || style.simplerWords.length === 0) return null
   return (
     <Output title="Simpler words">
       <LongList items={style.simplerWords} step={10}>
         {(visible) => (
-          <dl className="stats" ref={list} tabIndex={-1}>
-            {visible.map((found) => (
-              <div key={`${found.word} ${found.simpler}`} className="stats-row">
-                <dt>
-                  {found.word} → {found.simpler}
-                </dt>
-                <dd>
-                  {formatNumber(found.count)}
-                  {/* Which one of “gave/given” fits depends on the sentence. */}
-                  {!found.simpler.includes('/') && (
-                    <Button
-                      variant="link"
-                      size="sm"
-                      className="ml-4"
-                      aria-label={`Replace ${found.word}`}
-                      disabled={!onReplace}
-                      onClick={() => {
-                        // The row disappears, so focus moves to the list.
-                        list.current?.focus({ preventScroll: true })
-                        onReplace?.(found)
-                      }}
-                    >
-                      Replace
-                    </Button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Stats stats={visible.map(({ word, simpler, count }) => ({ label: `${word} → ${simpler}`, value: count }))} />
         )}
       </LongList>
     </Output>

@@ -15,10 +15,6 @@ export const noReadability = {
   score: 0,
   level: 'No text',
   audience: '',
-  /** The Flesch-Kincaid grade in words, with the age of its pupils. */
-  schoolGrade: '0',
-  /** Who can follow the text, and what would make it easier. Empty if the text is not in English. */
-  advice: '',
   words: 0,
   sentences: 0,
   syllables: 0,

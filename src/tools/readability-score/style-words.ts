@@ -7,12 +7,6 @@ const formsOfBe = "am|is|are|was|were|be|been|being|(?:is|are|was|were)n['’]t|
 const betweenWords =
   '[a-z]{3,}ly|not|never|also|always|already|often|still|just|now|once|soon|then|first|later|even|ever|yet'
 
-/** What comes before a participle: “has already”. */
-export const beforeParticiple = new RegExp(
-  `\\b(?:${formsOfBe}|ha(?:s|ve|d|ving)|ha(?:s|ve|d)n['’]t|[a-z]+['’]ve)(?:\\s+(?:${betweenWords})){0,2}\\s+$`,
-  'i',
-)
-
 /** Past participles that do not end in -ed. */
 const irregularParticiples = (
   'awoken beaten begun bent bitten blown born borne bought bound broken brought built burnt burst cast caught ' +

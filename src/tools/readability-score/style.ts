@@ -1,6 +1,5 @@
 import type { TextRange } from '#core/input-error.ts'
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
-import { fitWord } from './fit-word.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
 import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'
 
@@ -47,8 +46,7 @@ export function findStyle(text: string): Style {
     const word = words.get(text.slice(start, end))
     if (word.isAdverb) adverbs.push({ start, end, kind: 'adverb' })
     if (word.simpler === undefined) return
-    const found = fitWord(text, { start, end, word: word.lower, simpler: word.simpler })
-    if (found) longWords.push(found)
+    longWords.push({ start, end, word: word.lower, simpler: word.simpler })
   })
   const longPhrases = [...longWords, ...findLongPhrases(text)]
   const simplerMarks = longPhrases.map(({ start, end, simpler }) => ({ start, end, kind: 'simpler' as const, simpler }))

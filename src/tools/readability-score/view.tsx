@@ -1,5 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
-import { wholeText } from '#core/text-source.ts'
+import { useId, useMemo } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -9,7 +8,6 @@ import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#ui/format.ts'
 import { printStats, type Stat, Stats } from '#ui/stats.tsx'
-import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { ToolTextArea } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -17,7 +15,6 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { hasOtherLetters, languageNote, noReadability, printStyle, type Readability } from './readability.ts'
-import { replaceLongWord } from './replace-word.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -30,7 +27,6 @@ const options = { limit: 1000, style: true }
 
 export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
-  const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const value = useTextValue(text)
   const reader = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
@@ -64,33 +60,17 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} isProse tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus run={reader} outcome={outcome} />
-      {found.sentences > 0 && (
-        <Findings
-          found={found}
-          hidden={hidden}
-          onHide={setHidden}
-          onReplace={
-            isStale
-              ? undefined
-              : (word) => {
-                  text.replace(replaceLongWord(wholeText(value), found.style?.marks ?? [], word))
-                  // After the last word the list disappears, so focus moves to the text.
-                  if (found.style?.simplerWords.length === 1) field.current?.focus({ preventScroll: true })
-                }
-          }
-        />
-      )}
+      {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}
     </ToolLayout>
   )
 }
 
 function countsOf(found: Readability): Stat[] {
-  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, schoolGrade } = found
+  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord } = found
   return [
-    { label: 'School grade', value: schoolGrade },
     { label: 'Words', value: words },
     { label: 'Sentences', value: sentences },
     { label: 'Syllables', value: syllables },
