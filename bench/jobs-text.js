@@ -173,7 +173,7 @@ export const textJobs = [
     [cyberChef('StripHTMLTags', [false, false], { differs: 'anything between < and >' })],
     { options: { mode: 'tags' } },
   ),
-  job('text-cleaner: list invisible characters', 'accented', [], { isLive: true, options: { mode: 'find' } }),
+  job('text-cleaner: list invisible characters', 'accented', [], { isLive: true, options: { mode: 'none' } }),
   job(
     'find-replace: a word, match case',
     'prose',

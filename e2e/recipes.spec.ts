@@ -375,7 +375,7 @@ test.describe('offline', () => {
     await page.goto(server.origin)
     await expect(page.getByText('Ready for offline use')).toBeVisible({ timeout: 60_000 })
     await server.stop()
-    await page.goto(server.origin + addressOf('text-cleaner(bullets=on) | line-sorter | text-cleaner(join-with=", ")'))
+    await page.goto(server.origin + addressOf('text-cleaner(markdown=on) | line-sorter | text-cleaner(join-with=", ")'))
     await text(page).fill('- b\n- a')
     await expect(result(page)).toHaveValue('a, b')
     await context.close()

@@ -29,7 +29,7 @@ export const describedCommands: Readonly<Record<CommandName, DescribedCommand>> 
     options: runOptions,
     examples: [
       'Examples:',
-      `  $ textwright run 'text-cleaner(bullets=on, join-with=", ")' list.txt`,
+      `  $ textwright run 'text-cleaner(markdown=on, join-with=", ")' list.txt`,
       `  $ textwright run 'text-extractor | duplicate-remover | line-sorter' mail.txt`,
       '  $ textwright run --file clean.recipe --in-place *.txt',
     ],

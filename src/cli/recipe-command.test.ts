@@ -22,7 +22,7 @@ test('runs its steps on files and standard input', async () => {
 })
 
 test('can be read from a file', async () => {
-  const recipe = folder.write('list.recipe', '\ufefftext-cleaner(bullets=on,\n  join-with=", ")\n| slug-generator\n')
+  const recipe = folder.write('list.recipe', '\ufefftext-cleaner(markdown=on,\n  join-with=", ")\n| slug-generator\n')
   expect(await run(['run', '--file', recipe], '• one\n• two\n')).toEqual({
     status: 0,
     output: 'one-two\n',

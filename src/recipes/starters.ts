@@ -18,13 +18,13 @@ export const starters: readonly Starter[] = [
   },
   {
     title: 'A bullet list as one sorted line',
-    recipe: 'text-cleaner(mode=none, bullets=on) | line-sorter | text-cleaner(mode=none, join-with=", ")',
+    recipe: 'text-cleaner(mode=none, markdown=on) | line-sorter | text-cleaner(mode=none, join-with=", ")',
     text: '- plums\n- apples\n- pears\n- figs',
   },
   {
     title: 'A reading list as slugs',
     recipe:
-      'text-cleaner(blank-lines=on, line-numbers=on) | duplicate-remover(ignore-case=on) | slug-generator(per-line=on)',
+      'find-replace(find="^[0-9]+[.] ", regex=on) | text-cleaner(blank-lines=on) | duplicate-remover(ignore-case=on) | slug-generator(per-line=on)',
     text: '1. The Old Harbour\n2. Nine O’Clock Ferry\n\n3. The old harbour\n4. Ten Minutes Before',
   },
   {

@@ -284,7 +284,7 @@ test('at most four tools are suggested, best first', () => {
 
 test.each([
   [pdf, { join: true }],
-  [pdf.replace('three occasions', 'three occa-\nsions that autumn, winter and spring'), { join: true, hyphens: true }],
+  [pdf.replace('three occasions', 'three occa-\nsions that autumn, winter and spring'), { join: true }],
   ['<p>One <b>bold</b> word</p>', { tags: true }],
   ['invisible\u200bcharacter', { invisible: true }],
   ['one  two   three', { spaces: true }],

@@ -1,13 +1,5 @@
 import { type Counted, replaceCounted } from './counted.ts'
 
-/** Decodes the character references of HTML, such as `&amp;` and `&#233;`. */
-export async function decodeEntities(text: string): Promise<Counted> {
-  if (!text.includes('&')) return { text, count: 0 }
-  // Loaded only if needed, because it includes the table of all references.
-  const { decodeHTML } = await import('entities/decode')
-  return replaceCounted(text, /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi, (reference) => decodeHTML(reference))
-}
-
 /** Replaces ligatures with their letters. Normalizing the whole text would also turn m² into m2. */
 export function splitLigatures(text: string): Counted {
   return replaceCounted(text, /[\ufb00-\ufb17]/g, (ligature) => ligature.normalize('NFKC'))

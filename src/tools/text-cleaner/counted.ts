@@ -2,8 +2,6 @@
 export interface Counted {
   readonly text: string
   readonly count: number
-  /** The changed words, each once, if they should be checked: a hyphen at a line end may belong to a word. */
-  readonly words?: readonly string[]
 }
 
 /** Replaces all matches and counts those that differ from their replacement. */

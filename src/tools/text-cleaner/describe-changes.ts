@@ -1,19 +1,13 @@
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf } from '#core/format.ts'
 import type { Change } from './changes.ts'
 import type { ChangeCount } from './engine.ts'
 
 /** What is counted, and what happened to it. */
 const descriptions: Readonly<Record<Change, readonly [one: string, done: string, many?: string]>> = {
-  tags: ['HTML tag', 'removed'],
-  entities: ['HTML entity', 'decoded', 'HTML entities'],
-  quoteMarks: ['quoted line', 'made plain'],
+  tags: ['HTML tag or entity', 'removed', 'HTML tags and entities'],
   markdown: ['line of Markdown', 'made plain', 'lines of Markdown'],
-  lineNumbers: ['line number', 'removed'],
-  pageNumbers: ['page number', 'removed'],
-  hyphens: ['hyphenated word', 'mended'],
   invisible: ['invisible character', 'removed'],
   join: ['line break', 'joined'],
-  bullets: ['bullet', 'removed'],
   oneLine: ['line break', 'removed'],
   split: ['line break', 'added'],
   ligatures: ['ligature', 'split'],
@@ -31,23 +25,14 @@ const descriptions: Readonly<Record<Change, readonly [one: string, done: string,
   joinWith: ['line break', 'replaced'],
 }
 
-const maxWords = 20
-
-/** Returns a sentence such as “Mended words: contract, well-known”, or an empty string. */
-export function listWords(changes: readonly ChangeCount[]): string {
-  const words = changes.flatMap((change) => change.words ?? [])
-  if (words.length === 0) return ''
-  const more = words.length > maxWords ? ` and ${formatNumber(words.length - maxWords)} more` : ''
-  return `Mended words: ${words.slice(0, maxWords).join(', ')}${more}`
-}
-
-/** Returns sentences such as “12 line breaks joined, 1 hyphenated word mended. Mended words: contract”. */
+/** Returns a phrase such as “12 line breaks joined, 1 HTML tag removed”. */
 export function describeChanges(changes: readonly ChangeCount[]): string {
   const made = changes.filter(({ count }) => count > 0)
   if (made.length === 0) return 'Nothing to change'
-  const counts = made.map(({ change, count }) => {
-    const [one, done, many] = descriptions[change]
-    return `${countOf(count, one, many)} ${done}`
-  })
-  return [counts.join(', '), listWords(changes)].filter(Boolean).join('. ')
+  return made
+    .map(({ change, count }) => {
+      const [one, done, many] = descriptions[change]
+      return `${countOf(count, one, many)} ${done}`
+    })
+    .join(', ')
 }

@@ -4,7 +4,6 @@ import { splitByteOrderMark } from '#core/files/byte-order-mark.ts'
 import type { Engine } from '#core/tool.ts'
 import { type Change, presets } from './changes.ts'
 import type { Counted } from './counted.ts'
-import { listWords } from './describe-changes.ts'
 import { findInvisible, type Invisible } from './invisible.ts'
 import { steps } from './steps.ts'
 import type { tool } from './tool.ts'
@@ -21,17 +20,11 @@ export interface Cleaned {
   readonly invisible: readonly Invisible[]
 }
 
-/** Prints one line per type of character. */
-function printInvisible(invisible: readonly Invisible[]): string {
-  return invisible.map(({ name, codes, count }) => `${String(count)} × ${name} (${codes})`).join('\n')
-}
-
 export const engine: Engine<typeof tool, Cleaned> = {
   async run({ text }, options) {
     const invisible = findInvisible(text)
-    if (options.mode === 'find') return { text: printInvisible(invisible), changes: [], invisible }
-    const chosen = { ...options, ...Object.fromEntries(presets[options.mode].map((change) => [change, true])) }
-    const isChosen = (change: Change) => Boolean(chosen[change])
+    const preset = presets[options.mode]
+    const isChosen = (change: Change) => preset.includes(change) || (change !== 'ligatures' && Boolean(options[change]))
     const removesMark = isChosen('invisible') || isChosen('special')
     // Other changes would put a prefix before the byte order mark or remove it as a blank.
     const { mark, text: unmarked } = removesMark ? { mark: '', text } : splitByteOrderMark(text)
@@ -39,12 +32,11 @@ export const engine: Engine<typeof tool, Cleaned> = {
     let cleaned = unmarked
     for (const [change, step] of steps) {
       if (!isChosen(change)) continue
-      const { text: changed, ...counted } = await step(cleaned, chosen, unmarked)
+      const { text: changed, ...counted } = await step(cleaned, options)
       cleaned = changed
       changes.push({ change, ...counted })
     }
     return withChunks({ changes, invisible }, [...splitIntoChunks(mark + cleaned)])
   },
   print: ({ text }) => text,
-  note: ({ changes }) => listWords(changes) || undefined,
 }

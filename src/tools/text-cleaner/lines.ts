@@ -5,59 +5,19 @@ import { checkResultLength } from '#core/text/text-builder.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import { filledLines } from '#core/text/text-shape.ts'
 import type { CleanerOptions } from './changes.ts'
-import { type Counted, replaceCounted } from './counted.ts'
+import type { Counted } from './counted.ts'
+import { mendHyphens } from './hyphens.ts'
 
-// The patterns in this file expect LF line breaks.
+// The functions in this file expect LF line breaks.
 
-/** A blank within a line. */
-const blank = String.raw`[^\S\n]`
-const lineStart = String.raw`(^|\n)`
+/** The end of a sentence, with closing quotes and brackets. */
+const sentenceEnd = /[.!?:…]["'”’)\]]*$/
 
-const bulletSymbols = '•‣⁃◦∙·▪▫●○■□◆◇►▸➤➢❖・✓✔✅☐☑☒\uf0b7\uf0a7'
-
-const lineNumber = new RegExp(String.raw`${lineStart}${blank}*(\d{1,6})([.):|]?)(?:${blank}|(?=\n|$))`, 'g')
-
-/**
- * Removes numbers at the start of lines and one blank after each, so that the indentation of code stays. Numbers without
- * punctuation have to count up: “3 kg sugar” is no numbered line.
- */
-export function removeLineNumbers(text: string): Counted {
-  const numbers = Array.from(text.matchAll(lineNumber), ([, , number]) => Number(number))
-  let index = -1
-  return replaceCounted(text, lineNumber, (match, start, number, mark) => {
-    index += 1
-    const countsUp = numbers[index - 1] === Number(number) - 1 || numbers[index + 1] === Number(number) + 1
-    return mark !== '' || countsUp ? start : match
-  })
-}
-
-// Word writes its bullets of the second and third level as o and §, with a tab.
-const bullet = new RegExp(
-  String.raw`${lineStart}(${blank}*)(?:[${bulletSymbols}]\ufe0f?${blank}*|[*+–-]${blank}+|[o§]\t+)`,
-  'g',
-)
-
-/** Removes bullets at the start of lines. Plain characters are bullets only if a blank follows. */
-export function removeBullets(text: string): Counted {
-  return replaceCounted(text, bullet, (_match, start, indent) => start + indent)
-}
-
-/** The end of a sentence. The number of a footnote may follow. */
-export const sentenceEnd = /[.!?:…]["'”’)\]]*$|[\p{L})][.!?]["'”’)]?\d{1,2}$/mu
-
-/** The start of a list item, or of an entry in a list of references. In “[3] and others”, the number cites an entry. */
-export const listItem = new RegExp(
-  String.raw`^(?:[${bulletSymbols}]|[o§]\t|(?:[*+-]|\d{1,3}[.)])\s|\[\d{1,3}\]\s+(?!\p{Ll}))`,
-  'u',
-)
-
-/** A number after these is no list item, as in “see Fig. 3) and”. */
-const numberedThing = /\b(?:Abb|[Cc]h|[Ee]qs?|[Ff]igs?|No|Nr|pp?|Sec|Tab|[Vv]ol)\.$/
+/** The start of a list item. */
+const listItem = /^(?:[•‣⁃◦▪●○■]|(?:[*+-]|\d{1,3}[.)]|\[\d{1,3}\])\s)/
 
 /** In columns. In narrower texts, line lengths say little. */
 const minWidth = 40
-/** The usual width of email in plain text, in columns. */
-const emailWidth = 72
 /** A line this much shorter than the others ends a paragraph, a heading or a line of an address. */
 const shortLine = 0.75
 
@@ -93,45 +53,32 @@ function gapBetween(line: string, next: string): string {
   return unspaced.test(last) && unspaced.test(first) ? '' : ' '
 }
 
-/** A line across the page, such as the one before a signature. */
-const rule = /^[-_=*]{2,}$/
-
-const headings = new Set(
-  (
-    'Abstract Acknowledgements Acknowledgments Appendix Bibliography Conclusion Conclusions Discussion ' +
-    'Introduction References Summary'
-  )
-    .split(' ')
-    .flatMap((word) => [word, word.toUpperCase()]),
-)
-
-function isOwnLine(line: string): boolean {
-  return rule.test(line) || headings.has(line.replace(/^\d+\.?\s+/, ''))
+/** A line of blanks and invisible characters separates paragraphs. */
+function trimLine(line: string): string {
+  const trimmed = line.trim()
+  return /[^\s\p{Cf}]/mu.test(trimmed) ? trimmed : ''
 }
 
 /**
- * Joins the lines of each paragraph. Blank lines, the lines of a list and short lines such as headings stay. In an email,
- * lines can be short even if all of them are: a greeting, a signature or an address. Lines with mended words are longer
- * than in the original text.
+ * Joins the lines of each paragraph and the words that are divided between two of them. Blank lines, the lines of a list
+ * and lines that are clearly shorter than the others, such as headings, stay.
  */
-export function joinLines(text: string, { quoteMarks: isEmail }: CleanerOptions, original: string): Counted {
-  const lines = text.split('\n')
-  const trimmed = lines.map((line) => line.trim())
-  const usual = Math.min(usualLength(text), usualLength(original))
-  const width = isEmail && usual < minWidth && !unspaced.test(text) ? emailWidth : usual
+export function joinLines(text: string): Counted {
+  const width = usualLength(text)
+  const lines = mendHyphens(text).split('\n')
+  const mended = text.split('\n').length - lines.length
+  const trimmed = lines.map(trimLine)
   const isJoinedToNext = trimmed.map((line, index) => {
     const next = trimmed[index + 1] ?? ''
     const isEnd = width >= minWidth && endsEarly(line, next, width)
-    const isOwn = isOwnLine(line) || isOwnLine(next)
-    const startsItem = listItem.test(next) && !numberedThing.test(line)
-    return line !== '' && next !== '' && !startsItem && !isEnd && !isOwn
+    return line !== '' && next !== '' && !listItem.test(next) && !isEnd
   })
   const chunks = lines.flatMap((line, index) => {
     const start = isJoinedToNext[index - 1] ? line.trimStart() : line
     if (!isJoinedToNext[index]) return index === lines.length - 1 ? [start] : [start, '\n']
     return [start.trimEnd(), gapBetween(trimmed[index] ?? '', trimmed[index + 1] ?? '')]
   })
-  return { text: chunks.join(''), count: isJoinedToNext.filter(Boolean).length }
+  return { text: chunks.join(''), count: mended + isJoinedToNext.filter(Boolean).length }
 }
 
 /** Joins all lines. */

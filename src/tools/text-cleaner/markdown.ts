@@ -2,12 +2,14 @@ import type { Counted } from './counted.ts'
 
 const fence = /^ {0,3}(?:```|~~~)/
 
+/** The sign before a list item, and the box of a task. */
+const bullet = /^(\s*)(?:[*+-](?=\s+\S)|[•‣⁃◦▪●○■])\s*(?:\[[ xX]\]\s+)?/
+
 /** What becomes plain at the start of a line, in this order. */
 const lineMarks: readonly (readonly [RegExp, string])[] = [
   [/^ {0,3}#{1,6} +(.*?)(?: +#+)? *$/, '$1'],
   [/^(?: {0,3}> ?)+/, ''],
-  [/^(\s*)[*+] (?=\S)/, '$1- '],
-  [/^(\s*- )\[[ xX]\] /, '$1'],
+  [bullet, '$1'],
   [/^ {0,3}\[\^?([^\]]+)\]: +/, '[$1] '],
 ]
 
@@ -24,12 +26,6 @@ const italic = [/(^|[^a-z\d)\]*])\*(?=[^\s*])([^*]*[^\s*])\*(?!\*)/gi, '$1$2'] a
 const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/!\[([^[\]]*)\]\([^)\s]{0,2000}(?: "[^"]{0,200}")?\)/g, '$1'],
   [/\[(https?:[^[\]]*)\]\(\1\/?\)|<(https?:[^<>\s]+)>/g, '$1$2'],
-  // The marks of ChatGPT's sources.
-  [
-    / ?(?:【[\d:]{1,9}†[^】†]{0,99}】|:contentReference\[[\w:]*\](?:\{[\w=]*\})?|\ue200cite[^\ue201]{1,299}\ue201)/g,
-    '',
-  ],
-  [/[?&]utm_source=(?:chatgpt\.com|openai)(?=[)\s]|$)/g, ''],
   [/\[([^[\]]+)\]\(([^)\s]{0,2000})(?: "[^"]{0,200}")?\)/g, '$1 ($2)'],
   [/\[([^[\]^]+)\] ?\[([^[\]]+)\]/g, '$1 [$2]'],
   [/\[\^([^[\]]+)\]/g, '[$1]'],
@@ -42,7 +38,7 @@ const inlineMarks: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Code in backticks, or a character after a backslash. */
-const literal = /(`+)([^`]|[^`].*?[^`])\1(?!`)|\\([\\`*_{}[\]()#+.!|<>~-])/g
+const literal = /(`{1,3})([^`]|[^`].*?[^`])\1(?!`)|\\([\\`*_{}[\]()#+.!|<>~-])/g
 
 function replaceAll(text: string, marks: readonly (readonly [RegExp, string])[]): string {
   return marks.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), text)
@@ -71,8 +67,8 @@ function cleanLine(line: string): string | undefined {
 }
 
 /**
- * Turns Markdown into plain text. Links keep their address in brackets, table cells are separated by tabs, and the lines
- * of a code block stay as they are.
+ * Turns Markdown and quoted email into plain text. Bullets and quote marks are removed, links keep their address in
+ * brackets, table cells are separated by tabs, and the lines of a code block stay as they are.
  */
 export function removeMarkdown(text: string): Counted {
   let count = 0

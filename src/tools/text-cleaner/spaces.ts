@@ -1,5 +1,4 @@
 import { countLines } from '#core/text/lines.ts'
-import type { CleanerOptions } from './changes.ts'
 import type { Counted } from './counted.ts'
 
 /** Whitespace other than line breaks, for a character class. */
@@ -29,12 +28,8 @@ export function cleanSpaces(text: string): Counted {
   return { text: cleaned, count }
 }
 
-/**
- * Shortens runs of three or more line breaks to their first two. CR LF is one line break. Tags that were removed
- * leave blank lines at both ends, which are removed, too.
- */
-export function cleanBreaks(text: string, { tags }: CleanerOptions): Counted {
-  const shortened = text.replace(/((?:\r\n|\r(?!\n)|\n){2})[\r\n]+/g, '$1')
-  const cleaned = tags ? shortened.replace(/^[\r\n]+|[\r\n]+$/g, '') : shortened
+/** Shortens runs of three or more line breaks to their first two. CR LF is one line break. */
+export function cleanBreaks(text: string): Counted {
+  const cleaned = text.replace(/((?:\r\n|\r(?!\n)|\n){2})[\r\n]+/g, '$1')
   return { text: cleaned, count: countLines(text) - countLines(cleaned) }
 }

@@ -1,9 +1,7 @@
-import { mendHyphens } from '#core/text/hyphens.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
-import { decodeEntities, makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Change, CleanerOptions } from './changes.ts'
+import { makeTypewritten, removeAccents, splitLigatures } from './characters.ts'
 import type { Counted } from './counted.ts'
-import { removeMarkdown } from './markdown.ts'
 import { removeInvisible } from './invisible.ts'
 import {
   addToLines,
@@ -12,25 +10,21 @@ import {
   joinLinesWith,
   numberLines,
   removeBlankLines,
-  removeBullets,
-  removeLineNumbers,
   splitLinesAt,
   wrapLines,
 } from './lines.ts'
-import { removePageNumbers } from './page-numbers.ts'
-import { removeQuoteMarks } from './quote-marks.ts'
+import { removeMarkdown } from './markdown.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial, removeEmoji } from './special.ts'
-import { stripTags } from './tags.ts'
+import { stripHtml } from './tags.ts'
 
-/** Changes a text. `original` is the text before the first step. */
-type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions, original: string) => Result
+type Step<Result = Counted | Promise<Counted>> = (text: string, options: CleanerOptions) => Result
 
 /** Changes a text with LF line breaks. Afterwards, all line breaks are like the first one. */
 function withLineFeeds(step: Step<Counted>): Step {
-  return (text, options, original) => {
-    if (!text.includes('\r')) return step(text, options, original)
-    const changed = step(text.replace(/\r\n?/g, '\n'), options, original)
+  return (text, options) => {
+    if (!text.includes('\r')) return step(text, options)
+    const changed = step(text.replace(/\r\n?/g, '\n'), options)
     return { ...changed, text: changed.count === 0 ? text : changed.text.replaceAll('\n', lineBreakOf(text)) }
   }
 }
@@ -38,26 +32,16 @@ function withLineFeeds(step: Step<Counted>): Step {
 /**
  * All changes in the order in which they are made. Each one prepares the text for the next:
  *
- * - Entities are decoded after tags are removed, so that `&lt;b&gt;` stays as text.
- * - Marks before quoted lines hide the Markdown, bullets and numbers after them.
- * - Line and page numbers would be in the way of divided words, and a soft hyphen at a line end divides a word.
- * - A line that contains only invisible characters separates paragraphs.
- * - Bullets show which lines belong to a list and are not joined.
+ * - Lines are joined before invisible characters are removed, because a soft hyphen at a line end divides a word.
  * - Removing characters leaves spaces behind, and removing spaces leaves empty lines behind.
  * - Paragraphs need the blank lines between them until their lines are joined.
  * - Lines are split before spaces at their ends are removed, and joined with a separator after everything else.
  */
 export const steps: readonly (readonly [Change, Step])[] = [
-  ['tags', stripTags],
-  ['entities', decodeEntities],
-  ['quoteMarks', withLineFeeds(removeQuoteMarks)],
+  ['tags', stripHtml],
   ['markdown', withLineFeeds(removeMarkdown)],
-  ['lineNumbers', withLineFeeds(removeLineNumbers)],
-  ['pageNumbers', withLineFeeds(removePageNumbers)],
-  ['hyphens', withLineFeeds((text) => mendHyphens(text))],
-  ['invisible', removeInvisible],
   ['join', withLineFeeds(joinLines)],
-  ['bullets', withLineFeeds(removeBullets)],
+  ['invisible', removeInvisible],
   ['oneLine', withLineFeeds(joinAllLines)],
   ['split', splitLinesAt],
   ['ligatures', splitLigatures],

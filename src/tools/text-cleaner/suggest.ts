@@ -1,4 +1,4 @@
-import { dividedWord, hasBrokenLines } from '#core/text/text-shape.ts'
+import { hasBrokenLines } from '#core/text/text-shape.ts'
 import type { Suggest } from '#core/suggestion.ts'
 
 const tag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi
@@ -8,11 +8,10 @@ const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/
 
 export const suggest: Suggest = (sample) => {
   if (hasBrokenLines(sample)) {
-    const options = { join: true, ...(dividedWord.test(sample) && { hyphens: true }) }
-    return { score: 0.88, reason: 'Lines broken as in a PDF', action: 'Join lines', options }
+    return { score: 0.88, reason: 'Lines broken as in a PDF', action: 'Join lines', options: { join: true } }
   }
   if (/^> .*\n> /m.test(sample)) {
-    const options = { quoteMarks: true, join: true }
+    const options = { markdown: true, join: true }
     return { score: 0.85, reason: 'Quoted email', action: 'Remove quote marks', options }
   }
   if (markdown.test(sample)) {

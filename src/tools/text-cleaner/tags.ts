@@ -1,5 +1,5 @@
 import { lineBreakOf } from '#core/text/lines.ts'
-import type { Counted } from './counted.ts'
+import { type Counted, replaceCounted } from './counted.ts'
 
 // As in the HTML standard: other whitespace is part of names and values.
 const space = String.raw`\t\n\f\r `
@@ -117,4 +117,14 @@ export function stripTags(html: string): Counted {
   }
   addText(html.slice(end))
   return { text: text + gap, count }
+}
+
+/** Removes markup, then decodes character references, so that `&lt;b&gt;` stays as text. */
+export async function stripHtml(html: string): Promise<Counted> {
+  const { text, count } = stripTags(html)
+  if (!text.includes('&')) return { text, count }
+  // Loaded only if needed, because it includes the table of all references.
+  const { decodeHTML } = await import('entities/decode')
+  const decoded = replaceCounted(text, /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi, (reference) => decodeHTML(reference))
+  return { text: decoded.text, count: count + decoded.count }
 }

@@ -27,18 +27,9 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
-/** The modes without a button of their own. */
-const otherModes: readonly CleanerOptions['mode'][] = ['tags', 'quotes', 'invisible', 'find', 'none']
-
-const commonChanges = [
-  ...(['join', 'hyphens', 'oneLine', 'spaces', 'breaks', 'blankLines'] as const),
-  ...(['invisible', 'special', 'emoji', 'quotes', 'tags', 'markdown'] as const),
-]
-const rareChanges = [
-  ...(['bullets', 'lineNumbers', 'pageNumbers', 'quoteMarks'] as const),
-  ...(['numbers', 'ligatures', 'accents', 'entities'] as const),
-]
-const typedChanges = ['prefix', 'suffix', 'wrap', 'split', 'joinWith'] as const
+const commonChanges = ['join', 'oneLine', 'spaces', 'blankLines', 'invisible', 'quotes', 'tags'] as const
+const rareChanges = ['breaks', 'special', 'emoji', 'accents', 'markdown', 'numbers'] as const
+const typedChanges = ['split', 'joinWith', 'prefix', 'suffix', 'wrap'] as const
 
 export default function TextCleaner({ id }: ViewProps) {
   const { text, value, options: savedOptions, setOptions, setForText } = useTextTool(id, tool)
@@ -67,7 +58,7 @@ export default function TextCleaner({ id }: ViewProps) {
     previewer,
     isEmpty ? undefined : { text: written },
     // Without changes, there is nothing to preview, but invisible characters are listed.
-    hasChanges ? options : { ...options, mode: 'find' },
+    options,
   )
   const result = outcome?.ok ? outcome.result : undefined
   // The last result may be from before the first change was chosen.
@@ -137,13 +128,14 @@ export default function TextCleaner({ id }: ViewProps) {
           rows={5}
           onExample={(example) => {
             const chosen: CleanerOptions = { ...noChanges, ...example.options }
-            setForText({ ...chosen, ...Object.fromEntries(presets[chosen.mode].map((change) => [change, true])) })
+            const changes = presets[chosen.mode].filter((change) => change in chosen)
+            setForText({ ...chosen, ...Object.fromEntries(changes.map((change) => [change, true])) })
           }}
         />
         <div role="group" aria-label="Clean at once" className="actions cleaner-presets">
           <span aria-hidden="true">Clean at once</span>
           {tool.options.mode.choices
-            .filter(({ value: mode }) => !otherModes.includes(mode))
+            .filter(({ value: mode }) => mode !== 'none')
             .map(({ value: mode, label }) => (
               <Button
                 key={mode}
