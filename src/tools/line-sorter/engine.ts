@@ -2,28 +2,20 @@ import { countOf } from '#core/format.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { shuffled } from '#core/random/random.ts'
-import { seededRandom } from '#core/random/seeded-random.ts'
 import { columnReader, describeMissingColumn } from '#core/text/columns.ts'
-import { findDate, findPartialDate, haveMonthFirst } from '#core/text/dates.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
-import { splitEntries } from '#core/text/split-entries.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { leadingArticle } from './article.ts'
 import { prefixRanks } from './prefix-ranks.ts'
 import { firstNumber } from './first-number.ts'
-import { headingSize } from './heading.ts'
 import type { tool } from './tool.ts'
 
 type Lines = readonly string[]
 export type Options = OptionValues<(typeof tool)['options']>
 
-/** What may follow the last word of a name, as in `Kurt Vonnegut, Jr.` and `Ann Lee (CEO)`. */
-const nameSuffix = /(\S)(?:,?\s+(?:[JS]r|Esq|Ph\.?D|M\.?D|I{2,3}|IV)\.?|\s+\([^()]{0,80}\))+$/
-
 function lastWordOf(line: string): string {
-  return line.trimEnd().replace(nameSuffix, '$1').split(/\s/).at(-1) as string
+  return line.trimEnd().split(/\s/).at(-1) as string
 }
 
 interface SortedLines {
@@ -73,63 +65,47 @@ function sortByKey(lines: Lines, keyOf: (line: string) => string, options: Optio
 }
 
 function sortLines(lines: Lines, options: Options, context: EngineContext): SortedLines {
-  const { order, monthFirst, shuffleSeed } = options
+  const { order } = options
   const columnOf = columnReader(options, lines)
-  const keyOf = (line: string) => (options.ignoreArticles ? columnOf(line).replace(leadingArticle, '') : columnOf(line))
   switch (order) {
     case 'az':
     case 'za':
-      return { sorted: sortByKey(lines, keyOf, options, context) }
+      return { sorted: sortByKey(lines, columnOf, options, context) }
     case 'lastWord': {
       // Lines with the same last word keep the order of the first sort. Progress starts again with the second.
-      const sorted = sortByKey(lines, keyOf, options, context)
+      const sorted = sortByKey(lines, columnOf, options, context)
       return { sorted: sortByKey(sorted, (line) => lastWordOf(columnOf(line)), options, context) }
     }
     case 'reverse':
       return { sorted: lines.toReversed() }
     case 'shuffle':
-      return { sorted: shuffled(lines, shuffleSeed === 0 ? context : { random: seededRandom(shuffleSeed) }) }
+      return { sorted: shuffled(lines, context) }
     case 'length':
-    case 'longest':
-      return sortByValue(lines, (line) => countGraphemes(columnOf(line)), order === 'longest')
+      return sortByValue(lines, (line) => countGraphemes(columnOf(line)), false)
     case 'smallest':
     case 'largest':
       return sortByValue(lines, (line) => firstNumber(columnOf(line)), order === 'largest')
-    case 'oldest':
-    case 'newest': {
-      const reading = { monthFirst: monthFirst || haveMonthFirst(lines.map(columnOf)) }
-      const timeOf = (line: string) =>
-        findDate(columnOf(line), 0, reading)?.time ?? findPartialDate(columnOf(line)) ?? NaN
-      return sortByValue(lines, timeOf, order === 'newest')
-    }
   }
 }
 
-/** Trims, filters and splits the lines. The heading stays at the top, and isn't split. */
+/** Trims and filters the lines. The heading stays at the top. */
 function prepareLines(lines: Lines, options: Options): { heading: Lines; rows: Lines } {
-  const { trim, dropBlank, keepFirst, split, dedupe, ignoreCase } = options
+  const { trim, dropBlank, keepFirst, dedupe, ignoreCase } = options
   const trimmed = trim ? lines.map((line) => line.trim()) : lines
   const filled = dropBlank ? trimmed.filter((line) => /\S/.test(line)) : trimmed
-  const headingLength = keepFirst ? headingSize(filled) : 0
-  const heading = filled.slice(0, headingLength)
-  const rows = filled.slice(headingLength)
-  const entries = split ? rows.flatMap(splitEntries) : rows
-  if (!dedupe) return { heading, rows: entries }
+  const heading = filled.slice(0, keepFirst ? 1 : 0)
+  const rows = filled.slice(heading.length)
+  if (!dedupe) return { heading, rows }
   const isUnique = createUniqueFilter()
   const isNew = (line: string) => isUnique(ignoreCase ? foldCase(line) : line)
   // A row that repeats the heading is a duplicate.
   for (const line of heading) isNew(line)
-  return { heading, rows: entries.filter(isNew) }
-}
-
-/** Separates the lines with commas, or with semicolons if a line contains a comma. */
-function writeOnOneLine(lines: Lines): string {
-  return lines.join(lines.some((line) => line.includes(',')) ? '; ' : ', ')
+  return { heading, rows: rows.filter(isNew) }
 }
 
 export interface Sorted {
   readonly text: string
-  /** Number of lines without a number or date to sort by, which come last. Present only if there are any. */
+  /** Number of lines without a number to sort by, which come last. Present only if there are any. */
   readonly withoutValue?: number
   /** Says which lines have nothing to sort by, as a sentence without a full stop. */
   readonly missing?: string
@@ -141,8 +117,7 @@ function describeMissing(lines: Lines, options: Options, withoutValue: number): 
   const missingColumn = describeMissingColumn(lines, options)
   if (missingColumn !== undefined) return missingColumn
   if (withoutValue === 0) return undefined
-  const value = order === 'smallest' || order === 'largest' ? 'number' : 'date'
-  return `${countOf(withoutValue, 'line has', 'lines have')} no ${value}`
+  return `${countOf(withoutValue, 'line has', 'lines have')} no number`
 }
 
 export const engine: Engine<typeof tool, Sorted> = {
@@ -151,9 +126,8 @@ export const engine: Engine<typeof tool, Sorted> = {
     const { heading, rows } = prepareLines(lines, options)
     const { sorted, withoutValue = 0 } = sortLines(rows, options, context)
     const missing = describeMissing(rows, options, withoutValue)
-    const written = options.oneLine && sorted.length > 0 ? [writeOnOneLine(sorted)] : sorted
     return {
-      text: joinLines([...heading, ...written]),
+      text: joinLines([...heading, ...sorted]),
       ...(withoutValue > 0 && { withoutValue }),
       ...(missing !== undefined && { missing }),
     }
