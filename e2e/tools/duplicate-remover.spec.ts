@@ -58,20 +58,6 @@ test('keeps only duplicates or unique lines, and counts lines', async ({ page })
   await expect(text).toHaveValue('coffee\nwater\n')
 })
 
-test('offers to ignore case and spaces', async ({ page }) => {
-  await page.goto('/tools/duplicate-remover')
-  const text = page.getByRole('textbox', { name: 'Your lines' })
-  await text.fill('Anna\nBen\nAnna\nanna\nBen \n')
-  await page.getByRole('button', { name: 'Remove duplicates' }).click()
-  await expect(text).toHaveValue('Anna\nBen\nanna\nBen \n')
-  await expect(page.locator('.action-message')).toContainText('2 more lines differ only in case or spaces')
-  await page.getByRole('button', { name: 'Ignore them' }).click()
-  await expect(text).toHaveValue('Anna\nBen\n')
-  await expect(page.getByLabel('Ignore case')).toBeChecked()
-  await expect(page.getByLabel('Ignore leading and trailing spaces')).toBeChecked()
-  await expect(page.locator('.action-message')).toHaveText('Removed 3 duplicate lines')
-})
-
 test('compares a column', async ({ page }) => {
   await page.goto('/tools/duplicate-remover')
   const text = page.getByRole('textbox', { name: 'Your lines' })
@@ -81,34 +67,4 @@ test('compares a column', async ({ page }) => {
   await page.getByLabel('Column (empty: the whole line)').fill('2')
   await page.getByLabel('Other', { exact: true }).check()
   await expect(text).toHaveValue('1|ann\n2|ben')
-})
-
-test('offers to ignore timestamps, to compare emails and to split a list', async ({ page }) => {
-  await page.goto('/tools/duplicate-remover')
-  const text = page.getByRole('textbox', { name: 'Your lines' })
-  const remove = page.getByRole('button', { name: 'Remove duplicates' })
-  await text.fill('10:00:01 Disk full\n10:00:05 Disk full\n10:00:09 Saved')
-  await remove.click()
-  await page.getByRole('button', { name: 'Ignore it' }).click()
-  await expect(text).toHaveValue('10:00:01 Disk full\n10:00:09 Saved')
-
-  await text.fill('Name,Email\nAnn,ann@x.co\nBen,ben@x.co\nAnn B,Ann@x.co')
-  await remove.click()
-  await page.getByRole('button', { name: 'Compare column 2' }).click()
-  await expect(text).toHaveValue('Name,Email\nAnn,ann@x.co\nBen,ben@x.co')
-  await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
-
-  await text.fill('Ann, Ben; Ann')
-  await remove.click()
-  await page.getByRole('button', { name: 'Split at commas' }).click()
-  await expect(text).toHaveValue('Ann\nBen')
-  // Another text starts without the options of these offers.
-  await text.fill('Smith, John\nDoe, Jane\nSmith, John')
-  await remove.click()
-  await expect(text).toHaveValue('Smith, John\nDoe, Jane')
-
-  await text.fill('Ann, Ben')
-  await page.getByLabel('Split lines at commas').check()
-  await remove.click()
-  await expect(page.getByText('No duplicates found in 2 lines')).toBeVisible()
 })

@@ -1,18 +1,10 @@
+import { LargeMap } from '#core/large-map.ts'
+import { clip } from '#core/text/clip.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
 import type { Deduplicated, LineCount } from './result.ts'
 
-/** Counts how often each key is added. Every distinct key has an id: 0, 1 and so on. */
-export interface LineStore {
-  readonly size: number
-  /** Adds the keys in order. Visits each with its index, its id, and how often it has been added by then. */
-  add(keys: readonly string[], visit: (index: number, id: number, count: number) => void): void
-  countOf(id: number): number
-  /** Sets the line that is returned for this id. By default, it is the key. */
-  setLine(id: number, line: string): void
-  lineOf(id: number): string
-  /** Returns the line for a list, in which very long lines may be shortened. */
-  listedLineOf(id: number): string
-}
+/** In UTF-16 code units. Longer lines are shortened in the list. */
+const maxListedLength = 100_000
 
 /**
  * Finds the duplicates among lines that arrive in batches. The mode `remove` returns lines at once. The other modes need all
@@ -20,15 +12,18 @@ export interface LineStore {
  */
 export class Deduplicator {
   readonly #options: Options
-  readonly #store: LineStore
+  /** The number of each distinct key, in order of first occurrence. */
+  readonly #ids = new LargeMap()
+  /** By number: how often the key occurs, and the line that is written for it. */
+  readonly #counts: number[] = []
+  readonly #lines: string[] = []
   #keyOf: ((line: string) => string) | undefined
   #lineCount = 0
   /** Number of distinct keys that occur more than once. */
   #repeatedCount = 0
 
-  constructor(options: Options, store: LineStore) {
+  constructor(options: Options) {
     this.#options = options
-    this.#store = store
   }
 
   /** In the mode `remove`, returns the lines that do not repeat an earlier line. */
@@ -38,26 +33,37 @@ export class Deduplicator {
     const { mode } = this.#options
     // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
     const listedCount = mode === 'remove' ? 2 : 1
-    const keys = lines.map(this.#keyOf)
     const firsts: string[] = []
-    this.#store.add(keys, (index, id, count) => {
-      const line = lines[index] as string
-      if (count === listedCount && line !== keys[index]) this.#store.setLine(id, line)
+    for (const line of lines) {
+      const key = this.#keyOf(line)
+      const id = this.#ids.get(key) ?? this.#addKey(key)
+      const count = (this.#counts[id] as number) + 1
+      this.#counts[id] = count
+      if (count === listedCount && line !== key) this.#lines[id] = line
       if (count === 1) firsts.push(line)
       if (count === 2) this.#repeatedCount += 1
-    })
+    }
     this.#lineCount += lines.length
     return mode === 'remove' ? firsts : []
+  }
+
+  #addKey(key: string): number {
+    const id = this.#counts.push(0) - 1
+    // In V8, a slice keeps the whole chunk in memory, whereas concatenation creates a new string.
+    const copy = ` ${key}`.slice(1)
+    this.#ids.add(copy, id)
+    this.#lines.push(copy)
+    return id
   }
 
   *linesAtEnd(): Generator<string, void, void> {
     const { mode } = this.#options
     if (mode === 'remove') return
-    const ids = mode === 'counts' ? this.#mostFrequent(1) : this.#ids(mode === 'duplicates' ? 2 : 1)
+    const ids = mode === 'counts' ? this.#mostFrequent(1) : this.#idsWith(mode === 'duplicates' ? 2 : 1)
     for (const id of ids) {
-      const count = this.#store.countOf(id)
+      const count = this.#counts[id] as number
       if (mode === 'unique' && count > 1) continue
-      const line = this.#store.lineOf(id)
+      const line = this.#lines[id] as string
       yield mode === 'counts' ? `${String(count)}× ${line}` : line
     }
   }
@@ -66,7 +72,7 @@ export class Deduplicator {
   finish(): Omit<Deduplicated, 'text'> {
     const { mode } = this.#options
     const isRemoving = mode === 'remove'
-    const { size } = this.#store
+    const size = this.#counts.length
     const kept = { remove: size, counts: size, duplicates: this.#repeatedCount, unique: size - this.#repeatedCount }[
       mode
     ]
@@ -80,20 +86,21 @@ export class Deduplicator {
   }
 
   /** Returns the ids of the lines that occur at least this many times. */
-  *#ids(minCount: number): Generator<number, void, void> {
-    for (let id = 0; id < this.#store.size; id += 1) {
-      if (this.#store.countOf(id) >= minCount) yield id
-    }
+  *#idsWith(minCount: number): Generator<number, void, void> {
+    for (const [id, count] of this.#counts.entries()) if (count >= minCount) yield id
   }
 
   /** The same, most frequent first. Lines that are equally frequent stay in order. */
   #mostFrequent(minCount: number): number[] {
-    const store = this.#store
-    return [...this.#ids(minCount)].sort((a, b) => store.countOf(b) - store.countOf(a))
+    const counts = this.#counts
+    return [...this.#idsWith(minCount)].sort((a, b) => (counts[b] as number) - (counts[a] as number))
   }
 
   #list(minCount: number): LineCount[] {
     const ids = this.#mostFrequent(minCount).slice(0, this.#options.limit)
-    return ids.map((id) => ({ line: this.#store.listedLineOf(id), count: this.#store.countOf(id) }))
+    return ids.map((id) => ({
+      line: clip(this.#lines[id] as string, maxListedLength),
+      count: this.#counts[id] as number,
+    }))
   }
 }

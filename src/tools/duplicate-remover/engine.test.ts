@@ -107,23 +107,6 @@ describe('the first line', () => {
     expect(run(text, { ...options, keepFirst: true }).text).toBe(expected)
     expect((await stream(text, { ...options, keepFirst: true })).text).toBe(expected)
   })
-
-  test.each<[Options, string]>([
-    [{ mode: 'remove' }, 'name, email\na\nb'],
-    [{ mode: 'duplicates' }, 'name, email\na'],
-    [{ mode: 'unique' }, 'name, email\nb'],
-    [{ mode: 'counts' }, 'name, email\n2× a\n1× b'],
-  ])('is not split with %j', async (options, expected) => {
-    const text = 'name, email\na, b\na'
-    expect(run(text, { ...options, keepFirst: true, split: true }).text).toBe(expected)
-    expect((await stream(text, { ...options, keepFirst: true, split: true })).text).toBe(expected)
-  })
-})
-
-test('lines are split at commas and semicolons', async () => {
-  const text = 'ann@x.co, ben@x.co;ann@x.co,\n,\ncleo@x.co , ben@x.co'
-  expect(run(text, { split: true })).toMatchObject({ text: 'ann@x.co\nben@x.co\n,\ncleo@x.co', kept: 4, removed: 2 })
-  expect((await stream(text, { split: true })).text).toBe('ann@x.co\nben@x.co\n,\ncleo@x.co')
 })
 
 test('distinguishes a large number of lines', () => {

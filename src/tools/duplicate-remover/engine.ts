@@ -1,15 +1,11 @@
 import { withLongFirstChunk } from '#core/byte-chunks.ts'
-import { InputError } from '#core/input-error.ts'
 import { describeMissingColumn } from '#core/text/columns.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import { Deduplicator } from './deduplicator.ts'
-import { CompactLineStore } from './compact-line-store.ts'
-import { MapLineStore } from './map-line-store.ts'
-import { readEntries } from './read-entries.ts'
-import { type Deduplicated, noteOf } from './result.ts'
-import { findSimilarLines } from './similar-lines.ts'
+import type { Deduplicated } from './result.ts'
+import type { Options } from './line-key.ts'
 import type { tool } from './tool.ts'
 
 const linesPerReport = 100_000
@@ -17,45 +13,43 @@ const linesPerReport = 100_000
 /** In bytes. The separator of columns is found in the first lines of a file, which may arrive one by one. */
 const sampleLength = 65_536
 
-/** In UTF-16 code units. Looking for similar lines in longer texts would take noticeable time. */
-const maxComparedLength = 2_000_000
+/**
+ * Returns the lines to compare, and a first line that is written before the result. `remove` keeps the first line anyway,
+ * so there it is one of the lines to compare, and its copies are removed.
+ */
+function readLines(all: readonly string[], { mode, dropBlank, keepFirst }: Options) {
+  const lines = dropBlank ? all.filter((line) => line.trim() !== '') : all
+  const headerLength = keepFirst && mode !== 'remove' ? 1 : 0
+  return { header: lines.slice(0, headerLength), rows: lines.slice(headerLength) }
+}
 
 export const engine: Engine<typeof tool, Deduplicated> = {
   run({ text }, options, context) {
     const { lines, joinLines } = separateLines(text)
-    const { header, entries } = readEntries(lines, options)
-    const groups = new MapLineStore()
-    const deduplicator = new Deduplicator(options, groups)
-    const batches = [header]
-    for (let start = 0; start < entries.length; start += linesPerReport) {
+    const { header, rows } = readLines(lines, options)
+    const deduplicator = new Deduplicator(options)
+    const batches: (readonly string[])[] = [header]
+    for (let start = 0; start < rows.length; start += linesPerReport) {
       const end = start + linesPerReport
-      batches.push(deduplicator.add(entries.slice(start, end)))
-      if (end <= entries.length) context.progress(end, entries.length)
+      batches.push(deduplicator.add(rows.slice(start, end)))
+      if (end <= rows.length) context.progress(end, rows.length)
     }
-    const similar = text.length <= maxComparedLength ? findSimilarLines(entries, options, groups.size) : undefined
-    const missing = describeMissingColumn(entries, options)
+    const missing = describeMissingColumn(rows, options)
     return {
       text: joinLines([...batches.flat(), ...deduplicator.linesAtEnd()]),
       ...deduplicator.finish(),
-      ...(similar && { similar }),
       ...(missing !== undefined && { missing }),
     }
   },
 
   /** Memory use grows only with the number of distinct lines. */
   async *stream(chunks, options, context) {
-    const deduplicator = new Deduplicator(options, new CompactLineStore())
+    const deduplicator = new Deduplicator(options)
     let keepFirst = options.keepFirst
     const addLines = (lines: readonly string[]) => {
-      const { header, entries } = readEntries(lines, { ...options, keepFirst })
-      if (header.length + entries.length > 0) keepFirst = false
-      try {
-        return [...header, ...deduplicator.add(entries)]
-      } catch (error) {
-        // There was not enough memory for the distinct lines.
-        if (error instanceof RangeError) throw new InputError('Not enough memory for this file’s unique lines.')
-        throw error
-      }
+      const { header, rows } = readLines(lines, { ...options, keepFirst })
+      if (header.length + rows.length > 0) keepFirst = false
+      return [...header, ...deduplicator.add(rows)]
     }
     const needsSample = options.column > 0 && options.separator === 'auto'
     const input = needsSample ? withLongFirstChunk(chunks, sampleLength) : chunks
@@ -65,5 +59,5 @@ export const engine: Engine<typeof tool, Deduplicated> = {
 
   print: ({ text }) => text,
 
-  note: noteOf,
+  note: ({ missing }) => missing && `${missing}.`,
 }

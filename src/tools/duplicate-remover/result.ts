@@ -1,10 +1,9 @@
 import type { Options } from './line-key.ts'
-import type { SimilarLines } from './similar-lines.ts'
 
 export type Mode = Options['mode']
 
 export interface LineCount {
-  /** In a stream, a line of more than 100 KB is shortened and ends with “…”. */
+  /** A line of more than 100,000 characters is shortened and ends with “…”. */
   readonly line: string
   readonly count: number
 }
@@ -24,8 +23,6 @@ export interface Deduplicated {
   readonly duplicates: readonly LineCount[]
   /** Every distinct line up to the limit, most frequent first. Only in the mode `counts`. */
   readonly counts?: readonly LineCount[]
-  /** Undefined if there are none, or if the text is too long to look for them. */
-  readonly similar?: SimilarLines
   /** Says how many lines have nothing in the column to compare, as a sentence without a full stop. Not after `stream`. */
   readonly missing?: string
 }
@@ -36,10 +33,4 @@ export const nothingFound: Readonly<Record<Mode, string>> = {
   duplicates: 'No line occurs more than once.',
   unique: 'No line occurs only once.',
   counts: 'There are no lines to count.',
-}
-
-/** Returns the sentences about lines without the column to compare and about similar lines. */
-export function noteOf({ missing, similar }: Deduplicated): string | undefined {
-  const sentences = [missing, similar?.says].filter((sentence) => sentence !== undefined)
-  return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`
 }

@@ -1,6 +1,5 @@
 import { choice, listLimit } from '#core/define-options.ts'
 import { columnOptions } from '#core/text/column-options.ts'
-import { splitOption } from '#core/text/split-entries.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -16,7 +15,7 @@ export const tool = defineTool({
     duplicates, remove duplicate lines, dedupe, deduplicate, unique lines, distinct, repeated lines, delete doubles,
     clean list, email list, uniq, sort -u, dupes, remove repeated lines, double entries, same lines, find duplicates,
     only duplicates, duplicate lines only, unique values, lines that occur once, count duplicates, count lines, count
-    occurrences, uniq -c, uniq -d, uniq -u, duplicates by column, duplicate log lines, mailing list, header row
+    occurrences, uniq -c, uniq -d, uniq -u, duplicates by column, mailing list, header row
   `),
   next: ['line-sorter'],
   inputs: {
@@ -31,15 +30,10 @@ export const tool = defineTool({
     }),
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore leading and trailing spaces', initial: false },
-    ignoreInnerSpace: { kind: 'flag', label: 'Ignore extra spaces inside', initial: false },
-    ignoreNumber: { kind: 'flag', label: 'Ignore a number at the start', initial: false },
-    ignoreTime: { kind: 'flag', label: 'Ignore a date or time at the start', initial: false },
-    normalize: { kind: 'flag', label: 'Ignore how accents are encoded', initial: false },
     // Only matters in the mode `remove`.
     keepBlank: { kind: 'flag', label: 'Keep blank lines', initial: false },
     dropBlank: { kind: 'flag', label: 'Remove blank lines', initial: false },
     keepFirst: { kind: 'flag', label: 'Keep the first line at the top', initial: false },
-    split: splitOption,
     ...columnOptions,
     limit: listLimit,
   },
@@ -68,18 +62,6 @@ export const tool = defineTool({
       input: { text: 'tea\ncoffee\nTea\nwater\ncoffee\ntea' },
       options: { mode: 'counts', ignoreCase: true },
       output: '3× tea\n2× coffee\n1× water',
-    },
-    {
-      title: 'Most frequent messages in a log',
-      input: { text: '2024-03-12 10:00:01 Disk full\n2024-03-12 10:00:05 Disk full\n2024-03-12 10:00:09 Saved' },
-      options: { mode: 'counts', ignoreTime: true },
-      output: '2× 2024-03-12 10:00:01 Disk full\n1× 2024-03-12 10:00:09 Saved',
-    },
-    {
-      title: 'Recipients in one line',
-      input: { text: 'ann@example.com, ben@example.com; ann@example.com' },
-      options: { split: true },
-      output: 'ann@example.com\nben@example.com',
     },
     {
       title: 'One order per customer',

@@ -18,7 +18,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import { type Deduplicated, type Mode, noteOf, nothingFound } from './result.ts'
+import { type Deduplicated, type Mode, nothingFound } from './result.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -40,7 +40,7 @@ const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
 }
 
 export default function DuplicateRemover({ id }: ViewProps) {
-  const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const remover = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -48,8 +48,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
       const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
       if (outcome?.ok && outcome.result.kept === 0) {
-        const message = [nothingFound[chosen.mode], noteOf(outcome.result)].filter(Boolean).join(' ')
-        return { ok: false, message }
+        return { ok: false, message: nothingFound[chosen.mode] }
       }
       return outcome
     },
@@ -78,18 +77,9 @@ export default function DuplicateRemover({ id }: ViewProps) {
     toastRemoved(outcome?.ok ? outcome.result.result : undefined, options.mode)
   }
 
-  const { missing, similar } = action.change?.result ?? {}
+  const { missing } = action.change?.result ?? {}
   const status = action.status && {
-    message: [action.status.message, missing, similar?.says].filter(Boolean).join('. '),
-    ...(similar && {
-      button: {
-        label: similar.action,
-        press: () => {
-          setForText(similar.options)
-          void action.applyToOriginal(similar.options)
-        },
-      },
-    }),
+    message: [action.status.message, missing].filter(Boolean).join('. '),
   }
 
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
