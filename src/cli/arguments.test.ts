@@ -158,9 +158,8 @@ test.each(['-d', '--decode'])('%s is short for --direction decode', (option) => 
 })
 
 test.each([
-  ['find-replace', ['--pairs', 'a => b'], { mode: 'pairs' }],
-  ['find-replace', ['--pairs', 'a => b', '--mode', 'keepLines'], { mode: 'keepLines' }],
   ['text-extractor', ['--pattern', 'a'], { kind: 'pattern' }],
+  ['text-extractor', ['--pattern', 'a', '--kind', 'urls'], { kind: 'urls' }],
 ])('%s selects the choice with the name of a typed text: %j', (id, args, options) => {
   expect(readArguments([id, ...args], siteTools)).toMatchObject({ call: { options } })
 })

@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['regex-tester', 'needs --pattern TEXT.'],
-  ['find-replace', 'needs --find TEXT or --pairs TEXT.'],
+  ['find-replace', 'needs --find TEXT.'],
 ])('%s without a required option is wrong usage', async (id, problem) => {
   const errors = `${id} ${problem}\nTry “textwright ${id} --help” for more information.\n`
   expect(await run([id, folder.write('l.txt', 'foo')])).toEqual({ status: 2, output: '', errors })

@@ -19,7 +19,6 @@ test('a link contains only typed text that is needed for it, and never a key, a 
       .sort(),
   ).toEqual([
     'find-replace.find',
-    'find-replace.pairs',
     'find-replace.replace',
     'keyword-density.keyword',
     'regex-tester.pattern',
@@ -66,7 +65,6 @@ test('a link contains no option without a field on the page', () => {
   expect(others.map(({ path }) => path).sort()).toEqual([
     'base64-encoder.bytes',
     'base64-encoder.find',
-    'find-replace.at',
     'find-replace.preview',
     'json-formatter.repair',
     'password-generator.csv',

@@ -1,5 +1,3 @@
-import type { SyntaxHint } from './other-regex-syntax.ts'
-
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
 
 /** Replaces `\n`, `\r`, `\t` and `\\`, which are the only way to enter a line break in a one-line field. */
@@ -14,12 +12,4 @@ export function writeEscapes(text: string): string {
     (written, [letter, character]) => written.replaceAll(character, `\\${letter}`),
     text,
   )
-}
-
-/** Finds a `\n` or `\t` that is not expanded, and offers to expand it. */
-export function findLiteralEscape(text: string): SyntaxHint | undefined {
-  const [escape] = /\\[nt]/.exec(text) ?? []
-  if (escape === undefined) return undefined
-  const label = `Use ${escape} for a ${escape === String.raw`\n` ? 'line break' : 'tab'}`
-  return { message: `${escape} is taken literally.`, fix: { label, escapes: true } }
 }

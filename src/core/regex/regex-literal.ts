@@ -1,5 +1,3 @@
-import type { SyntaxHint } from './other-regex-syntax.ts'
-
 interface RegexLiteral {
   readonly pattern: string
   readonly flags: string
@@ -23,16 +21,4 @@ export function readRegexLiteral(text: string): RegexLiteral | undefined {
   const pattern = body.replace(/\\(.)/g, (escape, character: string) => (character === '/' ? '/' : escape))
   // Match indices are of no use here.
   return { pattern, flags: flags.replace('d', '') }
-}
-
-/** In UTF-16 code units. Longer patterns would not fit into the label. */
-const maxLabelLength = 30
-
-/** Offers to read `/…/gi` as a pattern and its flags. */
-export function hintAtLiteral(text: string): SyntaxHint | undefined {
-  const read = readRegexLiteral(text)
-  if (!read) return undefined
-  const name = read.pattern.length > maxLabelLength ? 'what’s between them' : read.pattern
-  const label = `Use ${name} ${read.flags === '' ? 'without flags' : `with ${read.flags}`}`
-  return { message: 'The slashes are part of the pattern.', fix: { label, ...read } }
 }

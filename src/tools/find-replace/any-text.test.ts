@@ -7,7 +7,7 @@ import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-const { run, stream } = sampleRuns(tool, engine)
+const { run } = sampleRuns(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })
@@ -100,60 +100,6 @@ describe('any text', () => {
         fc.pre(!text.includes('\r\n'))
         const expected = text.replace(new RegExp(pattern, 'gimu'), by)
         expect(replace(text, pattern, by, { regex: true })[0]).toBe(expected)
-      }),
-    )
-  })
-})
-
-describe('pairs and case in any text', () => {
-  const texts = fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'B', 'é', ' ', '\n', '😀', '$', '.'), maxLength: 30 })
-  const needles = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '.'), minLength: 1, maxLength: 3 })
-  const pairs = fc.array(fc.tuple(needles, texts), { minLength: 1, maxLength: 4 })
-  const flags = fc.record({ caseSensitive: fc.boolean(), wholeWord: fc.boolean(), preserveCase: fc.boolean() })
-  const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 })
-
-  test('only the matches change, each to the replacement of its pair', async () => {
-    await fc.assert(
-      fc.asyncProperty(texts, pairs, flags, lengths, async (text, chosen, chosenFlags, chunkLengths) => {
-        const list = chosen.map(([what, by]) => [what, by.replaceAll('\n', '')] as const)
-        const options = {
-          mode: 'pairs' as const,
-          pairs: list.map((pair) => pair.join('\t')).join('\n'),
-          ...chosenFlags,
-        }
-        const { matches = [] } = run(text, { ...options, preview: true })
-        const fold = (string: string) => string.toLowerCase()
-        const asCompared = chosenFlags.caseSensitive ? String : fold
-        let rebuilt = ''
-        let end = 0
-        for (const match of matches) {
-          const found = asCompared(text.slice(match.start, match.end))
-          const by = list.find(([what]) => asCompared(what) === found)?.[1] ?? 'none'
-          expect(match.start).toBeGreaterThanOrEqual(end)
-          rebuilt += text.slice(end, match.start) + (chosenFlags.preserveCase ? fold(by) : by)
-          end = match.end
-        }
-        rebuilt += text.slice(end)
-        const result = run(text, options)
-        if (chosenFlags.preserveCase) expect(fold(result.text ?? '')).toBe(fold(rebuilt))
-        else expect(result.text).toBe(rebuilt)
-        expect(await stream(text, options, chunkLengths)).toEqual(result)
-      }),
-    )
-  })
-
-  test('keeping the case changes nothing outside the matches', () => {
-    fc.assert(
-      fc.property(texts, needles, needles, (text, what, by) => {
-        const { matches = [] } = run(text, { find: what, preview: true })
-        const { text: replaced = '' } = run(text, { find: what, replace: by, preserveCase: true })
-        let shift = 0
-        for (const [index, match] of matches.entries()) {
-          const before = matches[index - 1]?.end ?? 0
-          expect(replaced.slice(before + shift, match.start + shift)).toBe(text.slice(before, match.start))
-          shift += by.length - what.length
-        }
-        expect(replaced.slice((matches.at(-1)?.end ?? 0) + shift)).toBe(text.slice(matches.at(-1)?.end ?? 0))
       }),
     )
   })

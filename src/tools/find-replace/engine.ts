@@ -2,26 +2,19 @@ import { withChunks } from '#core/chunked-result.ts'
 import type { TextRange } from '#core/input-error.ts'
 import { filterLineStream } from '#core/text/line-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
-import { findLiteralEscape } from '#core/regex/escapes.ts'
-import { findOtherReference } from '#core/regex/other-regex-syntax.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { createPairFinder } from './pair-finder.ts'
-import { pairsOf } from './pairs.ts'
+import { createFinder } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
 import { createReplacedText, type ReplaceOptions, Replacer } from './replacer.ts'
-import { offerOtherSearch, type OtherSearch } from './search-offer.ts'
 import type { tool } from './tool.ts'
 
-/** `similar` and `offer` are only in a preview. */
-export interface Replaced extends OtherSearch {
+export interface Replaced {
   /** The changed text; undefined in a preview. */
   readonly text?: string
   /** Number of matches, or of lines with a match if lines are kept or removed. */
   readonly count: number
   /** Only in a preview: the first matches, up to the limit. */
   readonly matches?: readonly TextRange[]
-  /** Present if `\n` is taken literally, or a replacement refers to groups as JavaScript does not. */
-  readonly note?: string
 }
 
 export const engine: Engine<typeof tool, Replaced> = {
@@ -41,8 +34,6 @@ export const engine: Engine<typeof tool, Replaced> = {
 
   print: ({ text, count }) => text ?? String(count),
 
-  note: ({ note }) => note,
-
   hasNoMatch: ({ count }, { mode }) => mode === 'keepLines' && count === 0,
 }
 
@@ -53,7 +44,7 @@ function filtersLines({ mode, preview }: ReplaceOptions): boolean {
 
 /** Keeps or removes the lines with a match, and counts them. Each line is searched on its own. */
 function createLineFilter(options: ReplaceOptions, found: { count: number }) {
-  const find = createPairFinder(options)
+  const find = createFinder(options)
   return (lines: readonly string[]): string[] =>
     lines.filter((line) => {
       const hasMatch = find(line).next().done !== true
@@ -68,16 +59,6 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   const chunk = { text, from: 0, to: text.length, isLast: true }
   for (const output of replacer.replace(chunk, (done) => context.progress(done, text.length))) replaced.add(output)
   const { count, matches } = replacer
-  if (!options.preview) return withChunks({ count, ...noteSyntax(options) }, replaced.take())
-  return { count, matches, ...offerOtherSearch(text, options, count) }
-}
-
-function noteSyntax(options: ReplaceOptions): Pick<Replaced, 'note'> {
-  if (options.escapes && !options.regex) return {}
-  const [note] = pairsOf(options).flatMap(({ find, replace }) => {
-    if (options.regex) return findOtherReference(replace)?.message ?? []
-    const hint = findLiteralEscape(find + replace)
-    return hint ? `${hint.message} The option “escapes” changes that.` : []
-  })
-  return note === undefined ? {} : { note }
+  if (!options.preview) return withChunks({ count }, replaced.take())
+  return { count, matches }
 }

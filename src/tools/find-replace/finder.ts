@@ -1,12 +1,32 @@
+import { InputError } from '#core/input-error.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
 import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
 import { compilePattern, escapePattern, nextMatch } from '#core/regex/patterns.ts'
 import type { ReplaceOptions } from './replacer.ts'
 
 /** Returns the first match in a text that starts at an offset or after it. */
-export type Finder = (text: string, from: number) => RegExpExecArray | undefined
+type Finder = (text: string, from: number) => RegExpExecArray | undefined
 
-export function createFinder(options: ReplaceOptions): Finder {
-  return options.regex ? createPatternFinder(options) : createLiteralFinder(options)
+/** Yields the matches in a text, from an offset to the end. */
+export type FindAll = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
+
+/** Returns a function that finds the matches of a search. Throws if there is nothing to search for. */
+export function createFinder(options: ReplaceOptions): FindAll {
+  if (options.find === '') throw new InputError('Please enter text to find')
+  const find = options.regex ? createPatternFinder(options) : createLiteralFinder(searchedText(options), options)
+  return function* findAll(text, from = 0) {
+    for (let match = find(text, from); match; match = find(text, nextFrom(text, match))) yield match
+  }
+}
+
+/** Returns what is searched for if it is not a regular expression. */
+export function searchedText({ find, escapes }: ReplaceOptions): string {
+  return escapes ? expandEscapes(find) : find
+}
+
+/** After an empty match, the search goes on after the next character. */
+function nextFrom(text: string, { index, 0: { length } }: RegExpExecArray): number {
+  return length === 0 ? nextOffset(text, index) : index + length
 }
 
 /** In code points. JavaScript engines reject patterns that are much longer than this. */
@@ -18,7 +38,7 @@ const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
  * Finds literal text. Every match has the same length, because patterns map one code point to one code point when they
  * ignore case.
  */
-function createLiteralFinder({ find, caseSensitive, wholeWord }: ReplaceOptions): Finder {
+function createLiteralFinder(find: string, { caseSensitive, wholeWord }: ReplaceOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, caseSensitive, 'g')
   const rest = others.map((chunk) => literalPattern(chunk, caseSensitive, 'y'))
@@ -40,7 +60,7 @@ function createLiteralFinder({ find, caseSensitive, wholeWord }: ReplaceOptions)
 }
 
 /** Returns the offset after the code point at this offset. */
-export function nextOffset(text: string, offset: number): number {
+function nextOffset(text: string, offset: number): number {
   return offset + ((text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1)
 }
 

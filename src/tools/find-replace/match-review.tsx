@@ -33,7 +33,7 @@ interface ReviewedSearch {
  */
 export function useMatchReview(id: string, buffer: TextBuffer, { matches, options, run }: ReviewedSearch) {
   const text = useTextValue(buffer)
-  const search = JSON.stringify(options, ['mode', 'find', 'pairs', 'caseSensitive', 'wholeWord', 'regex', 'escapes'])
+  const search = JSON.stringify(options, ['mode', 'find', 'caseSensitive', 'wholeWord', 'regex', 'escapes'])
   const [saved, setSaved] = useState<readonly SavedReview[]>([])
   const from = saved.findLast((each) => each.text === text && each.search === search)?.from
   const index = from === undefined ? -1 : matches.findIndex(({ start }) => start >= from)

@@ -9,7 +9,6 @@ const filtering = { nouns: ['line', 'lines'], fields: ['find'] } as const
 /** What the page shows in each mode: `fields` are the options with a field above the text. */
 export const modes = {
   replace: { ...replacing, fields: ['find', 'replace'] },
-  pairs: { ...replacing, fields: ['pairs'] },
   keepLines: { ...filtering, button: 'Keep lines', resultTitle: 'Kept lines', done: 'Kept' },
   removeLines: { ...filtering, button: 'Remove lines', resultTitle: 'Remaining lines', done: 'Removed' },
 } as const

@@ -5,8 +5,6 @@ import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { raw } = String
-
 type Options = Partial<OptionValues<typeof tool.options>>
 
 const { run } = sampleRuns(tool, engine)
@@ -66,29 +64,6 @@ describe('a regular expression', () => {
   test('is the only kind of search with a time limit', () => {
     expect(tool.timeLimitWhen).toEqual({ regex: true })
   })
-})
-
-test.each([
-  [raw`(\w+) (\w+)`, raw`\U$1\E $2`, 'MARIE curie'],
-  [raw`\b\w`, raw`\u$&`, 'Marie Curie'],
-  [raw`(\w+) (\w+)`, raw`\L\u$2, \u\L$1\E!`, 'Curie, Marie!'],
-  [raw`marie`, raw`\\U$&\n`, '\\Umarie\n curie'],
-  [raw`(x)?marie`, raw`\u$1$&`, 'Marie curie'],
-  [raw`(x)?(marie)`, raw`\u$1\E$2`, 'Marie curie'],
-])('the replacement of %s by %s changes case', (find, replacement, expected) => {
-  expect(replace('marie curie', find, replacement, { regex: true })[0]).toBe(expected)
-})
-
-test.each<[Options, string | undefined]>([
-  [{ find: '(a)(b)', replace: String.raw`\2\1`, regex: true }, String.raw`JavaScript writes $2 instead of \2.`],
-  [{ mode: 'pairs', pairs: String.raw`(b) => \1`, regex: true }, String.raw`JavaScript writes $1 instead of \1.`],
-  [{ find: '(a)(b)', replace: '$2$1', regex: true }, undefined],
-  [{ find: 'ab', replace: String.raw`\1` }, undefined],
-  [{ find: 'a', replace: raw`\n` }, raw`\n is taken literally. The option “escapes” changes that.`],
-  [{ find: 'a', replace: raw`\n`, escapes: true }, undefined],
-  [{ find: 'a', replace: raw`\n`, regex: true }, undefined],
-])('the note for %j is %j', (options, note) => {
-  expect(engine.note?.(run('ab', options))).toBe(note)
 })
 
 test(String.raw`inserts \1 as it is`, () => {

@@ -3,7 +3,7 @@ import { isInsidePair } from '#core/text/char-class.ts'
 import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/text/chunks.ts'
 import type { EngineContext } from '#core/tool.ts'
 import type { Replaced } from './engine.ts'
-import { pairsOf } from './pairs.ts'
+import { searchedText } from './finder.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 
 /**
@@ -36,14 +36,14 @@ async function* replaceLiteral(
   options: ReplaceOptions,
   replacer: Replacer,
 ): AsyncGenerator<string, void, void> {
-  const longest = Math.max(...pairsOf(options).map(({ find }) => find.length))
+  const { length } = searchedText(options)
   let pending = ''
   let from = 0
   for await (const chunk of chunks) {
     pending += chunk
     // A match that starts before this offset is followed by at least one more character, which shows whether the word
     // continues.
-    const last = pending.length - longest
+    const last = pending.length - length
     const to = isInsidePair(pending, last) ? last - 1 : last
     if (to <= from) continue
     const end = yield* replacer.replace({ text: pending, from, to, isLast: false })
@@ -61,9 +61,8 @@ function searchableChunks(
   options: ReplaceOptions,
   maxLength: number,
 ): AsyncIterable<Chunk> {
-  const pairs = pairsOf(options)
-  const usesSurroundings = pairs.some(({ replace }) => /\$[`']/.test(replace))
-  const worksByLine = pairs.every(({ find }) => staysInLine(find)) && !usesSurroundings
+  const usesSurroundings = /\$[`']/.test(options.replace)
+  const worksByLine = staysInLine(options.find) && !usesSurroundings
   return cutAtBoundaries(chunks, {
     findLastCut: (chunk) => (worksByLine ? chunk.lastIndexOf('\n') + 1 : 0),
     maxLength,

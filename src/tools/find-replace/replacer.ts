@@ -1,7 +1,9 @@
 import type { TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
-import { createPairFinder, type PairFinder } from './pair-finder.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
+import { createReplacement } from '#core/regex/replacement.ts'
+import { createFinder, type FindAll } from './finder.ts'
 import type { tool } from './tool.ts'
 
 export type ReplaceOptions = OptionValues<(typeof tool)['options']>
@@ -29,18 +31,27 @@ export function createReplacedText(): TextBuilder {
   return new TextBuilder((length) => checkResultLength(length, maxLength, 'replacement'))
 }
 
+/** In a regular expression’s replacement, `\n` always stands for a line break. */
+function createExpand({ replace, regex, escapes }: ReplaceOptions): (match: RegExpExecArray) => string {
+  if (regex) return createReplacement(expandEscapes(replace))
+  const inserted = escapes ? expandEscapes(replace) : replace
+  return () => inserted
+}
+
 /** Replaces the matches in a text that arrives in chunks. In a preview, it only counts and lists them. */
 export class Replacer {
   readonly matches: TextRange[] = []
   count = 0
   readonly #options: ReplaceOptions
-  readonly #find: PairFinder
+  readonly #find: FindAll
+  readonly #expand: (match: RegExpExecArray) => string
   /** Length of the text processed so far. */
   #done = 0
 
   constructor(options: ReplaceOptions) {
     this.#options = options
-    this.#find = createPairFinder(options)
+    this.#find = createFinder(options)
+    this.#expand = createExpand(options)
   }
 
   /**
@@ -56,7 +67,7 @@ export class Replacer {
     const shift = this.#done - from
     let copiedTo = from
     let end = to
-    for (const { match, expand } of this.#find(text, from)) {
+    for (const match of this.#find(text, from)) {
       // An empty match at the end of a chunk will be found again at the start of the next chunk.
       if (match.index >= to && !isLast) break
       const matchEnd = match.index + match[0].length
@@ -67,7 +78,7 @@ export class Replacer {
         if (this.matches.length < limit) this.matches.push({ start: shift + match.index, end: shift + matchEnd })
       } else {
         result.add(text.slice(copiedTo, match.index))
-        result.add(expand(match))
+        result.add(this.#expand(match))
         copiedTo = matchEnd
         if (result.length > outputLength) yield result.take().join('')
       }

@@ -13,29 +13,21 @@ export const tool = defineTool({
     find and replace, search and replace, replace all, replace text, substitute, swap words, rename, remove text,
     delete word, change words, regex replace, whole word, case sensitive, match case, count occurrences, sed, replace
     string, replace commas, remove lines containing, delete lines containing, keep lines containing, filter lines,
-    replace multiple words, bulk replace, preserve case, replace one by one, replace line breaks
+    replace one by one, replace line breaks
   `),
   next: ['line-sorter', 'duplicate-remover'],
   inputs: textInput,
   options: {
     mode: choice('Action', {
       replace: 'Replace matches',
-      pairs: 'Replace a list of pairs',
       keepLines: 'Keep lines with a match',
       removeLines: 'Remove lines with a match',
     }),
     find: { kind: 'text', label: 'Find', initial: '', isRequired: true, linkedAs: 'search text' },
     replace: typedText('Replace with', { placeholder: 'Leave empty to delete', linkedAs: 'replacement' }),
-    pairs: typedText('Pairs (find => replace), one per line, all replaced at once', {
-      placeholder: 'colour => color\ncentre => center',
-      rows: 4,
-      isRequired: true,
-      linkedAs: 'pairs',
-    }),
     caseSensitive: { kind: 'flag', label: 'Match case', initial: false },
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
     regex: { kind: 'flag', label: 'Regular expression', initial: false },
-    preserveCase: { kind: 'flag', label: 'Keep the case of each match', initial: false },
     escapes: { kind: 'flag', label: String.raw`Use \n for a line break, \t for a tab`, initial: false },
     preview: { kind: 'flag', label: 'Count matches without replacing', initial: false, isLinked: false },
     at: {
@@ -45,6 +37,7 @@ export const tool = defineTool({
       min: -1,
       max: 1_000_000_000,
       isLinked: false,
+      isInternal: true,
     },
     limit: listLimit,
   },
@@ -77,18 +70,6 @@ export const tool = defineTool({
       input: { text: 'apples, pears;plums ,  figs' },
       options: { find: String.raw`\s*[,;]\s*`, replace: String.raw`\n`, regex: true },
       output: 'apples\npears\nplums\nfigs',
-    },
-    {
-      title: 'Replace several words at once',
-      input: { text: 'Put the kettle left of the cup, not right of the cup.' },
-      options: { mode: 'pairs', pairs: 'left => right\nright => left\ncup => mug' },
-      output: 'Put the kettle right of the mug, not left of the mug.',
-    },
-    {
-      title: 'Keep the case of each match',
-      input: { text: 'Color, color and COLOR' },
-      options: { find: 'color', replace: 'colour', preserveCase: true },
-      output: 'Colour, colour and COLOUR',
     },
     {
       title: 'Keep only the errors of a log',

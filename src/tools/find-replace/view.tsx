@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import { initialOptions } from '#core/options.ts'
+import { findMissingSyntax } from '#core/regex/missing-syntax.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -30,7 +31,6 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 /** Loaded with the result for a file. */
 const FileWithReplacements = lazyPart(() => import('./file-with-replacements.tsx'))
-const SearchHint = lazyPart(() => import('./search-hint.tsx'))
 
 /** Loaded with the first match. */
 const ResultPreview = lazyPart(() => import('./result-preview.tsx'))
@@ -52,19 +52,19 @@ export default function FindReplace({ id }: ViewProps) {
   const finder = useEngine(id, tool, engine)
   const { mode, regex } = options
   const { button, resultTitle } = modes[mode]
-  const replacesMatches = mode === 'replace' || mode === 'pairs'
-  const isEmpty = mode === 'pairs' ? options.pairs.trim() === '' : options.find === ''
+  const replacesMatches = mode === 'replace'
+  const isEmpty = options.find === ''
   const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
   const outcome = useTextOrFileOutcome(finder, searchInput, {
     ...options,
     // These do not affect the matches.
-    mode: mode === 'pairs' ? mode : 'replace',
+    mode: 'replace',
     replace: '',
-    preserveCase: false,
     preview: true,
     limit: maxHighlights,
   })
   const found = outcome?.ok ? outcome.result : undefined
+  const missingSyntax = regex ? findMissingSyntax(options.find) : undefined
   const replacer = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -153,13 +153,7 @@ export default function FindReplace({ id }: ViewProps) {
             <legend>Matching</legend>
             <OptionFields
               {...fields}
-              only={[
-                'caseSensitive',
-                'wholeWord',
-                ...(replacesMatches ? (['preserveCase'] as const) : []),
-                'regex',
-                ...(regex ? [] : (['escapes'] as const)),
-              ]}
+              only={['caseSensitive', 'wholeWord', 'regex', ...(regex ? [] : (['escapes'] as const))]}
             />
             {regex && replacesMatches && (
               <p className="replace-note">
@@ -186,16 +180,7 @@ export default function FindReplace({ id }: ViewProps) {
           {button}
         </Button>
       </form>
-      {!isEmpty && (
-        <SearchHint
-          options={options}
-          offer={finder.isStale ? undefined : found?.offer}
-          found={
-            finder.isStale || typeof value !== 'string' ? [] : matches.map(({ start, end }) => value.slice(start, end))
-          }
-          onChange={setOptions}
-        />
-      )}
+      {missingSyntax !== undefined && <p className="text-soft-ink">{missingSyntax}</p>}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
         {...area}

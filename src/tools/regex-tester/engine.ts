@@ -1,10 +1,8 @@
 import { InputError, isInputError } from '#core/input-error.ts'
-import { expandEscapes, findLiteralEscape } from '#core/regex/escapes.ts'
-import { findOtherReference, findOtherSyntax } from '#core/regex/other-regex-syntax.ts'
-import { hintAtLiteral } from '#core/regex/regex-literal.ts'
+import { expandEscapes } from '#core/regex/escapes.ts'
+import { findMissingSyntax } from '#core/regex/missing-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
-import { escapesAndClasses, splitsWord, toUnicodeWords, unicodeWordsNote } from '#core/regex/unicode-words.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
 import type { Engine } from '#core/tool.ts'
@@ -33,12 +31,8 @@ export interface Matches {
   /** Number of matches, including those beyond the limit. */
   readonly count: number
   readonly replaced?: string
-  /** Present if the pattern or the replacement has something that JavaScript takes in another way. */
+  /** Present if the pattern has a construct that JavaScript lacks, or the replacement names a group that is not there. */
   readonly note?: string
-  /** Present if `^` or `$` would match at more lines with the flag m. */
-  readonly needsMultiline?: true
-  /** Present if a match starts or ends inside a word with accented letters, or there is none because of them. */
-  readonly needsUnicodeWords?: true
   /** Present if the pattern has named groups: the name of each group by number, or null if it has none. */
   readonly groupNames?: readonly (string | null)[]
 }
@@ -48,9 +42,6 @@ export interface Matches {
 const maxCharacters = 100_000_000
 
 const matchesPerReport = 100_000
-
-const multilineNote =
-  '^ and $ match only at the start and the end of the whole text. With the flag m, they match at every line.'
 
 function toMatch(found: RegExpExecArray): Match {
   const groups = found.slice(1) as (string | undefined)[]
@@ -64,6 +55,9 @@ function toMatch(found: RegExpExecArray): Match {
   }
 }
 
+/** The parts of a pattern in which brackets have no special meaning. */
+const escapesAndClasses = /\\[^]|\[(?:\\[^]|[^\]\\])*\]/
+
 /** Escapes, character classes and the starts of capturing groups. */
 const groupTokens = new RegExp(String.raw`${escapesAndClasses.source}|\((?!\?)|\(\?<(?![=!])([^>]*)>`, 'g')
 
@@ -72,7 +66,7 @@ export function groupNamesOf(pattern: string): (string | null)[] {
   return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
 }
 
-/** Like `compilePattern`, but adds to the reason where a bracket is unpaired, and what JavaScript writes in another way. */
+/** Like `compilePattern`, but adds to the reason where a bracket is unpaired, and which construct JavaScript lacks. */
 function compile(pattern: string, flags: string): RegExp {
   try {
     return compilePattern(pattern, flags)
@@ -83,9 +77,7 @@ function compile(pattern: string, flags: string): RegExp {
     // In the words of V8 and Firefox, or of Safari.
     const isUnpaired = index !== undefined && /untermin|unmatch|missing/i.test(detail)
     const reason = isUnpaired ? `${detail}: ${pattern.charAt(index)} at index ${String(index)}` : detail
-    const { message: hint = [], fix } = findOtherSyntax(pattern, flags) ?? {}
-    const advice = fix ? `Try ${fix.pattern ?? ''} with ${fix.flags ? `the flags ${fix.flags}` : 'no flags'}.` : []
-    throw new InputError(message, [reason, hint, advice].flat().join('\n'))
+    throw new InputError(message, [reason, findMissingSyntax(pattern) ?? []].flat().join('\n'))
   }
 }
 
@@ -98,28 +90,6 @@ function findUnpairedBracket(pattern: string): number | undefined {
     else if (token === '[' || (token === ')' && open.pop() === undefined)) return index
   }
   return open.at(-1)
-}
-
-/** Whether the flag m would give more matches than this one or none. */
-function needsMultiline(text: string, pattern: string, regex: RegExp, count: number): boolean {
-  const hasAnchor = /[$^]/.test(pattern.replace(escapesAndClasses, ''))
-  if (count > 1 || regex.multiline || regex.sticky || !hasAnchor || !/[\n\r]/.test(text)) return false
-  const search = createMatchSearch(text, compilePattern(pattern, `${regex.flags}m`))
-  return nextMatch(search) !== undefined && (count === 0 || (regex.global && nextMatch(search) !== undefined))
-}
-
-function needsUnicodeWords(text: string, pattern: string, { flags }: RegExp, matches: readonly Match[]): boolean {
-  if (!/\\[wb]/.test(pattern) || !/[^\0-\x7f]/.test(text)) return false
-  if (matches.length > 0)
-    return matches.some(({ index, text: { length } }) => splitsWord(text, index) || splitsWord(text, index + length))
-  const written = toUnicodeWords(pattern, flags)
-  if (!written) return false
-  return nextMatch(createMatchSearch(text, compilePattern(written.pattern, written.flags))) !== undefined
-}
-
-function noteReplacement(replacement: string, escapes: boolean, names: readonly (string | null)[]): string | undefined {
-  const hint = findOtherReference(replacement) ?? (escapes ? undefined : findLiteralEscape(replacement))
-  return hint?.message ?? findMissingGroup(replacement, names)
 }
 
 export const engine: Engine<typeof tool, Matches> = {
@@ -155,16 +125,12 @@ export const engine: Engine<typeof tool, Matches> = {
     }
     if (replace) replaced.add(text.slice(copiedTo))
     const names = groupNamesOf(pattern)
-    const note =
-      (hintAtLiteral(pattern) ?? findOtherSyntax(pattern, flags))?.message ??
-      (replace ? noteReplacement(replacement, escapes, names) : undefined)
+    const note = findMissingSyntax(pattern) ?? (replace ? findMissingGroup(replacement, names) : undefined)
     return {
       matches,
       count,
       ...(replace && { replaced: replaced.take().join('') }),
       ...(note !== undefined && { note }),
-      ...(needsMultiline(text, pattern, regex, count) && { needsMultiline: true }),
-      ...(needsUnicodeWords(text, pattern, regex, matches) && { needsUnicodeWords: true }),
       ...(names.some((name) => name !== null) && { groupNames: names }),
     }
   },
@@ -183,8 +149,7 @@ export const engine: Engine<typeof tool, Matches> = {
     return lines.join('\n')
   },
 
-  note: ({ note, needsMultiline, needsUnicodeWords }) =>
-    note ?? (needsMultiline ? multilineNote : needsUnicodeWords && unicodeWordsNote),
+  note: ({ note }) => note,
 
   hasNoMatch: ({ count, replaced }) => count === 0 && replaced === undefined,
 }

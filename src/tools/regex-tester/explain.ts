@@ -21,7 +21,7 @@ interface Scope {
 const maxLength = 2000
 
 /** Parses a pattern. The message for an invalid one is the same as when it runs. */
-export function parsePattern(pattern: string, flags: string): AST.Pattern {
+function parsePattern(pattern: string, flags: string): AST.Pattern {
   try {
     const mode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
     return new RegExpParser().parsePattern(pattern, 0, pattern.length, mode)

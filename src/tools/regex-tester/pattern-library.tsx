@@ -39,7 +39,6 @@ export const patternLibrary: readonly LibraryPattern[] = [
     regex: /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi,
     sample: 'id=123e4567-e89b-12d3-a456-426614174000',
   },
-  { title: 'Phone number (E.164)', regex: /\+[1-9]\d{6,14}\b/g, sample: 'Call +442079460018 or +15550100.' },
   {
     title: 'Number with thousands separators',
     regex: /\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\b/g,
@@ -50,43 +49,7 @@ export const patternLibrary: readonly LibraryPattern[] = [
     regex: /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/gi,
     sample: '<p class="note">Tea<br/> &amp; cake</p>',
   },
-  { title: 'Spaces at the end of a line', regex: /[ \t]+$/gm, sample: 'one  \ntwo\t\nthree' },
-  { title: 'Blank line', regex: /^[ \t]*\n/gm, sample: 'one\n\n  \ntwo' },
   { title: 'Repeated word', regex: /\b(\w+)\s+\1\b/gi, sample: 'Paris in the\nthe spring, and and so on.' },
-  { title: 'Text in double quotes', regex: /"(?:[^"\\]|\\.)*"/g, sample: String.raw`say "hi" and "a \"b\" c"` },
-  {
-    title: 'Markdown link',
-    regex: /\[(?<text>[^\]]*)\]\((?<url>[^\s)]+)(?:\s+"[^"]*")?\)/g,
-    sample: 'Read [the guide](/guide) and [more](https://example.com "Title").',
-  },
-  // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
-  { title: 'Hashtag', regex: /#(?=\p{N}*[\p{L}_])[\p{L}\p{N}_]+/gu, sample: 'Tea in #München #2024goals, room #12.' },
-  { title: 'Mention', regex: /\B@\w{1,30}\b/g, sample: 'Thanks @ann and @bob_2, write to ann@example.com.' },
-  {
-    title: 'Slug, one per line',
-    regex: /^[a-z\d]+(?:-[a-z\d]+)*$/gm,
-    sample: 'my-first-post\nMy Post\n-draft-\n10-tips',
-  },
-  {
-    title: 'Semantic version',
-    regex: new RegExp(
-      String.raw`\bv?(?<major>0|[1-9]\d*)\.(?<minor>0|[1-9]\d*)\.(?<patch>0|[1-9]\d*)` +
-        String.raw`(?:-(?<pre>[\da-z.-]+))?(?:\+(?<build>[\da-z.-]+))?\b`,
-      'gi',
-    ),
-    sample: 'From v1.0.0 to 2.10.3-rc.1+build.5.',
-  },
-  {
-    title: 'Groups of four digits, like a card number',
-    regex: /\b(?:\d{4}[ -]?){3}\d{4}\b/g,
-    sample: 'Test card 4242 4242 4242 4242 or 4000-0566-5566-5556.',
-  },
-  { title: 'US ZIP code', regex: /\b\d{5}(?:-\d{4})?\b/g, sample: 'New York 10001, Beverly Hills 90210-1234.' },
-  {
-    title: 'UK postcode',
-    regex: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi,
-    sample: 'London SW1A 1AA, Manchester m1 1ae.',
-  },
 ]
 
 /** A list of ready-made patterns. Loaded when it is opened. */

@@ -1,6 +1,5 @@
 import { lazy, useMemo, useRef } from 'react'
 import { initialOptions } from '#core/options.ts'
-import { expandEscapes } from '#core/regex/escapes.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -24,7 +23,6 @@ import { tool } from './tool.ts'
 import './view.css'
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
-const CodeView = lazy(() => import('./code-view.tsx'))
 const PatternLibrary = lazy(() => import('./pattern-library.tsx'))
 const CheatSheet = lazy(() => import('./cheat-sheet.tsx'))
 
@@ -58,7 +56,6 @@ export default function RegexTester({ id }: ViewProps) {
   const failure = outcome?.ok === false ? outcome : undefined
   // The other lines are what the hint below the pattern says.
   const [detail] = failure?.detail?.split('\n') ?? []
-  const replacement = options.escapes ? expandEscapes(options.replacement) : options.replacement
   const patternField = useRef<HTMLDivElement>(null)
 
   const choosePattern = ({ regex, sample }: LibraryPattern) => {
@@ -84,10 +81,7 @@ export default function RegexTester({ id }: ViewProps) {
             <LazyDetails title="Explain this pattern">
               <PatternExplanation pattern={pattern} flags={flags} />
             </LazyDetails>
-            <LazyDetails title="Copy as code">
-              <CodeView pattern={pattern} flags={flags} replacement={options.replace ? replacement : undefined} />
-            </LazyDetails>
-            <LazyDetails title="Pattern library">
+            <LazyDetails title="Ready-made patterns">
               <PatternLibrary onChoose={choosePattern} />
             </LazyDetails>
             <LazyDetails title="Cheat sheet">
