@@ -55,7 +55,6 @@ test('a recipe shares no key, hash or page’s description', () => {
     'meta-generator.title',
     'meta-generator.twitterSite',
     'meta-generator.url',
-    'username-generator.name',
   ])
   expect(allOptions.filter((option) => isPrivate(option) && isLinkable(option.option))).toEqual([])
 })
