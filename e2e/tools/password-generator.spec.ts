@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
 
 test('generates a password of the chosen length and copies it', async ({ page }) => {
@@ -81,23 +80,4 @@ test('the first passphrase is strong and says how that is calculated', async ({ 
   await page.getByLabel('Passphrase').check()
   await expect(page.getByRole('meter', { name: 'Strength: Strong' })).toBeVisible()
   await expect(page.getByText('8 words drawn from a list of 2,048.')).toBeVisible()
-})
-
-test('downloads many passwords as CSV', async ({ page }) => {
-  await page.goto('/tools/password-generator')
-  await expect(page.locator('.copy-list-text')).toHaveCount(1)
-  const download = page.getByRole('button', { name: 'Download CSV' })
-  await expect(download).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Symbols' }).uncheck()
-  await page.getByRole('spinbutton', { name: 'How many passwords' }).fill('150')
-  const shown = page.locator('.copy-list-text')
-  await expect(shown).toHaveCount(100)
-  const saving = page.waitForEvent('download')
-  await download.click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe('password-generator.csv')
-  const [head, ...rows] = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(head).toBe('password,bits,strength')
-  expect(rows).toHaveLength(150)
-  expect(rows.slice(0, 100)).toEqual((await shown.allTextContents()).map((password) => `${password},95.2,Strong`))
 })

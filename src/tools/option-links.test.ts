@@ -66,7 +66,6 @@ test('a link contains no option without a field on the page', () => {
     'base64-encoder.find',
     'find-replace.preview',
     'json-formatter.repair',
-    'password-generator.csv',
     'readability-score.style',
     'regex-tester.lineNumbers',
     'regex-tester.ranges',

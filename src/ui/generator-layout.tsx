@@ -29,8 +29,6 @@ interface GeneratorLayoutProps<O, Result> {
   sidebar: ReactNode
   /** Shown until something is generated. */
   empty: string
-  /** Buttons that save the result in other formats. */
-  downloads?: (generated: Result) => ReactNode
   /** Returns other options that may have a result, offered if these have none. */
   remedyFor?: (failure: { readonly detail?: string }) => Remedy | undefined
   children: (generated: Result) => ReactNode
@@ -56,7 +54,6 @@ export function GeneratorLayout<O, Result>({
   fields,
   sidebar,
   empty,
-  downloads,
   remedyFor,
   children,
 }: GeneratorLayoutProps<O, Result>) {
@@ -145,7 +142,6 @@ export function GeneratorLayout<O, Result>({
             {children(generated)}
             <div className="flex flex-wrap gap-2">
               <DownloadButton text={() => generator.print(generated)} />
-              {downloads?.(generated)}
               <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
               <Button variant="ghost" size="sm" onClick={clear}>
                 <Icon name="x" />

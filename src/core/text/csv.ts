@@ -9,20 +9,14 @@ const formulaStart = /^[=+\-@\t\r\n'＝＋－＠]/
 /** Signed numbers and phone numbers are harmless: without letters, a formula can only calculate. */
 const signedNumber = /^[+-][\d .,()/-]+$/
 
-/**
- * Formats rows as RFC 4180 CSV. Text that a spreadsheet would run as a formula starts with an apostrophe, unless every
- * character counts, as in a password.
- */
-export function printCsv(
-  rows: readonly (readonly (string | number)[])[],
-  { escapesFormulas = true }: { readonly escapesFormulas?: boolean } = {},
-): string {
-  return rows.map((row) => `${row.map((cell) => printCell(cell, escapesFormulas)).join(',')}\r\n`).join('')
+/** Formats rows as RFC 4180 CSV. Text that a spreadsheet would run as a formula starts with an apostrophe. */
+export function printCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')
 }
 
-function printCell(cell: string | number, escapesFormulas: boolean): string {
+function printCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell)
-  const text = !escapesFormulas || signedNumber.test(cell) ? cell : escapeFormula(cell)
+  const text = signedNumber.test(cell) ? cell : escapeFormula(cell)
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -7,7 +7,7 @@ import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { exampleSeed, type EngineContext } from '#core/tool.ts'
 import { engine, type LoremIpsum } from './engine.ts'
-import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
+import { classicOpening, latinWords } from './latin.ts'
 import { tool } from './tool.ts'
 
 const isDeep = process.env['DEEP_TESTS'] !== undefined
@@ -154,55 +154,6 @@ describe('words in random order', () => {
   })
 })
 
-describe('words as sentences', () => {
-  const asSentences = { unit: 'words', asSentences: true } as const
-
-  test('are exactly as many words, with capitals, commas and full stops', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 8, max: 500 }), fc.nat(), (count, seed) => {
-        const { text, words } = generate({ ...asSentences, count }, seed)
-        expect(words).toBe(count)
-        expect(countWords(text)).toBe(count)
-        expect(text).toMatch(/^Lorem ipsum dolor/)
-        text.split('\n\n').flatMap(sentencesOf).forEach(expectSentence)
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  test.each([
-    [1, 'Lorem.'],
-    [5, 'Lorem ipsum dolor sit amet.'],
-  ])('may be %i: %j', (count, text) => {
-    expect(generate({ ...asSentences, count }).text).toBe(text)
-  })
-
-  test('can be HTML paragraphs', () => {
-    const html = generate({ ...asSentences, count: 300, format: 'html' })
-    const plain = generate({ ...asSentences, count: 300 })
-    expect(html.text.split('\n')).toEqual(plain.text.split('\n\n').map((paragraph) => `<p>${paragraph}</p>`))
-    expect(html.words).toBe(300)
-  })
-
-  test('leave the other units unchanged', () => {
-    expect(generate({ unit: 'sentences', asSentences: true })).toEqual(generate({ unit: 'sentences' }))
-  })
-})
-
-describe('the larger vocabulary', () => {
-  test('has 206 unique words, as its label says', () => {
-    expect(new Set(moreLatinWords).size).toBe(206)
-    expect(moreLatinWords).toHaveLength(206)
-    expect(tool.options.vocabulary.choices[1]?.label).toContain('206')
-  })
-
-  test.each(['paragraphs', 'sentences', 'words'] as const)('is used for %s', (unit) => {
-    const { text } = generate({ unit, count: 500, vocabulary: 'more' })
-    const words = new Set(text.toLowerCase().match(/[a-z]+/g))
-    expect(words).toEqual(new Set(moreLatinWords))
-  })
-})
-
 describe('classic opening', () => {
   test.each(['paragraphs', 'sentences'] as const)('is the first sentence of %s and occurs only once', (unit) => {
     const { text } = generate({ unit, count: 50 })
@@ -271,27 +222,4 @@ describe('word limit', () => {
 test('the same seed gives the same text, and a different seed gives a different text', () => {
   expect(generate({}, 7)).toEqual(generate({}, 7))
   expect(generate({}, 7).text).not.toBe(generate({}, 8).text)
-})
-
-describe('cut after a number of characters', () => {
-  test('has exactly that length, does not end with a space and counts its words', () => {
-    fc.assert(
-      fc.property(anySettings, fc.integer({ min: 1, max: 150 }), ({ seed, ...settings }, cutAfter) => {
-        const { text, words } = generate({ ...settings, cutAfter }, seed)
-        expect(text).toHaveLength(cutAfter)
-        expect(text).not.toMatch(/\s$/)
-        expect(words).toBe(countWords(text))
-        expect(generate(settings, seed).text.startsWith(text.slice(0, -1))).toBe(true)
-      }),
-    )
-  })
-
-  test('is unchanged if it is not longer', () => {
-    expect(generate({ unit: 'words', count: 2, cutAfter: 11 }).text).toBe('lorem ipsum')
-    expect(generate({ unit: 'words', count: 2, cutAfter: 500 }).text).toBe('lorem ipsum')
-  })
-
-  test.each(['html', 'list'] as const)('does not apply to %s', (format) => {
-    expect(generate({ format, cutAfter: 5 })).toEqual(generate({ format }))
-  })
 })

@@ -4,7 +4,6 @@ import type { OptionValues } from '#core/options.ts'
 import {
   randomIndexes,
   randomSizes,
-  randomSizesWithSum,
   paragraphBreak,
   sentencesPerParagraph,
   wordsPerSentence,
@@ -12,7 +11,7 @@ import {
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import { countWords } from '#core/text/words.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { classicOpening, latinWords, moreLatinWords } from './latin.ts'
+import { classicOpening, latinWords } from './latin.ts'
 import type { tool } from './tool.ts'
 
 export interface LoremIpsum {
@@ -44,14 +43,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-const vocabularies: Readonly<Record<Settings['vocabulary'], readonly string[]>> = {
-  classic: latinWords,
-  more: moreLatinWords,
-}
-
-function drawWords(count: number, { vocabulary }: Settings, context: EngineContext): string[] {
-  const words = vocabularies[vocabulary]
-  return Array.from(randomIndexes(words.length, count, context), (index) => words[index] as string)
+function drawWords(count: number, context: EngineContext): string[] {
+  return Array.from(randomIndexes(latinWords.length, count, context), (index) => latinWords[index] as string)
 }
 
 /** Splits a list into groups of these sizes. */
@@ -87,40 +80,24 @@ function generateUnits(settings: Settings, context: EngineContext): string[] {
   const sizes = unit === 'sentences' ? Array<number>(count).fill(1) : randomSizes(count, sentencesPerParagraph, context)
   const opening = settings.classicOpening ? [classicOpening] : []
   const sentenceSizes = randomSizes(sum(sizes) - opening.length, wordsPerSentence, context)
-  const words = drawWords(sum(sentenceSizes), settings, context)
+  const words = drawWords(sum(sentenceSizes), context)
   return joinSentences([...opening, ...writeSentences(words, sentenceSizes, context)], sizes)
 }
 
 /** “Lorem ipsum dolor sit amet” */
 const openingWords = 5
 
-/** Generates words in the order of the vocabulary or, on request, in random order after the classic opening. */
-function generateWords(settings: Settings, context: EngineContext): string[] {
-  const { count, randomOrder } = settings
-  const vocabulary = vocabularies[settings.vocabulary]
-  const opening = !randomOrder ? count : settings.classicOpening ? Math.min(openingWords, count) : 0
-  const inOrder = Array.from({ length: opening }, (_, i) => vocabulary[i % vocabulary.length] as string)
-  return [...inOrder, ...drawWords(count - opening, settings, context)]
+/** Generates words in the order of the passage or, on request, in random order after the classic opening. */
+function generateWords({ count, randomOrder, classicOpening: opens }: Settings, context: EngineContext): string[] {
+  const inOrder = !randomOrder ? count : opens ? Math.min(openingWords, count) : 0
+  const opening = Array.from({ length: inOrder }, (_, i) => latinWords[i % latinWords.length] as string)
+  return [...opening, ...drawWords(count - inOrder, context)]
 }
 
-/** Generates paragraphs that have exactly `count` words in all. */
-function generateProse(settings: Settings, context: EngineContext): string[] {
-  const { count } = settings
-  const openingCount = countWords(classicOpening)
-  const hasOpening = settings.classicOpening && count >= openingCount + wordsPerSentence.min
-  const words = hasOpening
-    ? drawWords(count - openingCount, settings, context)
-    : generateWords({ ...settings, randomOrder: true }, context)
-  const written = writeSentences(words, randomSizesWithSum(words.length, wordsPerSentence, context), context)
-  const sentences = hasOpening ? [classicOpening, ...written] : written
-  return joinSentences(sentences, randomSizesWithSum(sentences.length, sentencesPerParagraph, context))
-}
-
-function formatUnits(units: readonly string[], { unit, asSentences, format }: Settings): string {
+function formatUnits(units: readonly string[], { unit, format }: Settings): string {
   if (format === 'list') return ['<ul>', ...units.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
   // Sentences and words are joined into a single paragraph.
-  const hasParagraphs = unit === 'paragraphs' || (unit === 'words' && asSentences)
-  const paragraphs = hasParagraphs ? units : [units.join(' ')]
+  const paragraphs = unit === 'paragraphs' ? units : [units.join(' ')]
   if (format === 'text') return paragraphs.join(paragraphBreak)
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
 }
@@ -128,15 +105,9 @@ function formatUnits(units: readonly string[], { unit, asSentences, format }: Se
 export const engine: Engine<typeof tool, LoremIpsum> = {
   run(_input, options, context) {
     checkCount(options)
-    const generateWordUnits = options.asSentences ? generateProse : generateWords
-    const units = (options.unit === 'words' ? generateWordUnits : generateUnits)(options, context)
-    const text = formatUnits(units, options)
-    // Cutting HTML would leave elements open.
-    const isCut = options.cutAfter > 0 && options.format === 'text' && text.length > options.cutAfter
-    if (!isCut) return { text, words: countWords(units.join(' ')) }
-    // A form might remove a space at the end.
-    const cut = text.slice(0, options.cutAfter).replace(/\s$/, '.')
-    return { text: cut, words: countWords(cut) }
+    const units = (options.unit === 'words' ? generateWords : generateUnits)(options, context)
+    return { text: formatUnits(units, options), words: countWords(units.join(' ')) }
   },
+
   print: ({ text }) => text,
 }

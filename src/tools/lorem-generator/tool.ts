@@ -1,4 +1,4 @@
-import { choice, optionalNumber } from '#core/define-options.ts'
+import { choice } from '#core/define-options.ts'
 import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
@@ -11,7 +11,7 @@ export const tool = defineTool({
   icon: 'Li',
   keywords: commaSeparated(`
     lorem ipsum, lipsum, placeholder, dummy text, filler text, blind text, sample text, latin, paragraphs, sentences,
-    words, html, mockup, layout, characters, fixed length text
+    words, html, mockup, layout
   `),
   next: ['word-counter', 'case-converter'],
   inputs: {},
@@ -19,9 +19,6 @@ export const tool = defineTool({
     count: { kind: 'number', label: 'Amount', initial: 5, min: 1, max: 1_000_000_000, fieldMax: 100, fallback: 1 },
     unit: choice('Unit', { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words' }),
     format: choice('Format', { text: 'Plain text', html: 'HTML paragraphs', list: 'HTML list' }),
-    cutAfter: optionalNumber('Cut after this many characters (optional)', 1_000_000),
-    vocabulary: choice('Vocabulary', { classic: 'The classic 63 words', more: '206 words' }),
-    asSentences: { kind: 'flag', label: 'As sentences', initial: false },
     randomOrder: { kind: 'flag', label: 'Different words each time', initial: false },
     classicOpening: { kind: 'flag', label: 'Start with “Lorem ipsum dolor sit amet…”', initial: true },
   },
@@ -39,30 +36,16 @@ export const tool = defineTool({
     },
     { title: 'Five words', input: {}, options: { unit: 'words' }, output: 'lorem ipsum dolor sit amet' },
     {
-      title: 'Eight words in random order, from more Latin words',
+      title: 'Eight words in random order',
       input: {},
-      options: { count: 8, unit: 'words', vocabulary: 'more', randomOrder: true },
-      output: 'lorem ipsum dolor sit amet do leo nisl',
-    },
-    {
-      title: 'Exactly 25 words, as sentences',
-      input: {},
-      options: { count: 25, unit: 'words', asSentences: true },
-      output:
-        'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sunt id duis incididunt qui nostrud, ' +
-        'lorem sit ea id est officia irure ut qui sit voluptate.',
+      options: { count: 8, unit: 'words', randomOrder: true },
+      output: 'lorem ipsum dolor sit amet sunt id duis',
     },
     {
       title: 'Three words as an HTML list',
       input: {},
       options: { count: 3, unit: 'words', format: 'list' },
       output: '<ul>\n  <li>lorem</li>\n  <li>ipsum</li>\n  <li>dolor</li>\n</ul>',
-    },
-    {
-      title: 'Exactly 40 characters, to test a field',
-      input: {},
-      options: { cutAfter: 40 },
-      output: 'Lorem ipsum dolor sit amet, consectetur.',
     },
     {
       title: 'HTML sentence without the classic opening',

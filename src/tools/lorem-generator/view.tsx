@@ -23,14 +23,9 @@ export default function LoremGenerator({ id }: ViewProps) {
       sidebar={
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
-          {options.format === 'text' && <OptionFields {...fields} only={['cutAfter']} />}
-          <OptionFields {...fields} only={['vocabulary']} />
-          {isWords && <OptionFields {...fields} only={['asSentences']} />}
           {/* Sentences are always random. Words follow the order of the passage by default, which is the opening too. */}
-          {isWords && !options.asSentences && <OptionFields {...fields} only={['randomOrder']} />}
-          {(!isWords || options.asSentences || options.randomOrder) && (
-            <OptionFields {...fields} only={['classicOpening']} />
-          )}
+          {isWords && <OptionFields {...fields} only={['randomOrder']} />}
+          {(!isWords || options.randomOrder) && <OptionFields {...fields} only={['classicOpening']} />}
         </>
       }
     >

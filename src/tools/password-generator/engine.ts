@@ -2,7 +2,6 @@ import { InputError } from '#core/input-error.ts'
 import { randomBelow, randomItems } from '#core/random/random.ts'
 import type { OptionValues } from '#core/options.ts'
 import { chooseAlphabets } from '#core/random/alphabets.ts'
-import { printCsv } from '#core/text/csv.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
 import { countPasswords, drawPassword } from './password.ts'
 import { judgeStrength, type Strength } from './strength.ts'
@@ -20,11 +19,7 @@ export interface Passwords {
   readonly drawn: number
   /** How many characters or words each of them is drawn from. */
   readonly poolSize: number
-  /** A table of the passwords, if requested. */
-  readonly csv?: string
 }
-
-type Rated = Pick<Passwords, 'passwords' | 'entropy' | 'strength'>
 
 export type Options = OptionValues<(typeof tool)['options']>
 
@@ -58,7 +53,7 @@ async function passphraseSource(settings: Options, context: EngineContext): Prom
   const { words, separator, capitalize, digit } = settings
   const { wordlist } = await import('@scure/bip39/wordlists/english.js')
   const drawDigit = () => String(randomBelow(10, context))
-  const separate = () => (separator === 'digits' ? drawDigit() : separator === 'none' ? '' : separator)
+  const between = separator === 'none' ? '' : separator
   // Without separators, capitals show where the words start: “car dice” and “card ice” stay different.
   const isCapitalized = capitalize || separator === 'none'
   const draw = () => {
@@ -67,29 +62,21 @@ async function passphraseSource(settings: Options, context: EngineContext): Prom
     const withDigit = digit ? randomBelow(words, context) : -1
     return written
       .map((word, index) => (index === withDigit ? word + drawDigit() : word))
-      .reduce((phrase, word) => phrase + separate() + word)
+      .reduce((phrase, word) => phrase + between + word)
   }
-  const separatorBits = separator === 'digits' ? (words - 1) * Math.log2(10) : 0
   const digitBits = digit ? Math.log2(10 * words) : 0
-  const bits = words * Math.log2(wordlist.length) + separatorBits + digitBits
+  const bits = words * Math.log2(wordlist.length) + digitBits
   return { drawn: words, poolSize: wordlist.length, bits, draw }
 }
 
 export const engine: Engine<typeof tool, Passwords> = {
   async run(_input, options, context) {
-    const { kind, count, csv } = options
+    const { kind, count } = options
     const createSource = kind === 'passphrase' ? passphraseSource : passwordSource
     const { bits, drawn, poolSize, draw } = await createSource(options, context)
     const passwords = Array.from({ length: count }, draw)
     const entropy = Math.round(bits * 10) / 10
-    const rated = { passwords, entropy, strength: judgeStrength(entropy) }
-    return { kind, text: passwords.join('\n'), ...rated, drawn, poolSize, ...(csv && { csv: printPasswordCsv(rated) }) }
+    return { kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy), drawn, poolSize }
   },
-  print: ({ text, csv }) => csv ?? text,
-}
-
-/** Prints one row per password. Passwords stay as they are: with an apostrophe in front of `=` they would be wrong. */
-export function printPasswordCsv({ passwords, entropy, strength }: Rated): string {
-  const rows = passwords.map((password) => [password, entropy, strength])
-  return printCsv([['password', 'bits', 'strength'], ...rows], { escapesFormulas: false })
+  print: ({ text }) => text,
 }

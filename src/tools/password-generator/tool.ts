@@ -11,7 +11,7 @@ export const tool = defineTool({
   icon: '•••',
   keywords: commaSeparated(`
     passphrase, random password, strong, secure, secret, pin, random pin, entropy, diceware, words, pwd, password
-    strength, bulk passwords, password list, csv
+    strength, bulk passwords, password list
   `),
   next: ['hash-generator', 'base64-encoder'],
   inputs: {},
@@ -32,13 +32,11 @@ export const tool = defineTool({
       _: 'Underscore (_)',
       ',': 'Comma (,)',
       ' ': 'Space',
-      digits: 'Random digits',
       none: 'None, capitalised',
     }),
     capitalize: { kind: 'flag', label: 'Capitalise words', initial: false },
     digit: { kind: 'flag', label: 'Add a digit', initial: false },
     count: { kind: 'number', label: 'How many passwords', initial: 1, min: 1, max: 1000 },
-    csv: { kind: 'flag', label: 'As CSV, with bits and rating', initial: false, isLinked: false },
   },
   result: 'text',
   copiedMessage: 'Password copied to clipboard!',
@@ -58,24 +56,10 @@ export const tool = defineTool({
       output: 'Leisure-Argue-Easy-Bind-Canoe8-Hockey',
     },
     {
-      title: 'Passphrase with a random digit between words',
-      input: {},
-      options: { kind: 'passphrase', words: 6, separator: 'digits' },
-      output: 'leisure2argue8easy7bind4canoe6hockey',
-    },
-    {
       title: 'Three passwords without look-alikes',
       input: {},
       options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
       output: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
-    },
-    {
-      title: 'Passphrases as CSV',
-      input: {},
-      options: { kind: 'passphrase', separator: ' ', count: 2, csv: true },
-      output:
-        'password,bits,strength\r\nleisure argue easy bind canoe hockey panther network,88,Strong\r\n' +
-        'reveal horn fade pepper surge coconut banana warfare,88,Strong\r\n',
     },
   ],
 })

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '#core/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
-import { DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type Passwords, printPasswordCsv } from './engine.ts'
+import { engine, type Passwords } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
 
@@ -56,11 +55,6 @@ export default function PasswordGenerator({ id }: ViewProps) {
       id={id}
       generator={generator}
       options={options}
-      downloads={(generated) =>
-        generated.passwords.length > 1 && (
-          <DownloadButton text={() => printPasswordCsv(generated)} extension="csv" label="Download CSV" />
-        )
-      }
       empty="Press Generate to get a password. It is created in your browser and never sent."
       sidebar={
         <>
