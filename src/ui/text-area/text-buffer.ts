@@ -13,11 +13,21 @@ interface HistoryLimits {
 export interface Version {
   readonly text: TextSource
   readonly format: FileFormat | undefined
+  /** The name of the file that the text, or what it was made of, comes from. */
+  readonly fileName?: string | undefined
+}
+
+/** Counts the replacements in all buffers. */
+let replacements = 0
+
+interface Replacement extends Version {
+  /** Which replacement made this version, counted over all buffers. */
+  readonly number: number
 }
 
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
-const empty: Version = { text: '', format: undefined }
+const empty: Replacement = { text: '', format: undefined, number: 0 }
 
 function sizeOf(versions: readonly Version[]): number {
   return versions.reduce((sum, { text }) => sum + text.length, 0)
@@ -28,8 +38,8 @@ function sizeOf(versions: readonly Version[]): number {
  * replacements; the textarea or editor keeps the history of typing.
  */
 export class TextBuffer {
-  #current = empty
-  #lastReplacement = empty
+  #current: Version = empty
+  #lastReplacement: Replacement = empty
   #past: Version[] = []
   #future: Version[] = []
   readonly #limits: HistoryLimits
@@ -51,6 +61,10 @@ export class TextBuffer {
     return this.#current.format
   }
 
+  get fileName(): string | undefined {
+    return this.#current.fileName
+  }
+
   /** The text with the byte order mark and the line breaks of its file. */
   get written(): TextSource {
     return this.format?.write(this.value) ?? this.value
@@ -62,6 +76,11 @@ export class TextBuffer {
 
   get canRedo(): boolean {
     return this.#future.length > 0
+  }
+
+  /** Greater than that of a buffer whose text was replaced earlier. An undone replacement does not count. */
+  get replacedAt(): number {
+    return this.#lastReplacement.number
   }
 
   /** Whether the text has not been edited since the last replacement, undo or redo. */
@@ -76,7 +95,9 @@ export class TextBuffer {
     if (isNew) this.starts++
     // The user may have undone all typing.
     const isBack = text === this.#lastReplacement.text
-    this.#set(isBack ? this.#lastReplacement : { text, format: isNew || text === '' ? undefined : this.format })
+    const isOther = isNew || text === ''
+    const { format, fileName } = isOther ? empty : this.#current
+    this.#set(isBack ? this.#lastReplacement : { text, format, fileName })
   }
 
   /** Shows a result, without a step to undo. */
@@ -84,21 +105,26 @@ export class TextBuffer {
     if (version.text !== this.value || version.format !== this.format) this.#set(version)
   }
 
-  /** Replaces the text with one from a tool, an example or a file. Can be undone. */
-  replace(replacement: TextSource, format?: FileFormat): void {
+  /** Replaces the text with one from a tool or an example. Can be undone. */
+  replace(text: TextSource, format?: FileFormat): void {
+    this.#replace({ text, format, fileName: text.length === 0 ? undefined : this.fileName })
+  }
+
+  /** Replaces the text with another one of the user's, such as a file. Can be undone. */
+  open(text: TextSource, format?: FileFormat, fileName?: string): void {
+    this.starts++
+    this.#replace({ text, format, fileName })
+  }
+
+  #replace({ text: replacement, ...file }: Version): void {
     const text = typeof replacement === 'string' ? toTextSource(replacement) : replacement
-    if (text === this.value && format === this.format) return
+    if (text === this.value && file.format === this.format && file.fileName === this.fileName) return
     // The textarea's typing history is lost, so the text before typing becomes an undo step.
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
     this.#past.push(this.#current)
     this.#future = []
-    this.#jumpTo({ text, format })
-  }
-
-  /** Replaces the text with another one of the user's, such as a file. Can be undone. */
-  open(text: TextSource, format?: FileFormat): void {
-    this.starts++
-    this.replace(text, format)
+    replacements += 1
+    this.#jumpTo({ text, ...file, number: replacements })
   }
 
   clear(): void {
@@ -119,8 +145,8 @@ export class TextBuffer {
     this.#jumpTo(after)
   }
 
-  #jumpTo(version: Version): void {
-    this.#lastReplacement = version
+  #jumpTo(version: Version | Replacement): void {
+    this.#lastReplacement = { number: 0, ...version }
     this.#set(version)
   }
 
