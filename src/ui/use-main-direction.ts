@@ -1,15 +1,7 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { TextBuffer } from './text-area/text-buffer.ts'
-import { useTextValue } from './text-area/use-text.ts'
-import { useToolState } from './use-tool-state.ts'
 
 type Direction = 'encode' | 'decode'
-
-interface Choice {
-  readonly direction: Direction
-  /** `starts` of the text at that time. */
-  readonly starts: number
-}
 
 interface DirectionSettings {
   /** The direction of the tool's options, which counts when it is not clear what fits the text. */
@@ -25,17 +17,13 @@ interface DirectionSettings {
  * text is cleared or another one takes its place.
  */
 export function useMainDirection(
-  id: string,
   text: TextBuffer,
   { direction, fitting, change }: DirectionSettings,
 ): [Direction, (chosen: Direction) => void] {
-  const value = useTextValue(text)
-  const [choice, setChoice] = useToolState<Choice | undefined>(`${id}/direction`, undefined)
-  const isCurrent = choice !== undefined && value.length > 0 && choice.starts === text.starts
-  useEffect(() => {
-    if (choice && !isCurrent) setChoice(undefined)
-  }, [choice, isCurrent, setChoice])
-
-  const chosen = change?.options.direction ?? (isCurrent ? choice.direction : undefined)
-  return [chosen ?? fitting ?? direction, (next) => setChoice({ direction: next, starts: text.starts })]
+  const [choice, setChoice] = useState<{ readonly direction: Direction; readonly starts: number }>()
+  const chosen = choice?.starts === text.starts ? choice.direction : undefined
+  return [
+    change?.options.direction ?? chosen ?? fitting ?? direction,
+    (next) => setChoice({ direction: next, starts: text.starts }),
+  ]
 }

@@ -85,7 +85,7 @@ export default function Base64Encoder({ id }: ViewProps) {
     openedFile.closeFile()
   }
 
-  const [mainDirection, recordChoice] = useMainDirection(id, text, {
+  const [mainDirection, recordChoice] = useMainDirection(text, {
     direction: options.direction,
     fitting: file ? options.direction : fittingDirection(beginningOf(value)),
     change: action.change,

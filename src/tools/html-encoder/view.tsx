@@ -65,7 +65,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const decodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
   const isUnsure = reference !== undefined && isPartlyEncoded
-  const [main, recordChoice] = useMainDirection(id, text, {
+  const [main, recordChoice] = useMainDirection(text, {
     direction: options.direction,
     fitting: isUnsure ? undefined : direction,
     change: action.change,

@@ -101,7 +101,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
   const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
 
-  const [main, recordChoice] = useMainDirection(id, text, {
+  const [main, recordChoice] = useMainDirection(text, {
     direction: options.direction,
     fitting: fittingDirection(beginningOf(value), isCompleted),
     change: action.change,

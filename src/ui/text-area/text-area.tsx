@@ -153,7 +153,7 @@ export function TextArea({
         }
       : undefined,
   )
-  useUndoKey({ buffer, wrapper, isEditable: !readOnly }, undo)
+  useUndoKey({ buffer, wrapper, undo }, canUndo && !readOnly)
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
   useLaunchedFiles(isMain ? openFiles : undefined)
 

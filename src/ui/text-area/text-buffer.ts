@@ -45,7 +45,7 @@ export class TextBuffer {
   readonly #limits: HistoryLimits
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
-  /** How often the user has begun with another text: replaced all of it by hand, or opened one. */
+  /** How often the user has begun with another text: replaced or cleared all of it by hand, or opened one. */
   starts = 0
 
   constructor(limits = defaultLimits) {
@@ -128,6 +128,7 @@ export class TextBuffer {
   }
 
   clear(): void {
+    this.starts++
     this.replace('')
   }
 
