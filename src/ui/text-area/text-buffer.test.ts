@@ -174,16 +174,6 @@ test('redo restores any number of undone steps', () => {
   )
 })
 
-test('says which of several texts was replaced last, without replacements that were undone', () => {
-  const [first, second] = [new TextBuffer(), new TextBuffer()]
-  first.replace('a')
-  second.replace('b')
-  first.replace('c')
-  expect(first.replacedAt).toBeGreaterThan(second.replacedAt)
-  first.undo()
-  expect(first.replacedAt).toBeLessThan(second.replacedAt)
-})
-
 describe('the name of the opened file', () => {
   const opened = () => bufferAfter((buffer) => buffer.open('a', undefined, 'notes.md'))
 

@@ -17,17 +17,9 @@ export interface Version {
   readonly fileName?: string | undefined
 }
 
-/** Counts the replacements in all buffers. */
-let replacements = 0
-
-interface Replacement extends Version {
-  /** Which replacement made this version, counted over all buffers. */
-  readonly number: number
-}
-
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
-const empty: Replacement = { text: '', format: undefined, number: 0 }
+const empty: Version = { text: '', format: undefined }
 
 function sizeOf(versions: readonly Version[]): number {
   return versions.reduce((sum, { text }) => sum + text.length, 0)
@@ -38,8 +30,8 @@ function sizeOf(versions: readonly Version[]): number {
  * replacements; the textarea or editor keeps the history of typing.
  */
 export class TextBuffer {
-  #current: Version = empty
-  #lastReplacement: Replacement = empty
+  #current = empty
+  #lastReplacement = empty
   #past: Version[] = []
   #future: Version[] = []
   readonly #limits: HistoryLimits
@@ -76,11 +68,6 @@ export class TextBuffer {
 
   get canRedo(): boolean {
     return this.#future.length > 0
-  }
-
-  /** Greater than that of a buffer whose text was replaced earlier. An undone replacement does not count. */
-  get replacedAt(): number {
-    return this.#lastReplacement.number
   }
 
   /** Whether the text has not been edited since the last replacement, undo or redo. */
@@ -123,8 +110,7 @@ export class TextBuffer {
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
     this.#past.push(this.#current)
     this.#future = []
-    replacements += 1
-    this.#jumpTo({ text, ...file, number: replacements })
+    this.#jumpTo({ text, ...file })
   }
 
   clear(): void {
@@ -146,8 +132,8 @@ export class TextBuffer {
     this.#jumpTo(after)
   }
 
-  #jumpTo(version: Version | Replacement): void {
-    this.#lastReplacement = { number: 0, ...version }
+  #jumpTo(version: Version): void {
+    this.#lastReplacement = version
     this.#set(version)
   }
 

@@ -10,14 +10,12 @@ export interface UndoArea {
   readonly undo: () => void
 }
 
-/** The text areas of the page whose text can be changed. */
+/** The text areas whose last change can be undone, in the order of those changes. */
 const areas = new Set<UndoArea>()
 
 /** Returns the text area whose text was replaced last, if it has not been edited since. */
 function findLastReplaced(): UndoArea | undefined {
-  return [...areas]
-    .filter(({ buffer, wrapper }) => buffer.canUndo && buffer.isUnedited && isOnTop(wrapper.current))
-    .toSorted((a, b) => b.buffer.replacedAt - a.buffer.replacedAt)[0]
+  return [...areas].findLast(({ buffer, wrapper }) => buffer.canUndo && buffer.isUnedited && isOnTop(wrapper.current))
 }
 
 addEventListener('keydown', (event) => {
@@ -34,6 +32,14 @@ addEventListener('keydown', (event) => {
  * was typed keep the browser’s undo.
  */
 export function addUndoArea(area: UndoArea): () => void {
-  areas.add(area)
-  return () => areas.delete(area)
+  const moveToEnd = () => {
+    areas.delete(area)
+    areas.add(area)
+  }
+  moveToEnd()
+  const unsubscribe = area.buffer.subscribe(moveToEnd)
+  return () => {
+    unsubscribe()
+    areas.delete(area)
+  }
 }
