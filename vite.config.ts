@@ -165,6 +165,34 @@ const inPlace = inSource('ui/(use-text-action|choice-actions|in-place-bar|descri
 /** What works on several files. It is loaded when there are several. In a shared chunk, tools would load it at once. */
 const manyFiles = inSource('ui/many-files', 'core/file-names', 'run/file-worker')
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** The dynamically imported modules that lead to a module, by its id. */
+const roots = new Map<string, ReadonlySet<string>>()
+
+function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const known = roots.get(id)
+  if (known) return known
+  const found = new Set<string>()
+  // Set before the importers are visited, because modules may import each other.
+  roots.set(id, found)
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  if (dynamicImporters.length > 0) found.add(id)
+  for (const importer of importers) for (const root of rootsOf(importer, graph)) found.add(root)
+  return found
+}
+
+/**
+ * What a tool's view shares with parts that load later, such as the engine. In the view's chunk, a failed import of the view
+ * would take them with it in browsers that remember the failure.
+ */
+function sharedPartsName(id: string, graph: ModuleGraph): string | null {
+  const found = [...rootsOf(id, graph)]
+  return found.length > 1 && found.some((root) => root.endsWith('/tool.ts?content')) ? 'tool-parts' : null
+}
+
 /**
  * Without groups, the build splits shared code into fifty files, which adds some kilobytes. A group also takes what its
  * modules import. `minShareCount` counts pages and everything else that is loaded on its own, such as engines.
@@ -197,6 +225,7 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 600,
   },
   { name: 'many-files', test: manyFiles },
+  { name: sharedPartsName, test: inSource('ui', 'core', 'run', 'tools'), entriesAware: true },
 ]
 
 /** Names a tool's chunk after the tool's id, and a group's chunk without the suffix that makes it unique. */

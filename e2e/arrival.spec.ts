@@ -3,6 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
 
+const dispatchOpenTool = (page: Page, toolId: string) =>
+  page
+    .evaluate((id) => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: id } })), toolId)
+    .then(() => undefined)
 const startField = (page: Page) => page.getByRole('textbox', { name: 'Start with any text' })
 
 /** Pastes as Ctrl+V does, into whatever has the focus. */
@@ -120,6 +124,109 @@ test.describe('the text box on the home page', () => {
     await expect(dialog.getByRole('textbox')).toHaveText('{"a": [1, 2]}')
     await page.keyboard.press('Escape')
     await expect(startField(page)).toHaveValue('{"a": [1, 2]}')
+  })
+
+  test('counts nothing until there is text, and nothing moves when it arrives', async ({ page }) => {
+    await page.goto('/')
+    const counts = page.locator('.counted-line')
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await startField(page).fill('')
+      await expect(counts).toHaveText('')
+      const { height } = (await counts.boundingBox()) ?? {}
+      await startField(page).fill('two words')
+      await expect(counts).toContainText('2 words')
+      expect((await counts.boundingBox())?.height).toBe(height)
+    }
+  })
+
+  const carries: [way: string, open: (page: Page) => Promise<void>][] = [
+    [
+      'a card',
+      (page) =>
+        page
+          .locator('#tools')
+          .getByRole('link', { name: /^.{0,3}Line Sorter/ })
+          .click(),
+    ],
+    [
+      'a menu',
+      async (page) => {
+        const menus = page.getByRole('navigation', { name: 'Main' })
+        await menus.getByRole('button', { name: 'Text Formatting' }).click()
+        await menus.getByRole('link', { name: 'Line Sorter' }).click()
+      },
+    ],
+    ['the footer', (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Line Sorter' }).click()],
+    [
+      'the search',
+      async (page) => {
+        await page.getByRole('button', { name: 'Search for a tool' }).click()
+        await page.getByRole('combobox').fill('line sorter')
+        await page
+          .getByRole('option', { name: /^.{0,3}Line Sorter/ })
+          .first()
+          .click()
+      },
+    ],
+    [
+      'a shortcut',
+      async (page) => {
+        await page.keyboard.press('Control+k')
+        await page.getByRole('combobox').fill('line sorter')
+        await expect(page.getByRole('option', { selected: true })).toContainText('Line Sorter')
+        await page.keyboard.press('Enter')
+      },
+    ],
+    ['the openTool event', (page) => dispatchOpenTool(page, 'line-sorter')],
+  ]
+  for (const [way, open] of carries) {
+    test(`is carried by ${way} into the tool, and Undo brings back what the tool held`, async ({ page }) => {
+      await page.goto('/')
+      const field = page.getByRole('dialog', { name: 'Line Sorter' }).getByRole('textbox')
+      await dispatchOpenTool(page, 'line-sorter')
+      await field.fill('was here before')
+      await page.keyboard.press('Escape')
+      await startField(page).fill('pear\napple')
+      await open(page)
+      await expect(field).toHaveValue('pear\napple')
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+      await expect(field).toHaveValue('was here before')
+    })
+  }
+
+  test('is carried into the first of two fields', async ({ page }) => {
+    await page.goto('/')
+    await startField(page).fill('one')
+    await dispatchOpenTool(page, 'text-diff')
+    await expect(page.getByRole('textbox', { name: 'Original' })).toHaveValue('one')
+    await expect(page.getByRole('textbox', { name: 'Modified' })).toHaveValue('')
+  })
+
+  test('stays in the box for tools that take no text, and for the next tool', async ({ page }) => {
+    await page.goto('/')
+    await startField(page).fill('one two')
+    for (const id of ['password-generator', 'meta-generator']) {
+      await dispatchOpenTool(page, id)
+      await expect(page.getByRole('dialog').locator('.tool-layout')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(startField(page)).toHaveValue('one two')
+    }
+    await dispatchOpenTool(page, 'word-counter')
+    await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
+  })
+
+  test('does not take the place of what a tool made of it', async ({ page }) => {
+    await page.goto('/')
+    await startField(page).fill('one two')
+    const field = page.getByRole('textbox', { name: 'Your text' })
+    await dispatchOpenTool(page, 'case-converter')
+    await page.getByRole('button', { name: 'UPPER CASE', exact: true }).click()
+    await expect(field).toHaveValue('ONE TWO')
+    await page.keyboard.press('Escape')
+    await dispatchOpenTool(page, 'case-converter')
+    await expect(field).toHaveValue('ONE TWO')
   })
 
   test('takes what is pasted on the page', async ({ page }) => {

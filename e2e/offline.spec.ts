@@ -51,6 +51,19 @@ async function waitUntilReady(page: Page) {
   await expect(page.getByText('Ready for offline use')).toBeVisible()
 }
 
+test('the footer and the FAQ say that of the articles only the pictures once seen are there', async ({
+  page,
+  expectLog,
+}) => {
+  expectLog(notFoundPage)
+  await waitUntilReady(page)
+  const said = 'every page and tool works'
+  for (const place of [page.getByRole('contentinfo'), page.locator('#faq')]) {
+    await expect(place).toContainText(said)
+    await expect(place).toContainText('pictures of articles once seen')
+  }
+})
+
 test('offline, pages open by URL and tools work', async ({ page, server, expectLog }) => {
   expectLog(notFoundPage)
   // The blog requests newer posts, and pictures that are not cached.

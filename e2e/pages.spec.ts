@@ -220,6 +220,23 @@ test('shows the error fallback with the error’s message', async ({ page, expec
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeVisible()
 })
 
+test('a tool whose script failed to load once works after Try again, with its engine', async ({ page, expectLog }) => {
+  expectLog(/failed request: .*\/word-frequency-/)
+  expectLog(/Failed to load resource/)
+  expectLog(/Failed to fetch dynamically imported module/)
+  await page.goto('/')
+  await page.route('**/assets/word-frequency-*.js*', (route) => route.abort('failed'))
+  await page.evaluate(() => dispatchEvent(new CustomEvent('openTool', { detail: { toolId: 'word-frequency' } })))
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeVisible()
+  await tryAgain.click()
+  await expect(tryAgain).toBeVisible()
+  await page.unroute('**/assets/word-frequency-*.js*')
+  await tryAgain.click()
+  await page.getByRole('textbox', { name: 'Your text' }).fill('pear pear apple')
+  await expect(page.getByRole('dialog').locator('.bars > li').first()).toContainText('pear')
+})
+
 test('a tool page whose view cannot be loaded shows the error, and the rest still works', async ({
   page,
   expectLog,

@@ -206,6 +206,72 @@ test('marks invalid bytes and shows a note if the file is opened as UTF-8 all th
   await expect(text(page)).toHaveValue('a\ufffd\ufffdb')
 })
 
+test('the result of an opened file is saved under the name of the file', async ({ page }) => {
+  const openFile = async (name: string, content: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Open file' }).click()
+    await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  }
+  const nameSavedBy = async (button: string) => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: button, exact: true }).last().click()
+    return (await saved).suggestedFilename()
+  }
+  await page.goto('/tools/case-converter')
+  await openFile('notes.md', '# Notes')
+  await page.getByRole('button', { name: 'UPPER CASE', exact: true }).click()
+  await expect(text(page)).toHaveValue('# NOTES')
+  expect(await nameSavedBy('Download text')).toBe('notes.md')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await text(page).fill('typed')
+  expect(await nameSavedBy('Download text')).toBe('case-converter.txt')
+
+  await page.goto('/tools/css-minifier')
+  await openFile('site.css', 'a { color: red; }')
+  await page.getByRole('button', { name: 'Minify', exact: true }).click()
+  expect(await nameSavedBy('Download')).toBe('site.min.css')
+  await page.getByRole('button', { name: 'Beautify', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Beautified' })).toBeVisible()
+  expect(await nameSavedBy('Download')).toBe('site.css')
+})
+
+test('Ctrl+Z undoes what a button has just done, wherever the focus is in the tool', async ({ page }) => {
+  await page.goto('/tools/text-cleaner')
+  await text(page).fill('a   b')
+  for (const focus of [
+    () => Promise.resolve(),
+    () => page.getByRole('checkbox').first().focus(),
+    () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+    () => text(page).focus(),
+  ]) {
+    await page.getByRole('button', { name: 'Extra spaces', exact: true }).click()
+    await expect(text(page)).toHaveValue('a b')
+    await focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text(page)).toHaveValue('a   b')
+  }
+})
+
+test('Ctrl+Z in a field in which something was typed undoes the typing', async ({ page }) => {
+  await page.goto('/tools/find-replace')
+  await text(page).fill('one two')
+  const find = page.getByRole('textbox', { name: 'Find', exact: true })
+  const replace = page.getByRole('textbox', { name: 'Replace with', exact: true })
+  await find.pressSequentially('one')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(text(page)).toHaveText(' two')
+  // Nothing was typed in this field.
+  await replace.focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text(page)).toHaveText('one two')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(text(page)).toHaveText(' two')
+  await find.focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(find).not.toHaveValue('one')
+  await expect(text(page)).toHaveText(' two')
+})
+
 test('downloads the text unchanged', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await text(page).fill('naïve\ntext')

@@ -51,6 +51,9 @@ async function writeSiteFile(file, content) {
   await writeFile(target, content)
 }
 
+// Reading the content below starts a development server, which would set this to `development` for the build as well.
+process.env['NODE_ENV'] ??= 'production'
+
 const problem = environmentProblem()
 if (problem !== undefined) throw Object.assign(new Error(problem), { name: 'InvalidSettings' })
 

@@ -5,9 +5,6 @@ import { useWindowEvent } from '#ui/use-window-event.ts'
 import { isPlainClick } from './plain-click.ts'
 import { ToolLinks } from './tool-links.tsx'
 
-/** Left out of the menu's name while the header is narrow. Split with a group, they are every second part of a name. */
-const lessNeededWords = /(^Text | & Decoders$| Tools$)/
-
 interface MenuProps {
   name: string
   tools: readonly ToolCard[]
@@ -82,12 +79,7 @@ export function Menu({ name, tools, onChoose }: MenuProps) {
   return (
     <li className="menu" onKeyDown={moveFocus} onBlur={closeOnBlur}>
       <button ref={button} type="button" className="nav-link menu-button" popoverTarget={id} onClick={toggle}>
-        {/* A single flex item, so that the words keep their spaces. */}
-        <span>
-          {name
-            .split(lessNeededWords)
-            .map((words, index) => (index % 2 === 0 ? words : <span key={words}>{words}</span>))}
-        </span>
+        {name}
       </button>
       <div ref={sheet} id={id} popover="auto" className="menu-sheet">
         <ToolLinks tools={tools} onChoose={choose} withMarks />

@@ -8,7 +8,8 @@ export function OfflineNote() {
   return (
     <>
       <p className="offline-note">
-        {isReady && 'Ready for offline use: every page and tool works without a connection.'}
+        {isReady &&
+          'Ready for offline use: every page and tool works without a connection, with the pictures of articles once seen.'}
       </p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
         {/* Rendered even while empty, because screen readers announce only changes. */}

@@ -44,6 +44,12 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
   const report = outcome?.ok ? reports.get(active.at(-1) ?? -1) : undefined
   const failed = outcome?.ok === false ? active.find((index) => !reports.has(index)) : undefined
 
+  // A text in another format, such as CSV, and a report are not the file that was opened.
+  const isText = active.every((index) => {
+    const { result: kind, resultExtension } = steps[index]?.tool ?? {}
+    return kind === 'text' && resultExtension === undefined
+  })
+
   return (
     <>
       <div className="recipe-result output">
@@ -53,6 +59,7 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
           label="Result"
           placeholder={placeholderOf(failed, steps.length)}
           downloadName="result"
+          fileName={isText ? source.fileName : undefined}
           rows={textRows}
         >
           {isGenerated && (

@@ -1,4 +1,5 @@
 import type { Engine, Tool } from '#core/tool.ts'
+import { importAgain } from './import-again.ts'
 
 /** An engine as views use it. Engines of files and long texts run in the worker, which loads them itself. */
 export interface PageEngine<T extends Tool, Result> extends Pick<Engine<T, Result>, 'run' | 'print'> {
@@ -13,7 +14,7 @@ export function lazyEngine<T extends Tool, Result>(
   let loaded: Engine<T, Result> | undefined
 
   const load = async () => {
-    loaded ??= (await importEngine()).engine
+    loaded ??= (await importAgain(importEngine)).engine
     return loaded
   }
 

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
+import { Button } from '#ui/button.tsx'
 import { clearLoadFailures } from './create-loader.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-/** Shows an error's message in place of the page. Navigating to another page clears the error. */
+/** Shows an error's message in place of the page. *Try again* and navigating to another page clear the error. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorCatcher navigationCount={useLocation().navigationCount}>{children}</ErrorCatcher>
 }
@@ -28,6 +29,10 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
 
   override componentDidUpdate({ navigationCount }: ErrorCatcherProps) {
     if (!this.state.error || navigationCount === this.props.navigationCount) return
+    this.#tryAgain()
+  }
+
+  readonly #tryAgain = () => {
     clearLoadFailures()
     this.setState({ error: undefined })
   }
@@ -43,6 +48,9 @@ class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
           <Link to="/" className="button-link">
             Return to Home
           </Link>
+          <Button variant="outline" onClick={this.#tryAgain}>
+            Try again
+          </Button>
           <ReloadButton />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function Hero({ onOpen }: { onOpen: (id: string) => void }) {
       </span>
       <h1 tabIndex={-1}>{site.name}</h1>
       <p className="tagline">{tagline}</p>
-      <StartText sample={tagline} onOpen={onOpen} />
+      <StartText onOpen={onOpen} />
       <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
         <Icon name="search" />
         <span>Search for a tool</span>

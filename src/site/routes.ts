@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath, type RouteParams } from '#page/route-params.ts'
+import { importAgain } from '#run/import-again.ts'
 import { textPageNames } from './text-pages.ts'
 import { createLoader } from './create-loader.ts'
 
@@ -49,7 +50,7 @@ export function matchRoute(path: string): { source: string; params: RouteParams 
 export const routeModuleLoader = createLoader((source) => {
   const load = modules[source]
   if (!load) throw new Error(`there is no ${source}`)
-  return load()
+  return importAgain(load)
 })
 
 /** Loads everything that the page at a path needs, so that it renders without suspending. */

@@ -10,14 +10,14 @@ import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { CountedLine } from './counted-line.tsx'
-import { giveText } from './give-text.ts'
+import { giveStartText, startTextKey } from './start-text-handover.ts'
 
 /** Any text can be counted, even one that looks like nothing in particular. */
 const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' }]
 
 /** The text box on the home page: it counts what is typed or pasted and suggests tools for it. */
-export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: string) => void }) {
-  const buffer = useText('home/text')
+export function StartText({ onOpen }: { onOpen: (id: string) => void }) {
+  const buffer = useText(startTextKey)
   const value = useTextValue(buffer)
   const suggestions = useSuggestions(useDeferredValue(value))
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
       ) : (
         <StartArea text={wholeText(value)} onChange={(text) => buffer.edit(text)} />
       )}
-      {!isLarge(value) && <CountedLine text={wholeText(value)} sample={sample} />}
+      {!isLarge(value) && <CountedLine text={wholeText(value)} />}
       <ul className="suggestions" aria-label="Suggestions" aria-live="polite">
         {suggestions.map(({ id, reason, action, ...target }) => (
           <li key={id}>
@@ -51,7 +51,7 @@ export function StartText({ sample, onOpen }: { sample: string; onOpen: (id: str
               className="suggestion"
               title={findCard(id)?.name}
               onClick={() => {
-                giveText(id, value, target)
+                giveStartText(id, target)
                 // The id of a recipe is the path of its page.
                 if (id.startsWith('/')) navigate(id)
                 else onOpen(id)

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { importAgain } from '#run/import-again.ts'
 import { findCard } from '#tools/cards.ts'
 import { createLoader } from './create-loader.ts'
 import { elementsFromDom } from './elements-from-dom.ts'
@@ -16,7 +17,7 @@ export const aboutLoader = createLoader(async (id) => elementsFromDom(sectionIdO
 
 async function renderText(id: string) {
   const { loadAbout } = await toolContentLoader.load(id)
-  const { default: Text } = await loadAbout()
+  const { default: Text } = await importAgain(loadAbout)
   return (
     <>
       <h2 id={`${sectionIdOf(id)}-heading`}>About {findCard(id)?.name}</h2>

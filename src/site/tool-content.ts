@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageManifest, ViewProps } from '#core/tool.ts'
+import { importAgain } from '#run/import-again.ts'
 import { createLoader } from './create-loader.ts'
 import type { ProseContent } from './prose-blocks.ts'
 
@@ -24,5 +25,5 @@ export function sourceOfToolContent(id: string): string {
 export const toolContentLoader = createLoader((id) => {
   const load = contentModules[manifestOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)
-  return load()
+  return importAgain(load)
 })

@@ -4,6 +4,7 @@ import { useNavigate, useLocation } from '#page/router.tsx'
 import { findCard, type ToolCard } from '#tools/cards.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
+import { carryStartText } from './start-text-handover.ts'
 import { toolContentLoader } from './tool-content.ts'
 
 interface HistoryState {
@@ -32,6 +33,8 @@ export function useOpenTool() {
       const shown = toolAt(location.search)
       if (!findCard(id) || id === shown?.id) return
       toolContentLoader.preload(id)
+      // A next step has received its text. A tool that fails to load shows the error itself.
+      if (!isNextStep) carryStartText(id).catch(() => undefined)
       const state = readHistoryState()
       // Another tool replaces the open one, unless its text is handed over: then Back returns to the former tool.
       const replace = shown !== undefined && !isNextStep

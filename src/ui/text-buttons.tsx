@@ -52,6 +52,8 @@ interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
   text: () => TextSource | Promise<TextSource | undefined>
   /** The file has the name of the open tool. If the tool has several files, this is added. */
   suffix?: string | undefined
+  /** The name of the whole file, for a result of an opened file. */
+  fileName?: string | undefined
   extension?: 'txt' | 'csv' | 'css' | 'patch' | 'html'
   label?: string
   /** If the label is ambiguous. */
@@ -61,6 +63,7 @@ interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
 export function DownloadButton({
   text,
   suffix,
+  fileName,
   extension = 'txt',
   label = 'Download',
   variant = 'ghost',
@@ -71,7 +74,7 @@ export function DownloadButton({
   const name = suffix === undefined ? id : `${id}-${suffix}`
   const download = async () => {
     const source = await text()
-    if (source !== undefined) downloadText(`${name}.${extension}`, source)
+    if (source !== undefined) downloadText(fileName ?? `${name}.${extension}`, source)
   }
   return (
     <Button

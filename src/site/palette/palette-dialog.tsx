@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { importAgain } from '#run/import-again.ts'
 import { createLoader } from '#site/create-loader.ts'
 import { ReloadButton } from '#site/reload-button.tsx'
 import type { ToolSearch } from '#ui/choose-tool.ts'
@@ -8,7 +9,8 @@ import { Modal } from '#ui/modal.tsx'
 import { privateField } from '#ui/private-field.ts'
 
 // The search index and results load when the palette first opens.
-const resultsLoader = createLoader(() => import('./palette-results.tsx'))
+const importResults = () => import('./palette-results.tsx')
+const resultsLoader = createLoader(() => importAgain(importResults))
 const resultsKey = 'results'
 
 /** Ids of the list and its active option, for the field's ARIA attributes. */

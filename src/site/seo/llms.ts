@@ -54,7 +54,7 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
   return [
     `# ${site.name}\n\n> ${site.description}\n\n`,
     'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
-      'there is no web API, because no text is ever sent over the network. To use a tool, open its page, ' +
+      'there is no web API, because no tool sends text over the network. To use a tool, open its page, ' +
       'enter the text and copy the result. A tool’s address can be shared. It can contain settings, such as a pattern or a keyword, but not the text.\n',
     programs,
     ...groupByCategory(cards).map(({ category, members }) => writeSection(category, members.map(linkToTool))),

@@ -20,6 +20,7 @@ import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
+import { useMainDirection } from '#ui/use-main-direction.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './engine.ts'
@@ -36,6 +37,12 @@ const unknownMediaType = 'application/octet-stream'
 
 /** In UTF-16 code units. Longer texts are not shown as a picture while they are edited. */
 const maxPictureLength = 16 * 1024 * 1024
+
+/** Returns undefined for a text that may be Base64 or a word. */
+function fittingDirection(text: string): Options['direction'] | undefined {
+  if (suggest(text)) return 'decode'
+  return /^(?:data:.*,)?[\w+/=\s-]*$/.test(text) ? undefined : 'encode'
+}
 
 /** Describes content that **Decode** can’t show as text. The code for it is loaded when needed. */
 async function describeContent(source: File | TextSource): Promise<string | undefined> {
@@ -78,6 +85,11 @@ export default function Base64Encoder({ id }: ViewProps) {
     openedFile.closeFile()
   }
 
+  const [mainDirection, recordChoice] = useMainDirection(text, {
+    direction: options.direction,
+    fitting: file ? options.direction : fittingDirection(beginningOf(value)),
+    change: action.change,
+  })
   const choose = async (direction: Options['direction']) => {
     const source = text.value
     const message = direction === 'decode' && !file ? await describeContent(source) : undefined
@@ -141,10 +153,13 @@ export default function Base64Encoder({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.direction}
-          main={options.direction}
+          main={mainDirection}
           isDone={file !== undefined || action.change !== undefined}
           disabled={isEmpty}
-          onChoose={(direction) => void choose(direction)}
+          onChoose={(direction) => {
+            recordChoice(direction)
+            void choose(direction)
+          }}
         />
       }
       sidebar={
@@ -154,7 +169,7 @@ export default function Base64Encoder({ id }: ViewProps) {
             legend="Base64"
             only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
           />
-          {options.direction === 'decode' && <OptionFields {...fields} only={['charset']} />}
+          {mainDirection === 'decode' && <OptionFields {...fields} only={['charset']} />}
           <div className="grid gap-2 justify-items-start">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />

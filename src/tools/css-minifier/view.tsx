@@ -7,6 +7,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
+import { derivedFileName } from '#ui/download.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { formatNumber } from '#ui/format.ts'
@@ -47,6 +48,9 @@ export default function CssMinifier({ id }: ViewProps) {
   const hasText = shownText !== ''
   const isMinified = shown?.mode !== 'beautify'
   const resultTitle = isMinified ? 'Minified' : 'Beautified'
+  const { fileName } = text
+  const isNamedMinified = fileName === undefined || /\.min\.[^.]*$/.test(fileName)
+  const resultFileName = isMinified && !isNamedMinified ? derivedFileName(fileName, 'min') : fileName
   const problems = shown?.source === value ? (shown.result.problems ?? []) : []
   const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
 
@@ -102,7 +106,7 @@ export default function CssMinifier({ id }: ViewProps) {
           title={resultTitle}
           actions={
             <>
-              <DownloadButton text={() => shown.result.text} extension="css" />
+              <DownloadButton text={() => shown.result.text} extension="css" fileName={resultFileName} />
               <ContinueButton text={() => shownText} title={resultTitle} isMain />
             </>
           }

@@ -10,6 +10,7 @@ import { countOf } from '#ui/format.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
+import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { invisibleCharacters, references } from './patterns.ts'
@@ -63,14 +64,23 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const encodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
   const decodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
+  const isUnsure = reference !== undefined && isPartlyEncoded
+  const [main, recordChoice] = useMainDirection(text, {
+    direction: options.direction,
+    fitting: isUnsure ? undefined : direction,
+    change: action.change,
+  })
   const previewed = (encoded ? decodedPreview : encodedPreview).text
 
   return (
     <InPlaceLayout
       option={tool.options.direction}
-      main={options.direction}
+      main={main}
       disabled={value.length === 0}
-      onChoose={(direction) => void action.apply({ direction })}
+      onChoose={(direction) => {
+        recordChoice(direction)
+        void action.apply({ direction })
+      }}
       change={action.change}
       value={action.change ? value : previewed}
       status={action.status && (encoded ?? (action.status.button ? action.status : (offer ?? action.status)))}

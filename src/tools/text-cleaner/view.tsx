@@ -159,6 +159,7 @@ export default function TextCleaner({ id }: ViewProps) {
             label="Cleaned text"
             placeholder="Choose changes to see the cleaned text here"
             downloadName={`${id}-cleaned`}
+            fileName={text.fileName}
             rows={8}
           />
         </div>

@@ -47,9 +47,9 @@ export default function TextDiff({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const swap = () => {
-    const { value, format } = buffers.original
-    buffers.original.replace(buffers.modified.value, buffers.modified.format)
-    buffers.modified.replace(value, format)
+    const { value, format, fileName } = buffers.original
+    buffers.original.open(buffers.modified.value, buffers.modified.format, buffers.modified.fileName)
+    buffers.modified.open(value, format, fileName)
   }
 
   return (

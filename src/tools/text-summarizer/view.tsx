@@ -6,6 +6,7 @@ import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { derivedFileName } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
@@ -92,7 +93,11 @@ export default function TextSummarizer({ id }: ViewProps) {
           title="Summary"
           actions={
             <>
-              <DownloadButton text={() => summarizer.print(summary)} suffix="summary" />
+              <DownloadButton
+                text={() => summarizer.print(summary)}
+                suffix="summary"
+                fileName={text.fileName && derivedFileName(text.fileName, 'summary')}
+              />
               <ContinueButton text={() => summarizer.print(summary)} title="Summary" isMain />
             </>
           }

@@ -14,6 +14,7 @@ import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
+import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './escapes.ts'
@@ -39,6 +40,12 @@ const escapedTwice = /%25[\da-f]{2}/i
 /** Whether a text contains escapes such as `%20` that can be decoded. */
 function hasEscapes(text: string): boolean {
   return escape.test(text) && !otherPercent.test(text)
+}
+
+/** Returns undefined for a text with escapes and other percent signs. */
+function fittingDirection(text: string, isCompleted: boolean): Options['direction'] | undefined {
+  if (!escape.test(text) || isCompleted) return 'encode'
+  return hasEscapes(text) ? 'decode' : undefined
 }
 
 const AddressParts = lazyPart(() => import('./address-parts.tsx'))
@@ -94,6 +101,12 @@ export default function UrlEncoder({ id }: ViewProps) {
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
   const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
 
+  const [main, recordChoice] = useMainDirection(text, {
+    direction: options.direction,
+    fitting: fittingDirection(beginningOf(value), isCompleted),
+    change: action.change,
+  })
+
   const writeQuery = (changed: string, field: string) => {
     // Typing in one field is one step for Undo.
     if (lastEdit.current?.field === field && lastEdit.current.text === value) text.undo()
@@ -104,9 +117,12 @@ export default function UrlEncoder({ id }: ViewProps) {
   return (
     <InPlaceLayout
       option={tool.options.direction}
-      main={options.direction}
+      main={main}
       disabled={value.length === 0}
-      onChoose={(direction) => void action.apply({ direction })}
+      onChoose={(direction) => {
+        recordChoice(direction)
+        void action.apply({ direction })
+      }}
       change={action.change}
       value={action.change ? value : preview.text}
       status={action.status && (encoded ?? { ...offer, ...action.status })}

@@ -108,7 +108,7 @@ async function readInto(
     setStatus(<OpenAs file={file} onOpen={openAs} onCancel={cancel} />)
     return
   }
-  receiver.buffer.open(read.text, read.format)
+  receiver.buffer.open(read.text, read.format, file.name)
   if (read.isDamaged) toast(`Some bytes in this file are not valid ${read.encoding} and are shown as �.`)
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { privateField } from '#ui/private-field.ts'
 import type { AreaHandle, FocusTransfer, ViewPosition } from './area-handle.ts'
+import { historyActionOf } from './history-keys.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { toTextSource, needsEditor } from './text-sources.ts'
 
@@ -31,16 +32,6 @@ interface PlainTextAreaProps {
 
 /** Longer insertions do not come from a keyboard or an input method. */
 const maxTypedLength = 1024
-
-const isApple = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
-
-function historyActionOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (event.altKey || !(isApple ? event.metaKey : event.ctrlKey)) return undefined
-  // On keyboards for other scripts, undo is on the physical Z key.
-  const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.slice('Key'.length).toLowerCase()
-  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && !isApple ? 'redo' : undefined
-}
 
 /** Runs the browser's undo and returns whether there was something to undo. */
 function undoTyping(): boolean {

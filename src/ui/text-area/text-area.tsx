@@ -30,6 +30,7 @@ import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
+import { useUndoKey } from './use-undo-key.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
 const FormatNote = lazy(() => import('./format-note.tsx'))
@@ -53,8 +54,10 @@ interface TextAreaProps {
   highlights?: readonly Highlight[] | undefined
   /** Colors the text and numbers its lines, in the editor. Must not change between renders. */
   syntax?: Syntax | undefined
-  /** Name of the downloaded file without extension. */
+  /** Name of the downloaded file without extension. A text that comes from a file is saved under the name of that file. */
   downloadName?: string
+  /** The name of the file that a result comes from. */
+  fileName?: string | undefined
   /** Returns true if the view processes an opened file itself. */
   acceptFile?: ((file: File) => boolean) | undefined
   /** Receives several files, instead of the panel that processes them. */
@@ -75,6 +78,7 @@ export function TextArea({
   highlights,
   syntax,
   downloadName = 'text',
+  fileName,
   acceptFile,
   acceptFiles,
   children,
@@ -149,6 +153,7 @@ export function TextArea({
         }
       : undefined,
   )
+  useUndoKey({ buffer, wrapper, undo }, canUndo && !readOnly)
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
   useLaunchedFiles(isMain ? openFiles : undefined)
 
@@ -189,7 +194,7 @@ export function TextArea({
           <BarButton
             icon="download"
             label="Download text"
-            onClick={() => downloadText(`${downloadName}.txt`, buffer.written)}
+            onClick={() => downloadText(fileName ?? buffer.fileName ?? `${downloadName}.txt`, buffer.written)}
           />
         )}
         {!readOnly && hasText && (

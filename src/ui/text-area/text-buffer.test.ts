@@ -174,6 +174,39 @@ test('redo restores any number of undone steps', () => {
   )
 })
 
+describe('the name of the opened file', () => {
+  const opened = () => bufferAfter((buffer) => buffer.open('a', undefined, 'notes.md'))
+
+  test('stays while the user types and when a tool changes the text', () => {
+    const buffer = opened()
+    buffer.edit('ab')
+    buffer.replace('AB')
+    expect(buffer.fileName).toBe('notes.md')
+  })
+
+  test.each<[string, (buffer: TextBuffer) => void]>([
+    ['Clear', (buffer) => buffer.clear()],
+    ['another text', (buffer) => buffer.open('new')],
+    ['deleting everything', (buffer) => buffer.edit('')],
+    ['typing over everything', (buffer) => buffer.edit('new', true)],
+  ])('is forgotten after %s', (_, change) => {
+    const buffer = opened()
+    change(buffer)
+    expect(buffer.fileName).toBeUndefined()
+  })
+
+  test('is undone and redone with the text', () => {
+    const buffer = opened()
+    buffer.clear()
+    buffer.undo()
+    expect(buffer.fileName).toBe('notes.md')
+    buffer.undo()
+    expect(buffer.fileName).toBeUndefined()
+    buffer.redo()
+    expect(buffer.fileName).toBe('notes.md')
+  })
+})
+
 describe('how a file was written', () => {
   const crlf = FileFormat.create({ encoding: 'utf-8', hasByteOrderMark: false, lineBreak: '\r\n', mixed: undefined })
   const opened = () => bufferAfter((buffer) => buffer.replace('a\nb', crlf))

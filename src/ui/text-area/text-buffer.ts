@@ -13,6 +13,8 @@ interface HistoryLimits {
 export interface Version {
   readonly text: TextSource
   readonly format: FileFormat | undefined
+  /** The name of the file that the text, or what it was made of, comes from. */
+  readonly fileName?: string | undefined
 }
 
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
@@ -35,7 +37,7 @@ export class TextBuffer {
   readonly #limits: HistoryLimits
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
-  /** How often the user has begun with another text: replaced all of it by hand, or opened one. */
+  /** How often the user has begun with another text: replaced or cleared all of it by hand, or opened one. */
   starts = 0
 
   constructor(limits = defaultLimits) {
@@ -49,6 +51,10 @@ export class TextBuffer {
   /** How the file was written that the text comes from. Undefined for other texts, and if there is nothing special. */
   get format(): FileFormat | undefined {
     return this.#current.format
+  }
+
+  get fileName(): string | undefined {
+    return this.#current.fileName
   }
 
   /** The text with the byte order mark and the line breaks of its file. */
@@ -76,7 +82,9 @@ export class TextBuffer {
     if (isNew) this.starts++
     // The user may have undone all typing.
     const isBack = text === this.#lastReplacement.text
-    this.#set(isBack ? this.#lastReplacement : { text, format: isNew || text === '' ? undefined : this.format })
+    const isOther = isNew || text === ''
+    const { format, fileName } = isOther ? empty : this.#current
+    this.#set(isBack ? this.#lastReplacement : { text, format, fileName })
   }
 
   /** Shows a result, without a step to undo. */
@@ -84,24 +92,29 @@ export class TextBuffer {
     if (version.text !== this.value || version.format !== this.format) this.#set(version)
   }
 
-  /** Replaces the text with one from a tool, an example or a file. Can be undone. */
-  replace(replacement: TextSource, format?: FileFormat): void {
+  /** Replaces the text with one from a tool or an example. Can be undone. */
+  replace(text: TextSource, format?: FileFormat): void {
+    this.#replace({ text, format, fileName: text.length === 0 ? undefined : this.fileName })
+  }
+
+  /** Replaces the text with another one of the user's, such as a file. Can be undone. */
+  open(text: TextSource, format?: FileFormat, fileName?: string): void {
+    this.starts++
+    this.#replace({ text, format, fileName })
+  }
+
+  #replace({ text: replacement, ...file }: Version): void {
     const text = typeof replacement === 'string' ? toTextSource(replacement) : replacement
-    if (text === this.value && format === this.format) return
+    if (text === this.value && file.format === this.format && file.fileName === this.fileName) return
     // The textarea's typing history is lost, so the text before typing becomes an undo step.
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)
     this.#past.push(this.#current)
     this.#future = []
-    this.#jumpTo({ text, format })
-  }
-
-  /** Replaces the text with another one of the user's, such as a file. Can be undone. */
-  open(text: TextSource, format?: FileFormat): void {
-    this.starts++
-    this.replace(text, format)
+    this.#jumpTo({ text, ...file })
   }
 
   clear(): void {
+    this.starts++
     this.replace('')
   }
 

@@ -34,6 +34,11 @@ export function replaceText(keys: readonly string[], text: TextSource, format?: 
   buffer?.open(text, format)
 }
 
+/** Returns the text of a buffer outside of a component. */
+export function currentText(key: string): TextSource {
+  return bufferFor(key).value
+}
+
 export function useTextValue(buffer: TextBuffer): TextSource {
   return useSyncExternalStore(
     buffer.subscribe,
