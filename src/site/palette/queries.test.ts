@@ -59,7 +59,7 @@ const queries: Readonly<Record<string, string>> = {
   'reverse-text': `
     reverse text, backwards, reverse, mirror text, flip text, write backwards, reverse string, reverse words,
     revrse, text backward, turn text around, reverse a string, text reverser, backwards text,
-    reverse order of lines, palindrome, upside down text`,
+    reverse order of lines, palindrome`,
   'find-replace': `
     find and replace, search and replace, replace, replace words, replace text, substitute, replace all,
     find & replace, replace find, change words, serch and replace, swap words, delete a word, replace string,
@@ -164,6 +164,8 @@ const queries: Readonly<Record<string, string>> = {
     qr code`,
   'none/case-converter': `
     fancy text, bold text, font generator, italic text`,
+  'none/reverse-text': `
+    upside down text`,
   'none/random-text': `
     fake data`,
   'none/reading-time': `
