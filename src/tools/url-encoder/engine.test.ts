@@ -153,43 +153,6 @@ describe('rejects', () => {
   })
 })
 
-describe('keeping invalid escapes', () => {
-  test.each([
-    ['50% off %20 now', '50% off   now'],
-    ['100%', '100%'],
-    ['%%41%4', '%A%4'],
-    ['%20%FFx', ' %FFx'],
-    ['%C3%A9%E0%A4%20%E2%82%AC', 'é%E0%A4 €'],
-    ['%C3%A9%A9', 'é%A9'],
-    ['%C0%80%ED%A0%80%F8', '%C0%80%ED%A0%80%F8'],
-    ['%F0%9F%98%80%u0041', '😀%u0041'],
-  ])('%j decodes to %j', async (text, decoded) => {
-    expect(await decode(text, { keepInvalid: true })).toBe(decoded)
-  })
-
-  test('follows the other options', async () => {
-    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, plus: true })).toBe('50% a/b+')
-    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, wholeUrl: true })).toBe('50%+a%2Fb%2B')
-    expect(await decode('50%+a%2Fb%2B', { keepInvalid: true, wholeUrl: true, plus: true })).toBe('50% a%2Fb+')
-  })
-})
-
-describe('escapes in Windows-1252', () => {
-  test.each([
-    ['caf%E9', {}, 'café'],
-    ['caf%E9+%80%20%C3%A9', { plus: true }, 'café € Ã©'],
-    ['caf%E9 and caf%C3%A9', {}, 'café and café'],
-    ['https://a.co/caf%E9?q=a%2Fb', { wholeUrl: true }, 'https://a.co/café?q=a%2Fb'],
-    ['50% caf%E9', { keepInvalid: true }, '50% café'],
-  ])('%s with %j is %s', async (text, options, decoded) => {
-    expect(await decode(text, { ...options, windows1252: true })).toBe(decoded)
-  })
-
-  test('do not include a percent sign without two digits', async () => {
-    await expect(decode('50% caf%E9', { windows1252: true })).rejects.toThrow('Decoding error. Invalid URL encoding.')
-  })
-})
-
 test('keeps text between escapes unchanged', async () => {
   expect(await decode('日本%20\ud800%C3%A9')).toBe('日本 \ud800é')
 })

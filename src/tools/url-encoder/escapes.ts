@@ -70,7 +70,7 @@ export function decode(text: string, rules: Rules, context: Pick<EngineContext, 
   let start = 0
   for (const chunk of chunksOf(text, context, chunkLength, nextPlainCharacter)) {
     const decodeRun = (escapes: string, offset: number) => {
-      const decoded = decodeEscapes(escapes, rules)
+      const decoded = tryDecode(escapes, rules)
       if (decoded !== undefined) return decoded
       const problem = describeProblem(escapes, countGraphemes(text.slice(0, start + offset)) + 1)
       throw new InputError('Decoding error. Invalid URL encoding.', problem)
@@ -80,27 +80,6 @@ export function decode(text: string, rules: Rules, context: Pick<EngineContext, 
     start += chunk.length
   }
   return result.take()
-}
-
-const hex = String.raw`[\da-f]`
-const continuation = `%[89ab]${hex}`
-/** The escapes of one character, which has one to four bytes in UTF-8. */
-const escapedCharacter = new RegExp(
-  `%[0-7]${hex}|%[cd]${hex}${continuation}|%e${hex}(?:${continuation}){2}|%f${hex}(?:${continuation}){3}`,
-  'gi',
-)
-
-/** Returns undefined if there is something invalid that is not to be kept. */
-function decodeEscapes(escapes: string, rules: Rules): string | undefined {
-  const decoded = tryDecode(escapes, rules)
-  if (decoded !== undefined) return decoded
-  if (rules.windows1252 && escapes !== '%') {
-    // Decoded as a stream, because Node 20 decodes a whole text as Latin-1, in which %80 is not a euro sign.
-    const bytes = Uint8Array.from(escapes.split('%').slice(1), (digits) => Number.parseInt(digits, 16))
-    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
-  }
-  if (!rules.keepInvalid) return undefined
-  return escapes.replaceAll(escapedCharacter, (character) => tryDecode(character, rules) ?? character)
 }
 
 const maxShownLength = 30
