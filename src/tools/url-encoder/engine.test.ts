@@ -76,6 +76,23 @@ describe('keeping URL punctuation', () => {
     }
   })
 
+  test.each<[string, Options, string]>([
+    ['  https://a.co/x y ', {}, '  https://a.co/x%20y '],
+    ['   ', {}, '   '],
+    [' a b \n c d ', {}, ' a%20b%20%0A%20c%20d '],
+    [' a b \n c d \r\n', { lines: true }, ' a%20b \n c%20d \r\n'],
+    [' a b%20 ', { plus: true, keepEscapes: true }, ' a+b%20 '],
+    [' a b%20 ', { lines: true, plus: true, keepEscapes: true }, ' a+b%20 '],
+  ])('keeps the spaces around %j with %j', async (text, options, encoded) => {
+    expect(await encode(text, { ...options, wholeUrl: true })).toBe(encoded)
+  })
+
+  test('keeps thousands of spaces around lines', async () => {
+    const line = `${' '.repeat(chunkLength)}a b${' '.repeat(chunkLength)}\n`
+    const encoded = await encode(line.repeat(2), { wholeUrl: true, lines: true })
+    expect(encoded === line.repeat(2).replaceAll('a b', 'a%20b')).toBe(true)
+  })
+
   test('keeps encoded separators as they are', async () => {
     expect(await decode('/a%2Fb%2fc%3Fd%23e%20f', { wholeUrl: true })).toBe('/a%2Fb%2fc%3Fd%23e f')
   })
@@ -171,7 +188,7 @@ test('encodes in the same way as JavaScript', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       expect(await encode(text)).toBe(encodeURIComponent(text))
-      expect(await encode(text, { wholeUrl: true })).toBe(encodeURI(text))
+      expect(await encode(`[${text}]`, { wholeUrl: true })).toBe(encodeURI(`[${text}]`))
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
@@ -18,6 +18,8 @@ const endBefore = (pattern: RegExp) => (text: string, offset: number) => {
 
 /** No chunk ends inside a URL. */
 const nextSpace = endBefore(/\s/g)
+/** With each line apart, no chunk ends inside a line. */
+const nextLineBreak = endBefore(/[\r\n]/g)
 /** No chunk ends inside an escape or a surrogate pair. */
 const nextPlainCharacter = endBefore(/[^%\da-f\ud800-\udfff]/gi)
 
@@ -28,9 +30,24 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new TextBuilder()
-  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(encodeChunk(chunk, rules))
+  const { start, end } = rules.wholeUrl && !rules.lines ? addressIn(text) : { start: 0, end: text.length }
+  result.add(text.slice(0, start))
+  for (const chunk of chunksOf(text.slice(start, end), context, chunkLength, rules.lines ? nextLineBreak : nextSpace))
+    result.add(encodeChunk(chunk, rules))
+  result.add(text.slice(end))
   return result.take()
 }
+
+/** Returns the range of the text without the spaces around it. */
+function addressIn(text: string): TextRange {
+  let end = text.length
+  while (text[end - 1] === ' ') end--
+  const start = text.search(/[^ ]/)
+  return start < 0 ? { start: end, end } : { start, end }
+}
+
+/** The encoded spaces at either end of a line. */
+const outerSpaces = /^(?:%20)+|(?<!%20)(?:%20)+$/gm
 
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
@@ -38,7 +55,8 @@ const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/
 function encodeChunk(chunk: string, { wholeUrl, lines, keepEscapes, plus, strict }: Rules): string {
   const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
   const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
-  const encoded = strict ? split.replaceAll(/[!'()*]/g, escapeAscii) : split
+  const trimmed = wholeUrl && lines ? split.replace(outerSpaces, (spaces) => ' '.repeat(spaces.length / 3)) : split
+  const encoded = strict ? trimmed.replaceAll(/[!'()*]/g, escapeAscii) : trimmed
   // encodeURI keeps a plus sign, which would then be read as a space.
   const spaced = plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
   return keepEscapes ? spaced.replaceAll(/%25(?=[\da-f]{2})/gi, '%') : spaced
