@@ -355,26 +355,3 @@ describe('each line', () => {
     expect(await encode('Zm9v\nYmFy', options)).toBe('foobar')
   })
 })
-
-describe('find', () => {
-  const options = { direction: 'decode', find: true } as const
-  const certificate = '-----BEGIN CERTIFICATE-----\n/wD+\n-----END CERTIFICATE-----\n'
-
-  test('decodes the Base64 in other text', async () => {
-    expect(await decode('  SGVsbG8=  ', options)).toBe('Hello')
-    expect(await decode(Buffer.from('"SGVsbG8%3D"'), options)).toBe('Hello')
-    expect((await stream([Buffer.from('Basic dXNl'), Buffer.from('cjpwYXNz\n')], options)).toString()).toBe('user:pass')
-  })
-
-  test('decodes a certificate to bytes', async () => {
-    await expect(decode(certificate, options)).rejects.toThrow('Decoding error')
-    expect([...(await stream([Buffer.from(certificate)], { ...options, bytes: true }))]).toEqual([0xff, 0x00, 0xfe])
-  })
-
-  test('changes nothing about Base64 alone, nor about text without any', async () => {
-    expect(await decode('data:;base64,Zm9v\r\n', options)).toBe('foo')
-    expect(await attempt(() => decode('Hello world', options))).toMatchObject({
-      detail: 'Character 6 is a space, which isn’t valid Base64.',
-    })
-  })
-})
