@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { splitLines } from '#core/text/lines.ts'
 import { Button } from '#ui/button.tsx'
+import { charsetOf, dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 import { decodeBase64 } from './decoder.ts'
 import type { Options } from './engine.ts'
 import { isReadable } from './text-reader.ts'
@@ -32,7 +33,9 @@ export default function DecodingOffers(props: DecodingOffersProps) {
 
 function findOffer(text: string): Offer | undefined {
   const bytes = decodeBase64(text)
-  const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
+  // A data URI may name its own, which is the one that failed.
+  const isFixed = charsetOf(dataUriPrefix(text.slice(0, maxPrefixLength))?.mediaType) !== undefined
+  const charset = !isFixed && bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
   if (charset)
     return { label: `Read as ${charset.label}`, accept: ({ onChoose }) => onChoose({ charset: charset.value }) }
   if (isListOfValues(text)) return { label: 'Decode each line', accept: ({ onChoose }) => onChoose({ lines: true }) }

@@ -7,6 +7,7 @@ import { wholeLines } from '#core/text/line-stream.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { charsetOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { encode } from './encoder.ts'
 import { readText } from './text-reader.ts'
@@ -16,11 +17,11 @@ export type Options = OptionValues<(typeof tool)['options']>
 type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
 function decode(chunks: Chunks<string>, options: Options) {
-  return readText(decodeToBytes(chunks), options.charset)
+  const decoder = new Base64Decoder()
+  return readText(decodeToBytes(chunks, decoder), () => charsetOf(decoder.mediaType) ?? options.charset)
 }
 
-async function* decodeToBytes(chunks: Chunks<string>) {
-  const decoder = new Base64Decoder()
+async function* decodeToBytes(chunks: Chunks<string>, decoder = new Base64Decoder()) {
   for await (const chunk of chunks) yield decoder.add(chunk)
   yield decoder.finish()
 }

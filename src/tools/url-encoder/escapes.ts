@@ -46,20 +46,25 @@ function addressIn(text: string): TextRange {
   return start < 0 ? { start: end, end } : { start, end }
 }
 
-/** The encoded spaces at either end of a line. */
-const outerSpaces = /^(?:%20)+|(?<!%20)(?:%20)+$/gm
-
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
 function encodeChunk(chunk: string, { wholeUrl, lines, keepEscapes, plus, strict }: Rules): string {
   const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
   const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
-  const trimmed = wholeUrl && lines ? split.replace(outerSpaces, (spaces) => ' '.repeat(spaces.length / 3)) : split
+  const trimmed = wholeUrl && lines ? keepOuterSpaces(split) : split
   const encoded = strict ? trimmed.replaceAll(/[!'()*]/g, escapeAscii) : trimmed
   // encodeURI keeps a plus sign, which would then be read as a space.
   const spaced = plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
   return keepEscapes ? spaced.replaceAll(/%25(?=[\da-f]{2})/gi, '%') : spaced
+}
+
+/** Decodes the spaces at either end of a line. */
+function keepOuterSpaces(lines: string): string {
+  const isLineEdge = (offset: number) => /^[\r\n]?$/.test(lines.charAt(offset))
+  return lines.replace(/(?:%20)+/g, (spaces, offset: number) =>
+    isLineEdge(offset - 1) || isLineEdge(offset + spaces.length) ? ' '.repeat(spaces.length / 3) : spaces,
+  )
 }
 
 function escapeAscii(character: string): string {
