@@ -70,7 +70,8 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     const isImportant =
       isFirstInPart ||
       (isLastInPart && rules.capitalizesLast) ||
-      (after.startsWith(',') && rules.capitalizesBeforeComma) ||
+      // It has no object, so it is an adverb: Tune In, Turn On.
+      after.startsWith(',') ||
       // “Keep it up”, but not “check it in the mirror”.
       isParticle(isLastInPart || /^(?:up|off)$/i.test(content) ? verb : previous, content) ||
       // The letter, as in “from A to Z”, unless all words were typed with capitals.
