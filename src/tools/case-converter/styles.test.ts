@@ -301,3 +301,19 @@ describe.each<[Style, (readonly [string, string])[]]>([
 ])('%s', (style, cases) => {
   test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
 })
+
+describe.each(['ap', 'apa', 'chicago', 'mla'] as const)(
+  '%s capitalizes the last word inside quotation marks',
+  (style) => {
+    test.each([
+      ['the book “what it is made of” in a list', 'The Book “What It Is Made Of” in a List'],
+      ['the book "what it is made of," and more', 'The Book "What It Is Made Of," and More'],
+      ['the book ‘what it is made of’ in a list', 'The Book ‘What It Is Made Of’ in a List'],
+      ['the book «what it is made of» in a list', 'The Book «What It Is Made Of» in a List'],
+    ])('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+
+    test('leaves a preposition that belongs to a verb to the simple rule', () => {
+      expect(convert(style, 'features you look for in a laptop')).toBe('Features You Look for in a Laptop')
+    })
+  },
+)
