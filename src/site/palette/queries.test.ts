@@ -72,7 +72,7 @@ const queries: Readonly<Record<string, string>> = {
   'text-extractor': `
     extract emails, extract email addresses, find emails, extract urls, extract links, phone numbers,
     email extractor, get links from text, extract numbers, extract, ip addresses, scrape emails, pull out emails,
-    email finder, extract phone numbers, link extractor, extract dates, extract url`,
+    email finder, extract phone numbers, link extractor, extract url`,
   'text-diff': `
     compare two texts, diff, compare, text compare, difference between two texts, compare files, what changed,
     difference, git diff, side by side, diference, spot the difference, compare documents, compare lists,

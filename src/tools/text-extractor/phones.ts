@@ -1,7 +1,8 @@
 import type { TextRange } from '#core/input-error.ts'
 import { columnReader } from '#core/text/columns.ts'
-import { findItems, inOrder, type PatternKind, spaces } from './pattern-kinds.ts'
+import { findItems, type PatternKind } from './pattern-kinds.ts'
 
+const spaces = String.raw` \u00a0\u2009\u202f`
 const hyphens = String.raw`\-\u2010-\u2013`
 /** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
@@ -63,4 +64,13 @@ function listedNumbers(text: string): TextRange[] {
     lineStart += line.length + 1
   }
   return ranges
+}
+
+/** Yields ranges in the order of the text. Of ranges that overlap, it yields only the first, or the longest of them. */
+function* inOrder(ranges: TextRange[]): Generator<TextRange, void, void> {
+  let done = 0
+  for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (range.start >= done) yield range
+    done = Math.max(done, range.end)
+  }
 }
