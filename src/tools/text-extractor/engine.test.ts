@@ -152,6 +152,11 @@ describe('URLs', () => {
     ['https://t.co—it works', ['https://t.co']],
     ['https://i❤.ws/a', ['https://i❤.ws/a']],
     ['https://a.👩‍💻x.ws:80 https://🇩🇪.to', ['https://a.👩‍💻x.ws:80', 'https://🇩🇪.to']],
+    [
+      'http://✪df.ws/123 and https://a.✪x.ws, http://➡.ws/䨹',
+      ['http://✪df.ws/123', 'https://a.✪x.ws', 'http://➡.ws/䨹'],
+    ],
+    ['https://a.co/b｜次 https://a.jp｜次', ['https://a.co/b', 'https://a.jp']],
     ['https://i❤️ https://i❤. So', []],
     ['https://example.com😀 https://a.co😀https://b.co', ['https://example.com', 'https://a.co', 'https://b.co']],
     ['https://en.wikipedia.org/wiki/Michelson–Morley', ['https://en.wikipedia.org/wiki/Michelson–Morley']],
@@ -272,6 +277,10 @@ describe('numbers', () => {
   ])('%j contains %j', (text, numbers) => {
     expect(extract('numbers', text)).toEqual(numbers)
   })
+})
+
+test('an item of one character at the start of a line is found once', () => {
+  expect(run('5\n6\n\n7 8', { kind: 'numbers', keepDuplicates: true }).items).toEqual(['5', '6', '7', '8'])
 })
 
 describe('custom pattern', () => {

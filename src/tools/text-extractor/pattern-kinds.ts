@@ -44,7 +44,7 @@ export interface PatternKind {
 // Must contain a letter, which excludes `#1`. Must not be inside a URL or after an ampersand, which excludes `&#39;`.
 const hashtag = String.raw`[#＃](?=[\p{N}_]{0,100}\p{L})${word}{1,200}(?!${word})`
 export const hashtags: PatternKind = {
-  pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/])((?:${hashtag}){1,100})`, 'gu'),
+  pattern: new RegExp(String.raw`(?:^|[^${wordUnits}&\/])((?:${hashtag}){1,100})`, 'gmu'),
   // The link to a part of a page, as in <a href="#top">.
   excludedContext: /=["'].$/,
 }
@@ -53,7 +53,7 @@ export const hashtags: PatternKind = {
 export const mentions: PatternKind = {
   pattern: new RegExp(
     String.raw`(?:^|[^${wordUnits}@\/+%-])(@${word}{1,100}(?!${word}|\/${word})(?:[.-]${word}{1,100}){0,10}(?:@${host})?)`,
-    'gu',
+    'gmu',
   ),
 }
 
@@ -65,7 +65,7 @@ export const numbers: PatternKind = {
       `(?!,)${numberStart}([+−-]?${commaDecimal}${numberEnd})`,
       `${numberStart}([+−-]?(?:${whole}(?:${fraction})?|${fraction})(?:${exponent})?${numberEnd})`,
     ].join('|'),
-    'gu',
+    'gmu',
   ),
   excludedContext: /^[^]*\p{Nd}\.[^+−-]$/u,
 }
@@ -83,7 +83,8 @@ export function* findItems(text: string, { pattern, excludedContext }: PatternKi
     }
     yield { start, end }
     // The pattern includes the character before an item, so the search continues at the last character of this item. It
-    // must not continue at 0, where `^` would find this item again.
-    pattern.lastIndex = end - characterBefore(text, end).length || end
+    // must not continue at its start, where `^` would find it again.
+    const last = end - characterBefore(text, end).length
+    pattern.lastIndex = last > start ? last : end
   }
 }

@@ -27,13 +27,13 @@ const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
 const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
 
 const phones: PatternKind = {
-  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gu'),
+  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gmu'),
   // In a longer number, such as an IBAN with spaces.
   excludedContext: /^[^]*(?:\p{N}[.,:/-].|\p{N}{2} 0)$/u,
 }
 
 /** The heading of a column, such as `Work phone`. */
-const heading = new RegExp(String.raw`(?:^|[^\p{L}])${phoneLabel}`, 'iu')
+const heading = new RegExp(String.raw`(?:^|[^\p{L}])${phoneLabel}`, 'imu')
 const anyNumber = new RegExp(`^${phoneNumber}$`, 'u')
 /** A number in the United States, Canada or India. Other numbers of ten digits are often times or articles. */
 const tenDigits = /^(?:[2-9]\d{2}[2-9]\d{6}|[6-9]\d{4} ?\d{5})$/
