@@ -1,10 +1,10 @@
 import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Engine } from '#core/tool.ts'
-import { checkFields, type Fields, isAbsoluteUrl, type Problem, tagPattern } from './problems.ts'
+import { checkFields, type Fields, type Problem } from './problems.ts'
 import { tool } from './tool.ts'
 
 export interface MetaTags {
-  /** One tag per line, then structured data; empty if the title or the description is empty. */
+  /** One tag per line; empty if the title or the description is empty. */
   readonly text: string
   readonly tags: number
   /** The tags so far, if only the title or only the description is missing. */
@@ -40,51 +40,16 @@ function escapeAttribute(value: string): string {
 
 /** Returns nothing for a tag without content. */
 function metaTag(name: string, content: string): string {
-  const attribute = /^(?:og|article):/.test(name) ? 'property' : 'name'
+  const attribute = name.startsWith('og:') ? 'property' : 'name'
   return content && `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`
-}
-
-/** In a script element, `</script>` and `<!--` would be read as HTML. JavaScript escapes mean the same in JSON. */
-function escapeForScript(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
-}
-
-/** Returns the JSON-LD element for these fields, which have been checked. */
-function structuredDataTag({ schema, title, description, image, siteName, ...fields }: Fields): string {
-  const address = fields.canonical || fields.url
-  const url = isAbsoluteUrl(address) ? address : ''
-  const inLanguage = fields.locale.replace('_', '-')
-  const named = (type: string, name: string) => name && { '@type': type, name }
-  const data =
-    schema === 'article'
-      ? {
-          '@type': 'Article',
-          headline: title,
-          description,
-          mainEntityOfPage: url,
-          image,
-          inLanguage,
-          datePublished: fields.published,
-          dateModified: fields.modified,
-          author: named('Person', fields.author),
-          publisher: named('Organization', siteName),
-        }
-      : { '@type': 'WebPage', name: title, description, url, image, inLanguage, isPartOf: named('WebSite', siteName) }
-  // Properties without a value are left out.
-  const leaveOutEmpty = (_name: string, value: unknown) => (value === '' ? undefined : value)
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, leaveOutEmpty, 2)
-  return `<script type="application/ld+json">\n${escapeForScript(json)}\n</script>`
 }
 
 const largePreviews = 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 
-function writeTags(fields: Fields, social: Pick<Fields, 'title' | 'description'>): readonly string[] {
-  const { title, description, image, schema, published, modified } = fields
+function writeTags(fields: Fields): readonly string[] {
+  const { title, description, image, siteName } = fields
   const robots = fields.robots === 'large-previews' ? largePreviews : fields.robots.replace('-', ', ')
   const address = fields.canonical || fields.url
-  const isArticle = schema === 'article' || published !== '' || modified !== ''
   const imageAlt = image && fields.imageAlt
   return [
     title && `<title>${escapeText(title)}</title>`,
@@ -93,24 +58,19 @@ function writeTags(fields: Fields, social: Pick<Fields, 'title' | 'description'>
     metaTag('author', fields.author),
     metaTag('robots', robots === 'none' ? '' : robots),
     address && `<link rel="canonical" href="${escapeAttribute(address)}">`,
-    metaTag('og:type', isArticle ? 'article' : 'website'),
-    metaTag('og:title', social.title),
-    metaTag('og:description', social.description),
+    metaTag('og:type', 'website'),
+    metaTag('og:title', title),
+    metaTag('og:description', description),
     metaTag('og:url', address),
-    metaTag('og:site_name', fields.siteName),
+    metaTag('og:site_name', siteName),
     metaTag('og:image', image),
     metaTag('og:image:alt', imageAlt),
-    metaTag('og:locale', fields.locale),
-    metaTag('article:published_time', published),
-    metaTag('article:modified_time', modified),
     metaTag('twitter:card', image === '' ? 'summary' : 'summary_large_image'),
     metaTag('twitter:site', fields.twitterSite),
-    metaTag('twitter:title', social.title),
-    metaTag('twitter:description', social.description),
+    metaTag('twitter:title', title),
+    metaTag('twitter:description', description),
     metaTag('twitter:image', image),
     metaTag('twitter:image:alt', imageAlt),
-    ...(fields.otherTags.match(tagPattern) ?? []),
-    schema === 'none' ? '' : structuredDataTag(fields),
   ].filter((tag) => tag !== '')
 }
 
@@ -134,8 +94,7 @@ export const engine: Engine<typeof tool, MetaTags> = {
     const typed = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, joinLines(value)])) as Fields
     const { fields, problems } = checkFields(typed)
     const { title, description, image, siteName } = fields
-    const social = { title: fields.socialTitle || title, description: fields.socialDescription || description }
-    const tags = title || description ? writeTags(fields, social) : []
+    const tags = title || description ? writeTags(fields) : []
     const text = tags.join('\n')
     const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
     return {
@@ -144,7 +103,7 @@ export const engine: Engine<typeof tool, MetaTags> = {
       title: fitSearchLine(title, titleLineStyle),
       description: fitSearchLine(description, descriptionLineStyle),
       problems,
-      preview: { ...social, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
+      preview: { title, description, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
     }
   },
   print: ({ text }) => text,

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -14,7 +14,6 @@ import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { toast } from '#ui/toasts.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -27,8 +26,10 @@ import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const mainNames: readonly (keyof Fields)[] = ['title', 'description', 'keywords', 'url']
-const moreNames = (Object.keys(tool.options) as (keyof Fields)[]).filter((name) => !mainNames.includes(name))
+const mainNames: readonly (keyof Fields)[] = [
+  ...(['title', 'description', 'keywords', 'url', 'image', 'imageAlt', 'siteName'] as const),
+]
+const moreNames: readonly (keyof Fields)[] = ['canonical', 'twitterSite', 'author', 'robots']
 
 const emptyFields = initialOptions(tool.options)
 
@@ -41,12 +42,6 @@ const noTags: MetaTags = {
   problems: [],
   preview: { ...emptyFields, breadcrumbs: [] },
 }
-
-/** The HTML of a page, or of its head. */
-const pageHtml = /^\s*(?=<)[^]*?<(?:title\b|meta\s[^>]*content)/i
-
-/** More would not be read. */
-const maxNamedTags = 20
 
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
@@ -67,19 +62,6 @@ export default function MetaGenerator({ id }: ViewProps) {
     fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
   }
   const set = (name: keyof Fields, value: string) => fill({ ...options, [name]: value }, name)
-  const paste = async (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/plain')
-    if (options.title || options.description || !pageHtml.test(html)) {
-      watchPaste(event)
-      return
-    }
-    event.preventDefault()
-    const { readTags } = await import('./read-tags.ts')
-    const { fields: found, notKept } = readTags(html)
-    setOptions({ ...options, ...found })
-    if (notKept.length > 0)
-      toast(`Not kept: ${notKept.slice(0, maxNamedTags).join(', ')}${notKept.length > maxNamedTags ? '…' : ''}`)
-  }
   const noteFor = (name: keyof Fields) => {
     const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
     if (suggestion !== undefined) {
@@ -103,7 +85,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     const excess = options[name].length - option.maxLength
     // Browsers ignore further typing without a word.
     const full = excess === 0 ? 'The field is full. Shorten the text to add more.' : ''
-    // From pasted HTML.
+    // From an opened recipe.
     const over = excess > 0 ? `${countOf(excess, 'character')} too many. The tags still contain the whole text.` : ''
     const counted = /\p{Emoji_Presentation}/mu.test(options[name])
       ? 'The field counts each emoji as two or more characters.'
@@ -136,11 +118,11 @@ export default function MetaGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <div className="meta-fields" ref={fields} onPaste={(event) => void paste(event)}>
+      <div className="meta-fields" ref={fields} onPaste={watchPaste}>
         <OptionFields {...fieldProps} only={mainNames} />
         <details className="meta-more">
           <summary>
-            More tags
+            More options
             {moreCount > 0 &&
               ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
@@ -175,9 +157,7 @@ export default function MetaGenerator({ id }: ViewProps) {
         </Output>
       )}
       {tags.title.shown === '' && tags.description.shown === '' ? (
-        <p className="empty">
-          Fill in the title and description to get the tags. To edit the tags of a page, paste its HTML into any field.
-        </p>
+        <p className="empty">Fill in the title and description to get the tags.</p>
       ) : (
         <Previews {...tags} isNoindex={options.robots.startsWith('noindex')} />
       )}
