@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine, type MetaTags } from './engine.ts'
+import { describePage, type PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
 
 type Fields = OptionValues<(typeof tool)['options']>
@@ -10,6 +12,10 @@ type Fields = OptionValues<(typeof tool)['options']>
 function tagsOf(fields: Partial<Fields>): MetaTags {
   // This engine runs synchronously.
   return engine.run({}, { ...initialOptions(tool.options), ...fields }, createEngineContext()) as MetaTags
+}
+
+function describeFilled(fields: Partial<Fields>): PageDescription {
+  return describePage({ ...initialOptions(tool.options), ...fields })
 }
 
 const page = { title: 'Tea', description: 'How to make it.' }
@@ -39,27 +45,14 @@ test('adds tags for keywords and URL', () => {
 })
 
 test.each([
-  [{}],
-  [{ title: 'Tea' }],
-  [{ description: 'How to make it.' }],
-  [{ title: ' \n ', description: 'How to make it.' }],
-  [{ title: 'Tea', description: '\u00a0' }],
-  [{ keywords: 'tea', url: 'https://example.com' }],
-])('writes no tags for %j', (fields) => expect(tagsOf(fields)).toMatchObject({ text: '', tags: 0 }))
-
-test.each([
-  [
-    { title: 'Tea', url: 'https://example.com/tea' },
-    'description',
-    ['<title>Tea</title>', '<link rel="canonical" href="https://example.com/tea">'],
-  ],
-  [{ description: 'How to make it.' }, 'title', ['<meta name="description" content="How to make it.">']],
-])('writes a draft for %j, which has no %s', (fields, missing, tags) => {
-  const result = tagsOf(fields)
-  expect(result.draft?.missing).toBe(missing)
-  expect(result.draft?.text.split('\n')).toEqual(expect.arrayContaining(tags))
-  expect(result.draft?.text).not.toContain('content=""')
-  expect(engine.note?.(result)).toBe(`Add a ${missing} to get the tags.`)
+  [{}, 'Add a title and a description to get the tags.'],
+  [{ keywords: 'tea', url: 'https://example.com' }, 'Add a title and a description to get the tags.'],
+  [{ title: 'Tea', url: 'https://example.com/tea' }, 'Add a description to get the tags.'],
+  [{ description: 'How to make it.' }, 'Add a title to get the tags.'],
+  [{ title: ' \n ', description: 'How to make it.' }, 'Add a title to get the tags.'],
+  [{ title: 'Tea', description: '\u00a0' }, 'Add a description to get the tags.'],
+])('writes no tags for %j: %s', (fields, message) => {
+  expect(() => tagsOf(fields)).toThrow(new InputError(message))
 })
 
 test.each([
@@ -227,9 +220,9 @@ test('escapes values, so that no value can close its quotes or open a tag', () =
   const anything = fc.string({ unit: fc.constantFrom('"', "'", '<', '>', '&', 'a', ' ', '\n', '=', '/') })
   fc.assert(
     fc.property(anything, anything, anything, anything, (title, description, keywords, url) => {
-      const { text } = tagsOf({ title, description, keywords, url })
+      const { text } = tagsOf({ title: `a${title}`, description: `a${description}`, keywords, url })
       const tag = /^<(?:title>[^<>]*<\/title|(?:meta (?:name|property)|link rel)="[\w:]+" (?:content|href)="[^"<>]*")>$/
-      for (const line of text === '' ? [] : text.split('\n')) expect(line).toMatch(tag)
+      for (const line of text.split('\n')) expect(line).toMatch(tag)
     }),
   )
 })
@@ -244,7 +237,7 @@ test.each([
   ['https://example.com/100%', ['example.com', '100%']],
   ['javascript:alert(1)', ['javascript:alert(1)']],
 ])('previews show the URL %j as %j', (url, breadcrumbs) => {
-  expect(tagsOf({ url: ` ${url}` }).preview.breadcrumbs).toEqual(breadcrumbs)
+  expect(describeFilled({ url: ` ${url}` }).preview.breadcrumbs).toEqual(breadcrumbs)
 })
 
 test('previews show what the tags contain', () => {
@@ -254,7 +247,7 @@ test('previews show what the tags contain', () => {
     image: 'tea.jpg',
     canonical: 'https://example.com/tea',
   }
-  expect(tagsOf(typed).preview).toEqual({
+  expect(describeFilled(typed).preview).toEqual({
     title: 'Tea for two',
     description: '',
     siteName: 'Tea & Co',

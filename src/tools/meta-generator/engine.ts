@@ -1,31 +1,13 @@
-import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import { InputError } from '#core/input-error.ts'
 import type { Engine } from '#core/tool.ts'
-import { checkFields, type Fields, type Problem } from './problems.ts'
+import { type Fields, readFields } from './fields.ts'
+import { describeFields, type PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
 
-export interface MetaTags {
-  /** One tag per line; empty if the title or the description is empty. */
+export interface MetaTags extends PageDescription {
+  /** One tag per line. */
   readonly text: string
   readonly tags: number
-  /** The tags so far, if only the title or only the description is missing. */
-  readonly draft?: { readonly text: string; readonly missing: 'title' | 'description' }
-  readonly title: SearchLine
-  readonly description: SearchLine
-  /** Values that are left out of the tags or may be wrong. */
-  readonly problems: readonly Problem[]
-  readonly preview: Preview
-}
-
-/** What the cards of a shared link show. */
-export interface Preview extends Pick<Fields, 'title' | 'description' | 'image' | 'siteName'> {
-  /** The host of the page and the segments of its path, which is how search results show a URL. */
-  readonly breadcrumbs: readonly string[]
-}
-
-/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
-function joinLines(text: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
-  return lines.filter((line) => line !== '').join(' ')
 }
 
 /** Escapes text for use between tags. */
@@ -74,45 +56,26 @@ function writeTags(fields: Fields): readonly string[] {
   ].filter((tag) => tag !== '')
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    // A stray % cannot be decoded.
-    return segment
-  }
-}
-
-function breadcrumbsOf(url: string): readonly string[] {
-  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').split(/[?#]/)
-  const segments = path.split('/').filter((segment) => segment !== '')
-  return segments.map(decode)
+function describeMissing({ title, description }: Fields): string | undefined {
+  if (title !== '' && description !== '') return undefined
+  const missing = title !== '' ? 'a description' : description !== '' ? 'a title' : 'a title and a description'
+  return `Add ${missing} to get the tags.`
 }
 
 export const engine: Engine<typeof tool, MetaTags> = {
   run(_input, options) {
-    const typed = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, joinLines(value)])) as Fields
-    const { fields, problems } = checkFields(typed)
-    const { title, description, image, siteName } = fields
-    const tags = title || description ? writeTags(fields) : []
-    const text = tags.join('\n')
-    const missing = title === '' ? 'title' : description === '' ? 'description' : undefined
-    return {
-      ...(missing === undefined ? { text, tags: tags.length } : { text: '', tags: 0 }),
-      ...(missing !== undefined && text !== '' && { draft: { text, missing } }),
-      title: fitSearchLine(title, titleLineStyle),
-      description: fitSearchLine(description, descriptionLineStyle),
-      problems,
-      preview: { title, description, image, siteName, breadcrumbs: breadcrumbsOf(fields.url || fields.canonical) },
-    }
+    const { fields, problems } = readFields(options)
+    const missing = describeMissing(fields)
+    if (missing !== undefined) throw new InputError(missing)
+    const tags = writeTags(fields)
+    return { text: tags.join('\n'), tags: tags.length, ...describeFields(fields, problems) }
   },
   print: ({ text }) => text,
-  note({ problems, draft }) {
+  note({ problems }) {
     const lines = problems.map(({ field, message, suggestion }) => {
       const question = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
       return `${tool.options[field].label}: ${message}${question}`
     })
-    if (draft) lines.unshift(`Add a ${draft.missing} to get the tags.`)
     return lines.length === 0 ? undefined : lines.join('\n')
   },
 }

@@ -1,5 +1,5 @@
 import { SearchPreview } from '#ui/search-preview.tsx'
-import type { MetaTags, Preview } from './engine.ts'
+import type { PageDescription, Preview } from './page-description.ts'
 
 type Part = 'picture' | 'host' | 'site' | 'title' | 'description'
 
@@ -18,7 +18,7 @@ const networks: readonly Network[] = [
   { name: 'Slack and Discord', parts: ['site', 'title', 'description', 'picture'] },
 ]
 
-interface PreviewsProps extends Pick<MetaTags, 'title' | 'description' | 'preview'> {
+interface PreviewsProps extends Pick<PageDescription, 'title' | 'description' | 'preview'> {
   isNoindex: boolean
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
@@ -18,13 +19,19 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { CutNote, useCutText } from './cut-note.tsx'
-import type { MetaTags } from './engine.ts'
+import type { Fields } from './fields.ts'
 import { Previews } from './previews.tsx'
-import type { Fields } from './problems.ts'
+import type { PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
+
+/** Describes the page also while there are no tags yet. */
+const describer = {
+  runLive: (_: object, fields: Fields) =>
+    attempt(async () => (await import('./page-description.ts')).describePage(fields)),
+}
 
 const mainNames: readonly (keyof Fields)[] = [
   ...(['title', 'description', 'keywords', 'url', 'image', 'imageAlt', 'siteName'] as const),
@@ -34,9 +41,7 @@ const moreNames: readonly (keyof Fields)[] = ['canonical', 'twitterSite', 'autho
 const emptyFields = initialOptions(tool.options)
 
 const emptyLine = { characters: 0, pixels: 0, isEstimate: false, shown: '' }
-const noTags: MetaTags = {
-  text: '',
-  tags: 0,
+const emptyPage: PageDescription = {
   title: { ...emptyLine, limit: 600 },
   description: { ...emptyLine, limit: 920 },
   problems: [],
@@ -46,13 +51,16 @@ const noTags: MetaTags = {
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(generator, {}, options)
-  const tags = outcome?.ok ? outcome.result : noTags
+  const description = useLiveOutcome(describer, {}, options)
+  const page = description?.ok ? description.result : emptyPage
+  const isComplete = page.preview.title !== '' && page.preview.description !== ''
+  const outcome = useLiveOutcome(generator, isComplete ? {} : undefined, options)
+  const tags = outcome?.ok ? outcome.result : undefined
   const isFilled = (name: keyof Fields) => options[name] !== emptyFields[name]
   const moreCount = moreNames.filter(isFilled).length
   const isEmpty = moreCount === 0 && !mainNames.some(isFilled)
-  const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
-  const problemCount = tags.problems.filter(({ field }) => moreNames.includes(field)).length
+  const problems = Object.fromEntries(page.problems.map(({ field, message }) => [field, message]))
+  const problemCount = page.problems.filter(({ field }) => moreNames.includes(field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   const { cutTexts, watchPaste } = useCutText()
@@ -63,7 +71,7 @@ export default function MetaGenerator({ id }: ViewProps) {
   }
   const set = (name: keyof Fields, value: string) => fill({ ...options, [name]: value }, name)
   const noteFor = (name: keyof Fields) => {
-    const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
+    const suggestion = page.problems.find(({ field }) => field === name)?.suggestion
     if (suggestion !== undefined) {
       return (
         <Button
@@ -100,16 +108,16 @@ export default function MetaGenerator({ id }: ViewProps) {
       isStale={generator.isStale}
       bar={
         <>
-          <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
-          <CopyButton text={() => generator.print(tags)} disabled={tags.tags === 0 || generator.isStale} />
+          <Figure value={tags?.tags ?? 0} label="tags" />
+          <CopyButton text={() => tags?.text ?? ''} disabled={!tags || generator.isStale} />
         </>
       }
       sidebar={
         <>
-          <WidthMeter label={`Title, ${countOf(tags.title.characters, 'character')}`} line={tags.title} />
+          <WidthMeter label={`Title, ${countOf(page.title.characters, 'character')}`} line={page.title} />
           <WidthMeter
-            label={`Description, ${countOf(tags.description.characters, 'character')}`}
-            line={tags.description}
+            label={`Description, ${countOf(page.description.characters, 'character')}`}
+            line={page.description}
           />
           <p className="preview-note">
             Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines don’t publish
@@ -138,7 +146,7 @@ export default function MetaGenerator({ id }: ViewProps) {
         )}
       </div>
       <Failure outcome={outcome} />
-      {tags.tags > 0 && (
+      {tags && (
         <Output
           title="Tags"
           actions={
@@ -151,15 +159,9 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.text} />
         </Output>
       )}
-      {tags.draft && (
-        <Output title={`Draft: add a ${tags.draft.missing} to finish`}>
-          <TextPreview text={tags.draft.text} />
-        </Output>
-      )}
-      {tags.title.shown === '' && tags.description.shown === '' ? (
-        <p className="empty">Fill in the title and description to get the tags.</p>
-      ) : (
-        <Previews {...tags} isNoindex={options.robots.startsWith('noindex')} />
+      {!isComplete && <p className="empty">Fill in the title and description to get the tags.</p>}
+      {(page.preview.title !== '' || page.preview.description !== '') && (
+        <Previews {...page} isNoindex={options.robots.startsWith('noindex')} />
       )}
     </ToolLayout>
   )

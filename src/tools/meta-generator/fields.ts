@@ -62,8 +62,15 @@ function removeTracking(url: string): string {
   return kept && kept.length > 0 ? `${address}?${kept.join('&')}` : address
 }
 
-/** Removes the values that their tags cannot contain, and says why. */
-export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
+/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
+function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+/** Returns the fields without the values that their tags cannot contain, and says why those are left out. */
+export function readFields(typed: Fields): { fields: Fields; problems: readonly Problem[] } {
+  const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, joinLines(value)])) as Fields
   const checked: Record<string, string> = { ...fields }
   const problems = (Object.entries(rules) as [keyof Fields, Rule][]).flatMap(([field, rule]): Problem[] => {
     const value = fields[field]
