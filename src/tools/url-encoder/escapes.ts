@@ -1,4 +1,4 @@
-import { InputError, type TextRange } from '#core/input-error.ts'
+import { InputError } from '#core/input-error.ts'
 import type { OptionValues } from '#core/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
@@ -16,9 +16,9 @@ const endBefore = (pattern: RegExp) => (text: string, offset: number) => {
   return pattern.exec(text)?.index ?? text.length
 }
 
-/** No chunk ends inside a URL. */
+/** No chunk ends inside a run of non-space characters. */
 const nextSpace = endBefore(/\s/g)
-/** With each line apart, no chunk ends inside a line. */
+/** No chunk ends inside a line. */
 const nextLineBreak = endBefore(/[\r\n]/g)
 /** No chunk ends inside an escape or a surrogate pair. */
 const nextPlainCharacter = endBefore(/[^%\da-f\ud800-\udfff]/gi)
@@ -30,41 +30,32 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new TextBuilder()
-  const { start, end } = rules.wholeUrl && !rules.lines ? addressIn(text) : { start: 0, end: text.length }
-  result.add(text.slice(0, start))
-  for (const chunk of chunksOf(text.slice(start, end), context, chunkLength, rules.lines ? nextLineBreak : nextSpace))
-    result.add(encodeChunk(chunk, rules))
-  result.add(text.slice(end))
+  const endOf = rules.wholeUrl ? nextLineBreak : nextSpace
+  for (const chunk of chunksOf(text, context, chunkLength, endOf)) result.add(encodeChunk(chunk, rules))
   return result.take()
-}
-
-/** Returns the range of the text without the spaces around it. */
-function addressIn(text: string): TextRange {
-  let end = text.length
-  while (text[end - 1] === ' ') end--
-  const start = text.search(/[^ ]/)
-  return start < 0 ? { start: end, end } : { start, end }
 }
 
 /** The encoded brackets around an IPv6 address, as in `http://[::1]:8080/`. */
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
 function encodeChunk(chunk: string, { wholeUrl, lines, keepEscapes, plus, strict }: Rules): string {
-  const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
+  const joined = wholeUrl ? encodeAddresses(chunk) : encodeURIComponent(chunk)
   const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
-  const trimmed = wholeUrl && lines ? keepOuterSpaces(split) : split
-  const encoded = strict ? trimmed.replaceAll(/[!'()*]/g, escapeAscii) : trimmed
+  const encoded = strict ? split.replaceAll(/[!'()*]/g, escapeAscii) : split
   // encodeURI keeps a plus sign, which would then be read as a space.
   const spaced = plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
   return keepEscapes ? spaced.replaceAll(/%25(?=[\da-f]{2})/gi, '%') : spaced
 }
 
-/** Decodes the spaces at either end of a line. */
-function keepOuterSpaces(lines: string): string {
-  const isLineEdge = (offset: number) => /^[\r\n]?$/.test(lines.charAt(offset))
-  return lines.replace(/(?:%20)+/g, (spaces, offset: number) =>
-    isLineEdge(offset - 1) || isLineEdge(offset + spaces.length) ? ' '.repeat(spaces.length / 3) : spaces,
-  )
+/** Encodes addresses. The spaces at either end of a line are not part of one. */
+function encodeAddresses(text: string): string {
+  const encoded = encodeURI(text).replace(encodedHost, '$1[$2]')
+  const isLineEdge = (beside: string) => /^(?:%0[AD])?$/.test(beside)
+  return encoded.replace(/(?:%20)+/g, (spaces, offset: number) => {
+    const before = encoded.slice(Math.max(0, offset - 3), offset)
+    const end = offset + spaces.length
+    return isLineEdge(before) || isLineEdge(encoded.slice(end, end + 3)) ? ' '.repeat(spaces.length / 3) : spaces
+  })
 }
 
 function escapeAscii(character: string): string {
