@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// Writes the registered top-level domains to src/core/text/top-level-domains.ts. Run it after an update of `tlds`.
+// Writes the registered top-level domains to src/core/text/top-level-domains.ts.
 
 const tlds = /** @type {string[]} */ (JSON.parse(readFileSync('node_modules/tlds/index.json', 'utf8')))
 
