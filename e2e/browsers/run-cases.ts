@@ -33,7 +33,7 @@ const knownDifferences: readonly {
   readonly reason: string
   readonly applies: (id: string, engineCase: EngineCase, outcome: Outcome) => boolean
   readonly compare: (outcome: Outcome) => Outcome
-  /** Figures that may differ by a quarter. */
+  /** Figures that may differ by a third. */
   readonly figures?: (outcome: Outcome) => readonly number[]
 }[] = [
   {
@@ -77,7 +77,7 @@ function areClose(one: readonly number[], other: readonly number[]): boolean {
     one.length === other.length &&
     one.every((figure, index) => {
       const expected = other[index] as number
-      return Math.abs(figure - expected) <= Math.max(2, expected / 4)
+      return Math.abs(figure - expected) <= Math.max(2, expected / 3)
     })
   )
 }
