@@ -62,7 +62,7 @@ test('lists other kinds, and applies switches to the list at once', async ({ pag
   await page
     .getByRole('textbox', { name: 'Your text' })
     .fill('From 20 at shop.example.com or https://a.co, was 9.50, now 20. See notes.txt')
-  await page.getByRole('button', { name: 'Numbers' }).click()
+  await page.getByRole('button', { name: 'Numbers', exact: true }).click()
   await expect(page.getByText('Found 2 numbers')).toBeVisible()
   await expect(items).toHaveText(['20', '9.50'])
   await page.getByLabel('Keep duplicates').check()
