@@ -50,7 +50,7 @@ test('keeps text typed during a conversion', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Home')
   // A large text is sent to the worker after a delay, which does not end before the test has typed.
   await page.clock.pauseAt(600_000)
-  await page.getByRole('button', { name: 'Headline Case' }).click()
+  await page.getByRole('button', { name: 'Title Case', exact: true }).click()
   await page.locator('.cm-content').focus()
   await page.keyboard.type('typed ')
   await page.clock.resume()

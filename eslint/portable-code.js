@@ -2,6 +2,12 @@
 
 const lookbehind = String.raw`/\(\?<[=!]/`
 
+const unsafeFlags = '/^[^my]*[uv][^my]*$/'
+
+const skippedCharacter =
+  'WebKit 2.50 on ARM does not find the a of “👋 a” with /a/iu: it skips a character after one outside the BMP. ' +
+  'Add the flag m or start with ^.'
+
 /** @type {{ selector: string, message: string }[]} */
 export const portableCode = [
   {
@@ -13,10 +19,14 @@ export const portableCode = [
       'matches outside the BMP. Use characterBefore() from #core/text/char-class.ts.',
   },
   {
-    selector: String.raw`Literal[regex.flags=/^[^my]*[uv][^my]*$/]:not([regex.pattern=/^\^/])`,
-    message:
-      'WebKit 2.50 on ARM does not find the a of “👋 a” with /a/iu: it skips a character after one outside the BMP. ' +
-      'Add the flag m or start with ^.',
+    selector: String.raw`Literal[regex.flags=${unsafeFlags}]:not([regex.pattern=/^\^/])`,
+    message: skippedCharacter,
+  },
+  {
+    selector:
+      String.raw`NewExpression[callee.name="RegExp"][arguments.1.value=${unsafeFlags}]` +
+      String.raw`:not([arguments.0.quasis.0.value.raw=/^\^/], [arguments.0.quasi.quasis.0.value.raw=/^\^/])`,
+    message: skippedCharacter,
   },
   {
     selector:

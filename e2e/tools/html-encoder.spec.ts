@@ -83,20 +83,6 @@ test('does not call HTML with tags already encoded, and offers to keep reference
   await expect(page.getByRole('region', { name: 'Encoded' }).locator('pre')).toHaveText('a &amp; b &amp; c')
 })
 
-test('counts invisible characters and encodes them, and copies the result', async ({ page }) => {
-  await page.goto('/tools/html-encoder')
-  const text = page.getByRole('textbox', { name: 'Your text' })
-  const copy = page.getByRole('button', { name: 'Copy', exact: true })
-  await text.fill('<10\u00a0km\u200b>')
-  await expect(page.getByText('2 invisible characters')).toBeVisible()
-  await copy.click()
-  expect(await readClipboard(page)).toBe('&lt;10\u00a0km\u200b&gt;')
-  await page.getByRole('button', { name: 'Encode them too' }).click()
-  await expect(text).toHaveValue('&lt;10&nbsp;km&#8203;&gt;')
-  await copy.click()
-  expect(await readClipboard(page)).toBe('&lt;10&nbsp;km&#8203;&gt;')
-})
-
 test('decodes text that was encoded twice again', async ({ page }) => {
   await page.goto('/tools/html-encoder')
   const text = page.getByRole('textbox', { name: 'Your text' })

@@ -6,13 +6,11 @@ test('writes the tags once title and description are filled in, and copies them'
   await page.getByRole('textbox', { name: /^Title/ }).pressSequentially('Tea & "Cake"')
   await expect(page.locator('.search-result-title')).toHaveText('Tea & "Cake"')
   await expect(tags).toHaveCount(0)
-  const draft = page.getByRole('region', { name: 'Draft: add a description to finish' })
-  await expect(draft).toContainText('<meta property="og:title" content="Tea &amp; &quot;Cake&quot;">')
+  await expect(page.getByText('Fill in the title and description to get the tags.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: /^Description/ }).fill('Where to go at five.')
   await page.getByRole('textbox', { name: /^Page URL/ }).fill('https://example.org/london/tea')
   await expect(tags).toContainText('<meta property="og:title" content="Tea &amp; &quot;Cake&quot;">')
-  await expect(draft).toBeHidden()
   await expect(tags).not.toContainText('keywords')
   await expect(page.locator('.search-result-trail')).toHaveText('example.org › london › tea')
   await expect(page.getByRole('figure', { name: 'LinkedIn' }).locator('p')).toHaveText(['Tea & "Cake"', 'example.org'])
@@ -44,48 +42,13 @@ test('limits the length of the fields and clears them', async ({ page }) => {
   await expect(page.locator('.preview')).toHaveCount(0)
 })
 
-test('says how emoji are counted, and shows the social title in the cards', async ({ page }) => {
+test('says how emoji are counted', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const note = page.getByText('The field counts each emoji as two or more characters.')
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
   await expect(note).toHaveCount(0)
   await page.getByRole('textbox', { name: /^Title/ }).fill('🍵🍵🍵')
   await expect(note).toBeVisible()
-  await page.locator('summary', { hasText: 'More tags' }).click()
-  await page.getByRole('textbox', { name: /^Social title/ }).fill('Tea for all')
-  await expect(page.getByRole('figure', { name: 'Facebook' })).toContainText('Tea for all')
-  await expect(page.locator('.search-result-title')).toHaveText('🍵🍵🍵')
-})
-
-test('shows a picture from the device in the cards', async ({ page }) => {
-  await page.goto('/tools/meta-generator')
-  await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>'
-  await page
-    .getByLabel('Picture for the previews')
-    .setInputFiles({ name: 'tea.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
-  await expect(page.locator('.meta-card-picture image')).toHaveCount(4)
-  await expect(page.getByText('Your picture is only in these previews.')).toBeVisible()
-})
-
-test('reads the tags of pasted HTML', async ({ page }) => {
-  await page.goto('/tools/meta-generator')
-  const title = page.getByRole('textbox', { name: /^Title/ })
-  const html =
-    `<head><title>Tea &amp; Cake</title><meta name="description" content="How to make it.${'!'.repeat(150)}">` +
-    '<meta property="og:locale" content="en_GB"><meta name="theme-color" content="#fff">' +
-    '<meta name="viewport" content="width=1"><meta property="og:type" content="product"></head>'
-  await page.evaluate((text) => navigator.clipboard.writeText(text), html)
-  await title.press('ControlOrMeta+v')
-  await expect(title).toHaveValue('Tea & Cake')
-  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(/^How to make it\./)
-  await expect(page.getByText('5 characters too many.')).toBeVisible()
-  await expect(page.getByText('Not kept: og:type')).toBeVisible()
-  await expect(page.locator('summary', { hasText: 'More tags' })).toHaveText('More tags (2 set)')
-  await expect(page.getByRole('region', { name: 'Tags' })).toContainText('<meta name="theme-color" content="#fff">')
-  // A field that is filled in keeps its text.
-  await title.press('ControlOrMeta+v')
-  await expect(title).toHaveValue(/^Tea & Cake<head>/)
 })
 
 test('ends a pasted title that was cut after its last whole word', async ({ page }) => {
@@ -132,15 +95,13 @@ test('writes more tags, checks them, and never loads the image', async ({ page }
   await page.goto('/tools/meta-generator')
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tea')
   await page.getByRole('textbox', { name: /^Description/ }).fill('How to make it.')
-  const more = page.locator('summary', { hasText: 'More tags' })
-  await more.click()
+  const more = page.locator('summary', { hasText: 'More options' })
   const image = page.getByRole('textbox', { name: 'Image URL' })
   const tags = page.getByRole('region', { name: 'Tags' }).locator('pre')
   await image.fill('tea.jpg')
   await expect(image).toHaveAccessibleDescription(/^Use a full address.* It is left out\.$/)
   await expect(tags).not.toContainText('og:image')
   await image.fill('other.example/tea.jpg')
-  await expect(more).toHaveText('More tags (1 set, 1 left out)')
   await page.getByRole('button', { name: 'Use https://other.example/tea.jpg' }).click()
   await expect(image).toHaveValue('https://other.example/tea.jpg')
   await expect(image).toBeFocused()
@@ -151,9 +112,12 @@ test('writes more tags, checks them, and never loads the image', async ({ page }
   await page.getByRole('textbox', { name: 'Site name' }).fill('Tea & Co')
   await expect(page.locator('.search-result')).toContainText('Tea & Co')
   await expect(page.getByRole('figure', { name: 'Slack and Discord' })).toContainText('Tea & CoTeaHow to make it.')
-  await page.getByRole('group', { name: 'Structured data' }).getByText('Article').click()
-  await expect(tags).toContainText('"@type": "Article"')
-  await expect(more).toHaveText('More tags (3 set)')
+  await more.click()
+  await page.getByRole('textbox', { name: 'Canonical URL' }).fill('/tea')
+  await expect(more).toHaveText('More options (1 set, 1 left out)')
+  await page.getByRole('group', { name: 'Robots' }).getByText('noindex', { exact: true }).click()
+  await expect(tags).toContainText('<meta name="robots" content="noindex">')
+  await expect(more).toHaveText('More options (2 set, 1 left out)')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(more).toHaveText('More tags')
+  await expect(more).toHaveText('More options')
 })

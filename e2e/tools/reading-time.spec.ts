@@ -22,7 +22,6 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
       'Fast: 2 min (1 min 48 s)',
       'Slow: 3 min',
       'Speaking: 4 min (3 min 28 s)',
-      'Presentation: 5 min (4 min 30 s)',
       'Your speed: 1 min (54 s)',
     ].join('\n'),
   )
@@ -34,19 +33,12 @@ test('bases the times of a Japanese text on the words that a dictionary finds', 
   await expect(page.getByText('A dictionary finds about 9 words')).toBeVisible()
 })
 
-test('says whether a talk fits its time', async ({ page }) => {
+test('says that a fraction of a word is rounded', async ({ page }) => {
   await page.goto('/tools/reading-time')
-  await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(800))
-  await page.getByLabel(/Minutes for your talk/).fill('5')
-  await expect(page.getByText('Too long for 5 minutes by 1 min 10 s: cut 150 words.')).toBeVisible()
-})
-
-test('says that a fraction of a minute is rounded', async ({ page }) => {
-  await page.goto('/tools/reading-time')
-  const minutes = page.getByLabel(/Minutes for your talk/)
-  await minutes.fill('1.5')
-  await minutes.blur()
-  await expect(minutes).toHaveValue('2')
+  const speed = page.getByLabel(/Your speed/)
+  await speed.fill('99.5')
+  await speed.blur()
+  await expect(speed).toHaveValue('100')
   await expect(page.getByText('Rounded to a whole number')).toBeVisible()
 })
 

@@ -25,13 +25,11 @@ test('each button reverses the typed text, and pressing it again leads back', as
     ['Words', 'world big Hello\nnext'],
     ['Lines', 'next\nHello big world'],
     ['Letters of each word', 'olleH gib dlrow\ntxen'],
-    ['Mirror each line', 'dlrow gib olleH\ntxen'],
-    ['Upside down', 'ʇxǝu\nplɹoʍ ƃᴉq ollǝH'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
     await expect(text).toHaveValue(reversed)
   }
-  await page.getByRole('button', { name: 'Upside down' }).click()
+  await page.getByRole('button', { name: 'Letters of each word' }).click()
   await expect(text).toHaveValue('Hello big world\nnext')
   await page.getByRole('button', { name: 'Words' }).click()
   await expect(text).toHaveValue('world big Hello\nnext')

@@ -61,17 +61,6 @@ test('offers hyphens for underscores, and the original letters of Japanese', asy
   await expect(slug).toHaveText('東京の夜景')
 })
 
-test('offers a slug without the names of emoji', async ({ page }) => {
-  await page.goto('/tools/slug-generator')
-  await page.getByRole('textbox', { name: 'Title' }).fill('🔥 Hot Deals')
-  const slug = page.getByRole('region', { name: /^Slug/ }).locator('pre')
-  await expect(slug).toHaveText('fire-hot-deals')
-  await expect(page.getByText('Without emoji: hot-deals')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave out emoji' }).click()
-  await expect(slug).toHaveText('hot-deals')
-  await expect(page.getByLabel('Leave out emoji')).toBeChecked()
-})
-
 test('offers “and” for &', async ({ page }) => {
   await page.goto('/tools/slug-generator')
   await page.getByRole('textbox', { name: 'Title' }).fill('Rock & Roll')

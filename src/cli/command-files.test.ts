@@ -51,7 +51,7 @@ test.each([
   ['sentence-counter', 'Sentences: 3\nAverage: 1.7 words\nLongest: 3 words\nShortest: 1 word'],
   [
     'reading-time',
-    'Words: 5\nAverage: 1 min (2 s)\nFast: 1 min (2 s)\nSlow: 1 min (2 s)\nSpeaking: 1 min (3 s)\nPresentation: 1 min (3 s)',
+    'Words: 5\nAverage: 1 min (2 s)\nFast: 1 min (2 s)\nSlow: 1 min (2 s)\nSpeaking: 1 min (3 s)',
   ],
 ])('%s prints the total of several files, like wc', async (id, total) => {
   const files = [folder.write('a', 'One two three.\n'), folder.write('b', ''), folder.write('c', 'Four.\nFive')]

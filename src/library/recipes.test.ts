@@ -15,7 +15,7 @@ test('a generator needs no text', async () => {
 })
 
 test('notes name their step', async () => {
-  const { notes } = await run('meta-generator(title=a, canonical=here)')
+  const { notes } = await run('meta-generator(title=a, description=b, canonical=here)')
   expect(notes).toEqual([expect.stringMatching(/^Step 1, meta-generator: /)])
 })
 

@@ -4,8 +4,6 @@ export const wordsPerMinute = {
   fast: 250,
   slow: 150,
   speaking: 130,
-  /** A talk with pauses and slides. */
-  presentation: 100,
 }
 
 /** Returns the time to read or speak this many words, rounded up to whole seconds. */

@@ -174,14 +174,12 @@ export function endRuleOf(text: string, end: number, marks: string): EndRule {
 
 const bullets = '•‣◦▪●○■·*+–-'
 // Bullets, `1.`, `1.2.`, `a.`, `iv.`, `1)`, `(a)`. A capital with a full stop is an initial: J. Smith.
-const listMarker = new RegExp(
-  String.raw`(?:[${bullets}]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))` +
-    String.raw`(?=\s|$)`,
-  'y',
-)
+const oneMarker = String.raw`(?:[${bullets}]|\(?(?:\d{1,3}(?:\.\d{1,2})?|[a-z]|[ivx]{2,4}|[IVX]{2,4})(?:\.|\.?\))|\(?[A-Z]\))`
+// Also two of them: `• 1.`
+const listMarker = new RegExp(String.raw`${oneMarker}(?:[ \t]{1,4}${oneMarker})?(?=\s|$)`, 'y')
 /** In UTF-16 code units. Whether a bullet starts a list item may depend on this much text after it. */
 export const maxItemLookahead = 500
-export const maxMarkerLength = 10
+export const maxMarkerLength = 24
 
 export const blankLine = /(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]/
 
@@ -189,6 +187,11 @@ export const blankLine = /(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]/
 export function findListMarker(text: string, index: number): string {
   listMarker.lastIndex = index
   return listMarker.exec(text)?.[0] ?? ''
+}
+
+/** Returns whether there is a list marker at this index that starts with a bullet. */
+export function isBulletAt(text: string, index: number): boolean {
+  return /^\S(?:\s|$)/.test(findListMarker(text, index))
 }
 
 /** In UTF-16 code units. Lines of wrapped text are longer. */
@@ -203,7 +206,8 @@ interface LineBefore {
 }
 
 /** Returns whether a list marker ends the sentence on the lines before it. “12. Then” and “– then” may also go on. */
-export function startsListItem(marker: string, following: string, before: LineBefore): boolean {
+export function startsListItem(markers: string, following: string, before: LineBefore): boolean {
+  const [marker = ''] = markers.split(/\s/, 1)
   if (marker === '1.' || '•‣◦▪●○■·*'.includes(marker)) return true
   if (marker.length > 1) return before.isInList && marker.endsWith('.')
   if (before.isInList || before.lastCharacter === ':') return true

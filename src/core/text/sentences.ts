@@ -1,10 +1,11 @@
-import { isLetterOrDigit, isWhitespace } from './char-class.ts'
+import { characterBefore, isDigit, isLetterOrDigit, isWhitespace } from './char-class.ts'
 import {
   blankLine,
   endRuleOf,
   findListMarker,
   goesOnAfterQuote,
   goesOnAfterStop,
+  isBulletAt,
   isHeadingBefore,
   lookbehind,
   maxItemLookahead,
@@ -14,9 +15,9 @@ import {
 
 type VisitRange = (start: number, end: number) => void
 
-export const terminators = '.!?…。！？．।؟'
+export const terminators = '.!?…。！？．।؟۔։።။។'
 /** These end a sentence even if no space follows: 今日は。明日は。 */
-const unspacedTerminator = /[。！？．।؟]/
+const unspacedTerminator = /[。！？．।؟۔։።။។]/
 const closers = String.raw`"')\]}’”»›」』）］｝】〉》〕〗〙〛〞〟｣`
 // Closing quotes in German („so.“, »so.«), opening quotes in Chinese (。“).
 const ambiguousQuotes = '“‘«‹'
@@ -189,6 +190,7 @@ interface PossibleEnd {
 }
 
 function endsSentence(text: string, { marks, marksEnd, end, wordStart }: PossibleEnd): boolean {
+  if (marks === '．' && isBetweenDigits(text, marksEnd)) return false
   const closing = text.slice(marksEnd, end).replaceAll(references, '*')
   const hasCloser = /[^*]/.test(closing)
   const next = text.charAt(end)
@@ -203,10 +205,15 @@ function endsSentence(text: string, { marks, marksEnd, end, wordStart }: Possibl
   if (rule === 'always' && !hasCloser) return true
   const gap = text.slice(end, wordStart)
   const [lineBreaks] = newLine.exec(gap) ?? []
-  const isBeforeBullet = lineBreaks !== undefined && findListMarker(text, end + lineBreaks.length).length === 1
+  const isBeforeBullet = lineBreaks !== undefined && isBulletAt(text, end + lineBreaks.length)
   if (wordStart === text.length || blankLine.test(gap) || isBeforeBullet) return true
   const following = text.slice(wordStart, wordStart + maxNextWordLength)
   return !(hasCloser && goesOnAfterQuote(following, marks)) && !goesOnAfterStop(rule, following)
+}
+
+/** Whether the full-width full stop that ends at this index is a decimal point: ３．２９ */
+function isBetweenDigits(text: string, end: number): boolean {
+  return isDigit(text.codePointAt(end) ?? 0) && isDigit(characterBefore(text, end - 1).codePointAt(0) ?? 0)
 }
 
 function endOfMatch(stickyPattern: RegExp, text: string, start: number): number {

@@ -59,7 +59,7 @@ const queries: Readonly<Record<string, string>> = {
   'reverse-text': `
     reverse text, backwards, reverse, mirror text, flip text, write backwards, reverse string, reverse words,
     revrse, text backward, turn text around, reverse a string, text reverser, backwards text,
-    reverse order of lines, palindrome, upside down text`,
+    reverse order of lines, palindrome`,
   'find-replace': `
     find and replace, search and replace, replace, replace words, replace text, substitute, replace all,
     find & replace, replace find, change words, serch and replace, swap words, delete a word, replace string,
@@ -72,7 +72,7 @@ const queries: Readonly<Record<string, string>> = {
   'text-extractor': `
     extract emails, extract email addresses, find emails, extract urls, extract links, phone numbers,
     email extractor, get links from text, extract numbers, extract, ip addresses, scrape emails, pull out emails,
-    email finder, extract phone numbers, link extractor, extract dates, extract url`,
+    email finder, extract phone numbers, link extractor, extract url`,
   'text-diff': `
     compare two texts, diff, compare, text compare, difference between two texts, compare files, what changed,
     difference, git diff, side by side, diference, spot the difference, compare documents, compare lists,
@@ -163,6 +163,8 @@ const queries: Readonly<Record<string, string>> = {
     qr code`,
   'none/case-converter': `
     fancy text, bold text, font generator, italic text`,
+  'none/reverse-text': `
+    upside down text`,
   'none/random-text': `
     fake data`,
   'none/reading-time': `

@@ -1,3 +1,4 @@
+import { isEncoding } from '#core/files/encoding.ts'
 import { InputError } from '#core/input-error.ts'
 
 /** In UTF-16 code units. The prefix of a data URI must end within this length. */
@@ -8,8 +9,14 @@ const mediaTypePattern = new RegExp(`^${token}/${token}(?:;${token}=${token})*$`
 
 /** Parses a prefix such as `data:image/png;base64,` at the start of a text. */
 export function dataUriPrefix(start: string): { readonly mediaType: string; readonly length: number } | undefined {
-  const match = /^[\n\r]*data:([^,\n\r]*);base64,/i.exec(start)
+  const match = /^[\t\n\f\r ]*data:([^,\n\r]*);base64,/i.exec(start)
   return match ? { mediaType: match[1] as string, length: match[0].length } : undefined
+}
+
+/** Returns the character set that a media type names, or undefined if the platform cannot decode it. */
+export function charsetOf(mediaType = ''): string | undefined {
+  const charset = /;\s*charset="?([^";]+)/i.exec(mediaType)?.[1]
+  return charset !== undefined && isEncoding(charset) ? charset : undefined
 }
 
 /**

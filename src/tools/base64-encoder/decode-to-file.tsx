@@ -6,7 +6,7 @@ import { createBaseContext } from '#run/base-context.ts'
 import { formatBytes } from '#ui/format.ts'
 import { beginningOf, sourceChunks } from '#ui/text-area/text-sources.ts'
 import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
-import { dataUriPrefix, extensionOf } from './data-uri.ts'
+import { charsetOf, dataUriPrefix, extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { detectMediaType, encodedFileType, isText } from './file-type.ts'
 import { readJwt } from './jwt.ts'
@@ -37,7 +37,10 @@ export async function decodeToFile(source: File | TextSource) {
 export async function describeContent(source: File | TextSource): Promise<string | undefined> {
   const beginning = source instanceof File ? await source.slice(0, 1024).text() : beginningOf(source)
   if (typeof source === 'string' && readJwt(source)) return 'Decoded: JSON Web Token, see below'
-  if (!dataUriPrefix(beginning) && encodedFileType(beginning) === undefined) return undefined
+  const mediaType = dataUriPrefix(beginning)?.mediaType
+  // Only text has a character set.
+  if (charsetOf(mediaType) !== undefined) return undefined
+  if (mediaType === undefined && encodedFileType(beginning) === undefined) return undefined
   const outcome = await attempt(() => decodeToFile(source))
   if (!outcome.ok) return undefined
   const { content, extension } = outcome.result

@@ -8,8 +8,8 @@ export function decodingError(reason: string): InputError {
   return new InputError('Decoding error. Invalid Base64 string.', reason)
 }
 
-/** Characters that are neither digits of RFC 4648 (section 4 or 5) nor line breaks, which are allowed anywhere. */
-const notDigit = /[^A-Za-z0-9+/_\-\n\r]/
+/** Characters that are neither digits of RFC 4648 (section 4 or 5) nor ASCII whitespace, which is allowed anywhere. */
+const notDigit = /[^A-Za-z0-9+/_\-\t\n\f\r ]/
 
 /** Decodes Base64 in chunks of any length, in the standard or the URL-safe alphabet. Padding is optional. Accepts data URIs. */
 export class Base64Decoder {
@@ -55,11 +55,11 @@ export class Base64Decoder {
   #decode(chunk: string): Uint8Array {
     const end = this.#paddings > 0 ? 0 : endOfDigits(chunk)
     const digits = (this.#pendingDigits + chunk.slice(0, end))
-      .replace(/[\n\r]+/g, '')
+      .replace(/[\t\n\f\r ]+/g, '')
       .replaceAll('-', '+')
       .replaceAll('_', '/')
     const rest = chunk.slice(end)
-    const invalid = rest.search(/[^=\n\r]/)
+    const invalid = rest.search(/[^=\t\n\f\r ]/)
     if (invalid >= 0) throw this.#errorAt(chunk, end + invalid)
     this.#paddings += rest.split('=').length - 1
     const whole = digits.length - (digits.length % 4)
@@ -69,13 +69,12 @@ export class Base64Decoder {
     return decodeDigits(digits.slice(0, whole))
   }
 
-  /** Returns the error for a character after the digits that is neither padding nor a line break. */
+  /** Returns the error for a character after the digits that is neither padding nor whitespace. */
   #errorAt(chunk: string, offset: number): InputError {
     const character = chunk.charAt(offset)
     const which = `Character ${String(this.#positionAt(chunk, offset) + 1)}`
     if (!notDigit.test(character))
       return decodingError('There is text after the padding (=), which is only allowed at the end.')
-    if (character === ' ') return decodingError(`${which} is a space, which isn’t valid Base64.`)
     if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
     return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
   }
@@ -92,7 +91,7 @@ function endOfDigits(text: string): number {
   return end < 0 ? text.length : end
 }
 
-/** Decodes valid Base64 without line breaks. */
+/** Decodes valid Base64 without whitespace. */
 function decodeDigits(digits: string): Uint8Array {
   const binary = atob(digits)
   const bytes = new Uint8Array(binary.length)

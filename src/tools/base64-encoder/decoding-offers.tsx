@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
 import { splitLines } from '#core/text/lines.ts'
 import { Button } from '#ui/button.tsx'
+import { charsetOf, dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 import { decodeBase64 } from './decoder.ts'
-import { findBase64, findValidRest } from './find-base64.ts'
 import type { Options } from './engine.ts'
 import { isReadable } from './text-reader.ts'
 import { tool } from './tool.ts'
 
 interface DecodingOffersProps {
   text: string
-  onFind: (base64: string) => void
   /** Called with options with which the text can be decoded. */
   onChoose: (choice: Partial<Options>) => void
   onSave: () => void
@@ -20,7 +19,7 @@ interface Offer {
   accept: (props: DecodingOffersProps) => void
 }
 
-/** Offers to read Base64 in another character set, to decode each line, to save it, or what is valid in other text. */
+/** Offers to read Base64 in another character set, to decode each line, or to save it. */
 export default function DecodingOffers(props: DecodingOffersProps) {
   const { text } = props
   const offer = useMemo(() => findOffer(text), [text])
@@ -34,15 +33,13 @@ export default function DecodingOffers(props: DecodingOffersProps) {
 
 function findOffer(text: string): Offer | undefined {
   const bytes = decodeBase64(text)
-  const charset = bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
+  // A data URI may name its own, which is the one that failed.
+  const isFixed = charsetOf(dataUriPrefix(text.slice(0, maxPrefixLength))?.mediaType) !== undefined
+  const charset = !isFixed && bytes && tool.options.charset.choices.find(({ value }) => isReadable(bytes, value))
   if (charset)
     return { label: `Read as ${charset.label}`, accept: ({ onChoose }) => onChoose({ charset: charset.value }) }
   if (isListOfValues(text)) return { label: 'Decode each line', accept: ({ onChoose }) => onChoose({ lines: true }) }
-  if (bytes) return { label: 'Save as file', accept: ({ onSave }) => onSave() }
-  const base64 = findBase64(text)
-  if (base64 !== undefined) return { label: 'Decode the Base64 in it', accept: ({ onFind }) => onFind(base64) }
-  const rest = findValidRest(text)
-  return rest === undefined ? undefined : { label: 'Decode the rest', accept: ({ onFind }) => onFind(rest) }
+  return bytes && { label: 'Save as file', accept: ({ onSave }) => onSave() }
 }
 
 /** Whether each line is Base64 of its own, and stands for text. */

@@ -83,6 +83,11 @@ describe('decode accepts', () => {
     ['line breaks within the padding', 'Zg=\n=\n', 'f'],
     ['missing padding', 'Zg', 'f'],
     ['one missing padding character', 'Zm8', 'fo'],
+    ['spaces anywhere', ' Z m 9v YmFy ', 'foobar'],
+    ['indented lines', '  Zm9v\n\tYmFy\n', 'foobar'],
+    ['tabs and form feeds', '\tZm\f9v\t', 'foo'],
+    ['spaces around the padding', 'Zg = = ', 'f'],
+    ['an indented data URI', '\n  data:;base64, Zm9v', 'foo'],
     ['only line breaks', '\r\n\n', ''],
     ['only spaces and tabs', ' \t\n ', ''],
     ['a byte order mark', '\ufeffZm9v', 'foo'],
@@ -109,22 +114,22 @@ describe('decode rejects', () => {
   const notText =
     'It’s valid Base64, but its bytes aren’t UTF-8 text. Save them as a file, or read them in another encoding.'
   test.each([
-    ['Zm9v YmFy', 'Character 5 is a space, which isn’t valid Base64.'],
-    [' Zm9v', 'Character 1 is a space, which isn’t valid Base64.'],
-    ['Zm9v\t', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\v', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\u00a0YmFy', 'Character 5 isn’t valid Base64.'],
+    ['Zm9v\u3000', 'Character 5 isn’t valid Base64.'],
     ['Zm9v!', 'Character 5 is “!”, which isn’t valid Base64.'],
     ['Zm9vé', 'Character 5 isn’t valid Base64.'],
     ['data:text/plain,foo', 'Character 5 is “:”, which isn’t valid Base64.'],
     ['Zm9v\r\nYmFy\r\n!', 'Character 11 is “!”, which isn’t valid Base64.'],
     ['Zm9v\n\rYmFy!', 'Character 11 is “!”, which isn’t valid Base64.'],
-    ['\r\n \r\n!', 'Character 2 is a space, which isn’t valid Base64.'],
+    ['\r\n \r\n!', 'Character 4 is “!”, which isn’t valid Base64.'],
     ['\n!', 'Character 2 is “!”, which isn’t valid Base64.'],
     ['data:;name=👩‍👩‍👧e\u0301;base64,!', 'Character 22 is “!”, which isn’t valid Base64.'],
     ['Zm9v\ud800', 'Character 5 isn’t valid Base64.'],
     ['Zm9v\0', 'Character 5 isn’t valid Base64.'],
     ['Zm9v\u200d', 'Character 5 isn’t valid Base64.'],
     ['<b>Zm9v</b>', 'Character 1 is “<”, which isn’t valid Base64.'],
-    ['Hello world', 'Character 6 is a space, which isn’t valid Base64.'],
+    ['Hello, world', 'Character 6 is “,”, which isn’t valid Base64.'],
     ['Z', 'It ends in the middle of a byte. Check for a missing or extra character.'],
     ['Zm9vY', 'It ends in the middle of a byte. Check for a missing or extra character.'],
     ['Zg=', 'The padding (=) at the end has the wrong length. Correct it or leave it out.'],
@@ -213,7 +218,7 @@ test('encodes bytes like Buffer', async () => {
 })
 
 test('rejects the same text as atob, and decodes any other text like atob', async () => {
-  const nearlyBase64 = fc.string({ unit: fc.constantFrom(...Array.from('ABab01+/=\n')), maxLength: 12 })
+  const nearlyBase64 = fc.string({ unit: fc.constantFrom(...Array.from('ABab01+/=\n\t\f\r \v')), maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(nearlyBase64, async (text) => {
       const [expected] = await Promise.allSettled([Promise.resolve().then(() => atob(text))])
@@ -236,10 +241,10 @@ test('encodes and decodes a long text in chunks', async () => {
 })
 
 test('reports an error late in a stream', async () => {
-  const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D QQ==')]
+  const chunks = [Buffer.from('QUJD'.repeat(500)), Buffer.from('QUJ'), Buffer.from('D!QQ==')]
   expect(await attempt(() => stream(chunks, { direction: 'decode' }))).toMatchObject({
     ok: false,
-    detail: 'Character 2005 is a space, which isn’t valid Base64.',
+    detail: 'Character 2005 is “!”, which isn’t valid Base64.',
   })
 })
 
@@ -310,6 +315,29 @@ describe('character sets', () => {
   })
 })
 
+describe('the character set of a data URI', () => {
+  test.each([
+    ['data:text/plain;charset=iso-8859-1;base64,6Q==', {}, 'é'],
+    ['data:text/plain;CHARSET="Windows-1252";base64,gA==', {}, '€'],
+    ['data:text/plain;charset=utf-16be;base64,AGgAaQ==', {}, 'hi'],
+    ['data:;charset=koi8-r;base64,0NLJ18XU', {}, 'привет'],
+    ['data:text/plain;charset=utf-8;base64,w6k=', { charset: 'windows-1252' }, 'é'],
+    ['data:text/plain;base64,6Q==', { charset: 'windows-1252' }, 'é'],
+    ['data:text/plain;charset=unheard-of;base64,w6k=', {}, 'é'],
+    ['data:text/plain;charset=iso-8859-1;base64,6Q==\ndata:;base64,w6k=', { lines: true }, 'é\né'],
+  ] as const)('%s with %j is %j', async (text, options, expected) => {
+    expect(await decode(text, options)).toBe(expected)
+    const chunks = Array.from(text, (character) => Buffer.from(character))
+    expect((await stream(chunks, { ...options, direction: 'decode' })).toString()).toBe(expected)
+  })
+
+  test('is named if the bytes are not text in it', async () => {
+    expect(await attempt(() => decode('data:;charset=utf-16le;base64,aABp'))).toMatchObject({
+      detail: expect.stringContaining('aren’t UTF-16 text') as string,
+    })
+  })
+})
+
 describe('lines of 76 characters', () => {
   test.each([0, 1, 56, 57, 58, 113, 114, 115, 20_000])('break %i bytes like the base64 command', async (length) => {
     const bytes = Buffer.alloc(length, 'naïve')
@@ -353,28 +381,5 @@ describe('each line', () => {
     const options = { direction: 'decode', bytes: true, lines: true } as const
     expect((await stream([Buffer.from('Zm9v\nYmFy')], options)).toString()).toBe('foobar')
     expect(await encode('Zm9v\nYmFy', options)).toBe('foobar')
-  })
-})
-
-describe('find', () => {
-  const options = { direction: 'decode', find: true } as const
-  const certificate = '-----BEGIN CERTIFICATE-----\n/wD+\n-----END CERTIFICATE-----\n'
-
-  test('decodes the Base64 in other text', async () => {
-    expect(await decode('  SGVsbG8=  ', options)).toBe('Hello')
-    expect(await decode(Buffer.from('"SGVsbG8%3D"'), options)).toBe('Hello')
-    expect((await stream([Buffer.from('Basic dXNl'), Buffer.from('cjpwYXNz\n')], options)).toString()).toBe('user:pass')
-  })
-
-  test('decodes a certificate to bytes', async () => {
-    await expect(decode(certificate, options)).rejects.toThrow('Decoding error')
-    expect([...(await stream([Buffer.from(certificate)], { ...options, bytes: true }))]).toEqual([0xff, 0x00, 0xfe])
-  })
-
-  test('changes nothing about Base64 alone, nor about text without any', async () => {
-    expect(await decode('data:;base64,Zm9v\r\n', options)).toBe('foo')
-    expect(await attempt(() => decode('Hello world', options))).toMatchObject({
-      detail: 'Character 6 is a space, which isn’t valid Base64.',
-    })
   })
 })

@@ -7,9 +7,9 @@ import { wholeLines } from '#core/text/line-stream.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
+import { charsetOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { encode } from './encoder.ts'
-import { findBase64, findValidRest } from './find-base64.ts'
 import { readText } from './text-reader.ts'
 import type { tool } from './tool.ts'
 
@@ -17,20 +17,13 @@ export type Options = OptionValues<(typeof tool)['options']>
 type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
 function decode(chunks: Chunks<string>, options: Options) {
-  return readText(decodeToBytes(chunks, options), options.charset)
-}
-
-async function* decodeToBytes(chunks: Chunks<string>, { find }: Options) {
   const decoder = new Base64Decoder()
-  for await (const chunk of find ? findInChunks(chunks) : chunks) yield decoder.add(chunk)
-  yield decoder.finish()
+  return readText(decodeToBytes(chunks, decoder), () => charsetOf(decoder.mediaType) ?? options.charset)
 }
 
-/** Finds the Base64 in a text. Its end may follow much later, so all of the text is read first. */
-async function* findInChunks(chunks: Chunks<string>) {
-  let text = ''
-  for await (const chunk of chunks) text += chunk
-  yield findBase64(text) ?? findValidRest(text) ?? text
+async function* decodeToBytes(chunks: Chunks<string>, decoder = new Base64Decoder()) {
+  for await (const chunk of chunks) yield decoder.add(chunk)
+  yield decoder.finish()
 }
 
 /** Encodes or decodes the lines of a text one by one. Line breaks and empty lines stay. An error names its line. */
@@ -87,7 +80,7 @@ export const engine: Engine<typeof tool, { text: string }> = {
   },
 
   async *stream(chunks, options, context) {
-    if (options.bytes && options.direction === 'decode') yield* decodeToBytes(decodedChunks(chunks, context), options)
+    if (options.bytes && options.direction === 'decode') yield* decodeToBytes(decodedChunks(chunks, context))
     // Reading lines or text reports progress already.
     else if (options.direction === 'encode' && !options.lines)
       yield* encode(withProgress(chunks, context), options, context)

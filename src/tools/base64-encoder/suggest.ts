@@ -15,7 +15,10 @@ function describeContent(base64: string): string | undefined {
 
 function reasonFor(text: string): string | undefined {
   if (dataUrl.test(text)) return 'A data URL'
-  const joined = text.replaceAll(/[\r\n]+/g, '')
+  const joined = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .join('')
   const isWord = /^[A-Z]?[a-z]+$/.test(joined)
   return joined.length >= 8 && !isWord && /^[\w+/-]+={0,2}$/.test(joined) ? describeContent(joined) : undefined
 }

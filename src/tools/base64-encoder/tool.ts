@@ -43,8 +43,6 @@ export const tool = defineTool({
     }),
     // The page saves decoded files with a button of its own.
     bytes: { kind: 'flag', label: 'Write decoded data as raw bytes', initial: false, isLinked: false },
-    // On the page, this is offered with an error.
-    find: { kind: 'flag', label: 'Find the Base64 in other text', initial: false, isLinked: false },
   },
   result: 'text',
   resultExtension: 'txt',
@@ -52,8 +50,6 @@ export const tool = defineTool({
   remedies: [
     { options: { charset: 'windows-1252' }, purpose: 'read it as Windows-1252 (Latin-1)' },
     { options: { bytes: true }, purpose: 'write it as raw bytes' },
-    { options: { find: true }, purpose: 'decode the Base64 in it' },
-    { options: { find: true, bytes: true }, purpose: 'write the Base64 in it as raw bytes' },
     { options: { lines: true }, purpose: 'decode each line separately' },
   ],
   copiedMessage: 'Copied to clipboard!',

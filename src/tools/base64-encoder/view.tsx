@@ -185,15 +185,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       <ToolTextArea {...area} downloadName={id} rows={7} openedFile={{ ...openedFile, acceptFile, closeFile }} />
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
-          <DecodingOffers
-            text={value}
-            onFind={(base64) => {
-              text.replace(base64)
-              void choose('decode')
-            }}
-            onChoose={accept}
-            onSave={() => void save()}
-          />
+          <DecodingOffers text={value} onChoose={accept} onSave={() => void save()} />
         )}
       </Failure>
       <RunStatus

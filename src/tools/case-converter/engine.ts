@@ -4,7 +4,7 @@ import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/chunked-result.ts'
 import type { Engine } from '#core/tool.ts'
 import { capitalize, convertInChunks, convertLetters, convertLines, hasLower, hasUpper } from './casing.ts'
-import { generalRules, type HeadlineRules, styleGuides } from './headline-rules.ts'
+import { type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { isKnownName, writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
 import type { tool } from './tool.ts'
@@ -85,7 +85,6 @@ const converters: Readonly<Record<Style, (text: string) => string[]>> = {
   dot: (text) => writeIdentifiers(text, 'dot'),
   path: (text) => writeIdentifiers(text, 'path'),
   invert: (text) => convertLetters(text, (letter) => hasLower.test(letter)),
-  headline: (text) => writeHeadlines(text, generalRules),
   ap: (text) => writeHeadlines(text, styleGuides.ap),
   apa: (text) => writeHeadlines(text, styleGuides.apa),
   chicago: (text) => writeHeadlines(text, styleGuides.chicago),
@@ -100,10 +99,6 @@ function convert(style: Style, text: string): string {
 
 /** In UTF-16 code units. Longer texts are not titles, and the beginning of a text is enough for examples. */
 const maxCheckedLength = 10_000
-
-function differsFromHeadline(text: string): boolean {
-  return text.length <= maxCheckedLength && convert('headline', text) !== convert('title', text)
-}
 
 const longOrUnfinishedLine = /^.{61}|[,;\-–]\s*$/m
 
@@ -152,8 +147,6 @@ function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCap
 
 export interface ConvertedText {
   readonly text: string
-  /** True after Title Case if Headline Case gives another result. */
-  readonly headlineDiffers?: boolean
   /** True after Sentence case if the lines look like a list and some of them start with a lowercase letter. */
   readonly linesDiffer?: boolean
   /** After Sentence case, up to three words that have lost capitals, as they were. */
@@ -166,10 +159,8 @@ export interface ConvertedText {
 
 export const engine: Engine<typeof tool, ConvertedText> = {
   run({ text }, { style }) {
-    const headlineDiffers = style === 'title' && differsFromHeadline(text)
     const linesDiffer = style === 'sentence' && lacksLineCapitals(text)
     const hints = {
-      ...(headlineDiffers && { headlineDiffers }),
       ...(linesDiffer && { linesDiffer }),
       ...(style === 'sentence' && findLoweredWords(text)),
     }

@@ -8,8 +8,6 @@ export interface HeadlineRules {
   readonly capitalizesLast: boolean
   /** Punctuation after which a word counts as the first one. */
   readonly startsPart: RegExp
-  /** Whether a preposition before a comma is capitalized. It has no object, so it is an adverb: Tune In, Turn On. */
-  readonly capitalizesBeforeComma: boolean
   /** Verbs before which “to” is capitalized. */
   readonly infinitives?: ReadonlySet<string>
 }
@@ -58,27 +56,27 @@ export const phrasalVerbs: Readonly<Record<string, RegExp>> = {
 }
 
 /** Articles, and conjunctions and prepositions of up to three letters, are small words. */
-export const generalRules: HeadlineRules = {
+const generalRules: HeadlineRules = {
   smallWords: toSmallWords(shortWords),
   capitalizesLast: true,
   startsPart: /[:?!]/,
-  capitalizesBeforeComma: false,
 }
-
-const guideRules = { ...generalRules, capitalizesBeforeComma: true }
 
 export const styleGuides = {
   // AP Stylebook, “composition titles”.
-  ap: { ...guideRules, infinitives: new Set(commonVerbs.split(' ')) },
+  ap: { ...generalRules, infinitives: new Set(commonVerbs.split(' ')) },
   // Publication Manual, 7th edition, section 6.17. It names off, so, up and yet, and does not mention the last word.
   apa: {
-    ...guideRules,
+    ...generalRules,
     smallWords: toSmallWords(`${shortWords} off so up yet`),
     capitalizesLast: false,
     startsPart: /[:?!—]/,
   },
   // Chicago Manual of Style, 18th edition (2024): prepositions of up to four letters. Earlier ones: of any length.
-  chicago: { ...guideRules, smallWords: toSmallWords(`and as but nor or ${shortPrepositions}`) },
+  chicago: { ...generalRules, smallWords: toSmallWords(`and as but nor or ${shortPrepositions}`) },
   // MLA Handbook, 9th edition: prepositions of any length.
-  mla: { ...guideRules, smallWords: toSmallWords(`and as but nor or so yet ${shortPrepositions} ${longPrepositions}`) },
+  mla: {
+    ...generalRules,
+    smallWords: toSmallWords(`and as but nor or so yet ${shortPrepositions} ${longPrepositions}`),
+  },
 } satisfies Record<string, HeadlineRules>

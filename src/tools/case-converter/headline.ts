@@ -26,7 +26,8 @@ const spacedDash = /^[-–—]$/
 /** The and of Rock 'n' Roll. */
 const shortAnd = /^(?:['‘’]n['’]?|n['’])$/i
 const objectPronoun = /^(?:it|them|me|you|us|him|her)$/i
-const quote = /["'“‘„«‹]/
+const openingQuote = /["'“‘„«‹]/
+const closingQuote = /["'”’“‘»›]/
 
 /** Words whose full stop does not end a sentence: v., vs. and initials. */
 const notSentenceEnd = /^(?:vs?|\p{L}(?:\.\p{L})+)$/iu
@@ -64,13 +65,15 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     const content = word.slice(core.start, core.end)
     const endsSentence = !notSentenceEnd.test(content) && isSentenceEnd(line, start + core.end)
     const isShortAnd = !isFirst && shortAnd.test(word)
-    // The first word in quotes is usually the first word of a title.
-    const isFirstInPart = isFirst || quote.test(before)
+    // The words in quotes are usually a title, with a first and a last word of its own.
+    const isFirstInPart = isFirst || openingQuote.test(before)
     const isLastInPart = endsSentence || lastWordEnd <= start + word.length
     const isImportant =
       isFirstInPart ||
       (isLastInPart && rules.capitalizesLast) ||
-      (after.startsWith(',') && rules.capitalizesBeforeComma) ||
+      closingQuote.test(after) ||
+      // It has no object, so it is an adverb: Tune In, Turn On.
+      after.startsWith(',') ||
       // “Keep it up”, but not “check it in the mirror”.
       isParticle(isLastInPart || /^(?:up|off)$/i.test(content) ? verb : previous, content) ||
       // The letter, as in “from A to Z”, unless all words were typed with capitals.

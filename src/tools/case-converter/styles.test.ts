@@ -160,8 +160,9 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['Ⓐⓑ 𐐀𐐨', 'ⓐⒷ 𐐨𐐀'],
     ],
   ],
+  // Most of these titles are examples from the style guides themselves.
   [
-    'headline',
+    'ap',
     [
       ['a tale of two cities', 'A Tale of Two Cities'],
       ['The Lord Of The Rings', 'The Lord of the Rings'],
@@ -189,7 +190,7 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['have you read “The Lottery”?', 'Have You Read “The Lottery”?'],
       ['have you read "the lottery" (in a day)?', 'Have You Read "The Lottery" (in a Day)?'],
       ['a thing. the thing.', 'A Thing. The Thing.'],
-      ['the thing to look at. a thing, etc. and more', 'The Thing to Look At. A Thing, Etc. and More'],
+      ['the thing to look at. a thing, etc. and more', 'The Thing To Look At. A Thing, Etc. and More'],
       ['batman vs. the joker, roe v. the state', 'Batman vs. the Joker, Roe v. the State'],
       ['read https://example.com/a-guide by ann@Example.com', 'Read https://example.com/a-guide by ann@Example.com'],
       ['WRITE TO <ANN@EXAMPLE.COM> OR (www.example.com)', 'Write to <ANN@EXAMPLE.COM> or (www.example.com)'],
@@ -225,12 +226,6 @@ describe.each<[Style, (readonly [string, string])[]]>([
       ['STAR WARS PART II', 'Star Wars Part II'],
       ["nasa's diy faq, a uk-based tv, html5API", "NASA's DIY FAQ, a UK-Based TV, html5API"],
       ['mix i di civil xl, un homme', 'Mix I Di Civil Xl, Un Homme'],
-    ],
-  ],
-  // Most of these titles are examples from the style guides themselves.
-  [
-    'ap',
-    [
       ['what i want to be when i grow up', 'What I Want To Be When I Grow Up'],
       ['a life of eating chocolate for stamina', 'A Life of Eating Chocolate for Stamina'],
       ['the man with the golden arm', 'The Man With the Golden Arm'],
@@ -306,3 +301,19 @@ describe.each<[Style, (readonly [string, string])[]]>([
 ])('%s', (style, cases) => {
   test.each(cases)('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
 })
+
+describe.each(['ap', 'apa', 'chicago', 'mla'] as const)(
+  '%s capitalizes the last word inside quotation marks',
+  (style) => {
+    test.each([
+      ['the book “what it is made of” in a list', 'The Book “What It Is Made Of” in a List'],
+      ['the book "what it is made of," and more', 'The Book "What It Is Made Of," and More'],
+      ['the book ‘what it is made of’ in a list', 'The Book ‘What It Is Made Of’ in a List'],
+      ['the book «what it is made of» in a list', 'The Book «What It Is Made Of» in a List'],
+    ])('%j becomes %j', (text, converted) => expect(convert(style, text)).toBe(converted))
+
+    test('leaves a preposition that belongs to a verb to the simple rule', () => {
+      expect(convert(style, 'features you look for in a laptop')).toBe('Features You Look for in a Laptop')
+    })
+  },
+)

@@ -34,7 +34,6 @@ export const tool = defineTool({
       dot: 'dot.case',
       path: 'path/case',
       invert: 'iNVERT',
-      headline: 'Headline Case',
       ap: 'AP Title Case',
       apa: 'APA Title Case',
       chicago: 'Chicago Title Case',
@@ -58,7 +57,6 @@ export const tool = defineTool({
       'dot',
       'path',
       'invert',
-      'headline',
       'lines',
     ],
   },
@@ -91,7 +89,7 @@ export const tool = defineTool({
     {
       title: 'Headline with small words and acronyms',
       input: { text: 'the state-of-the-art guide to NASA and the iPhone: a love story' },
-      options: { style: 'headline' },
+      options: { style: 'ap' },
       output: 'The State-of-the-Art Guide to NASA and the iPhone: A Love Story',
     },
     {

@@ -30,9 +30,8 @@ export default function CaseConverter({ id }: ViewProps) {
     },
   })
 
-  const { headlineDiffers, linesDiffer, keepDiffers } = action.change?.result ?? {}
+  const { linesDiffer, keepDiffers } = action.change?.result ?? {}
   const offer =
-    (headlineDiffers && ({ label: 'Use Headline Case', style: 'headline' } as const)) ??
     (linesDiffer && ({ label: 'Capitalise each line', style: 'lines' } as const)) ??
     (keepDiffers && ({ label: 'Keep these capitals', style: 'keep' } as const))
 
@@ -40,7 +39,7 @@ export default function CaseConverter({ id }: ViewProps) {
     <InPlaceLayout
       option={tool.options.style}
       only={styles}
-      more={{ label: 'Style guides', values: moreStyles }}
+      more={{ label: 'More', values: moreStyles }}
       main={options.style}
       disabled={value.length === 0}
       // Converting the result of another style would lose capitals.

@@ -87,7 +87,7 @@ function matchesLineFeed(token: string): boolean {
   if (token === '\n' || token.startsWith('(?')) return true
   // A backreference repeats the match of a group, and the group itself is checked separately.
   if (!/^[\\[]/.test(token) || /^\\[\dk]/.test(token)) return false
-  return new RegExp(token, 'iu').exec('\n')?.[0] === '\n'
+  return new RegExp(token, 'imu').exec('\n')?.[0] === '\n'
 }
 
 function lineTooLong(): InputError {

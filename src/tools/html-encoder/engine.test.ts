@@ -41,16 +41,6 @@ describe('non-ASCII characters', () => {
   })
 })
 
-describe('invisible characters', () => {
-  test.each([
-    ['a\u00a0b\u00ad<\u200b\u2028\ufeff', 'a&nbsp;b&shy;&lt;&#8203;&#8232;&#65279;'],
-    ['é 👩‍👩‍👧 می\u200cخواهم', 'é 👩‍👩‍👧 می\u200cخواهم'],
-  ])('%j encodes to %j and decodes back', async (text, encoded) => {
-    expect(await encode(text, { invisible: true })).toBe(encoded)
-    expect(await decode(encoded)).toBe(text)
-  })
-})
-
 describe('names', () => {
   test.each([
     ['é<日😀', '&eacute;&lt;&#26085;&#128512;'],
@@ -174,7 +164,6 @@ test('encodes and decodes a long text in chunks', async () => {
 test.each([
   [{ nonAscii: true, hex: true }, '&lt;b&gt;&#39;&#xE9;&#xA0;&#x1F950;'],
   [{ nonAscii: true, keepMarkup: true }, "<b>'&#233;&#160;&#129360;"],
-  [{ invisible: true, keepMarkup: true }, "<b>'é&nbsp;🥐"],
   [{ nonAscii: true, named: true, hex: true }, '&lt;b&gt;&#39;&eacute;&nbsp;&#x1F950;'],
 ])('encodes with %j', async (options, encoded) => {
   expect(await encode("<b>'é\u00a0🥐", options)).toBe(encoded)

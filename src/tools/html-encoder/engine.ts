@@ -3,7 +3,7 @@ import type { OptionValues } from '#core/options.ts'
 import { chunksOf } from '#core/text/chunks.ts'
 import { TextBuilder } from '#core/text/text-builder.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { invisibleCharacters, references } from './patterns.ts'
+import { references } from './references.ts'
 import type { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
@@ -16,8 +16,6 @@ const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>
 
 const anyMarkup = /[&<>"']/g
 const referencesOrMarkup = new RegExp(`${references.source}|${anyMarkup.source}`, 'gi')
-
-const invisibleNames: Readonly<Record<string, string>> = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' }
 
 // Excludes characters that have no reference: &#150; stands for a dash from Windows, not for the control character with
 // that number, and a lone surrogate is not a character.
@@ -34,19 +32,15 @@ export const engine: Engine<typeof tool, { text: string }> = {
   print: ({ text }) => text,
 }
 
-/**
- * Encodes the five characters with a special meaning in HTML, and optionally invisible or all non-ASCII characters.
- * Returns chunks.
- */
+/** Encodes the five characters with a special meaning in HTML, and optionally non-ASCII characters. Returns chunks. */
 async function encode(text: string, options: Options, context: Context): Promise<string[]> {
-  const { nonAscii, invisible, named, hex, keepMarkup, keepReferences } = options
+  const { nonAscii, named, hex, keepMarkup, keepReferences } = options
   // The option does not apply to `&` and the other four: they always have their usual names.
   const nameOf = nonAscii && named ? (await import('entities')).encodeNonAsciiHTML : undefined
-  const names: Readonly<Record<string, string>> = { ...markup, ...(invisible && invisibleNames) }
   const referenceOf = (match: string) => {
     // A reference that is kept.
     if (match.endsWith(';')) return match
-    if (names[match] !== undefined) return names[match]
+    if (markup[match] !== undefined) return markup[match]
     const name = nameOf?.(match)
     // A character without a name has a number.
     if (name !== undefined && !name.startsWith('&#')) return name
@@ -56,7 +50,6 @@ async function encode(text: string, options: Options, context: Context): Promise
   const patterns = [
     ...(keepMarkup ? [] : [keepReferences ? referencesOrMarkup : anyMarkup]),
     ...(nonAscii ? [nonAsciiCharacters] : []),
-    ...(invisible ? [invisibleCharacters] : []),
   ]
   const result = new TextBuilder()
   for (const chunk of chunksOf(text, context, chunkLength, keepReferences ? endBeforeReference : undefined)) {

@@ -11,8 +11,7 @@ export const tool = defineTool({
   icon: '&;',
   keywords: commaSeparated(`
     html, entities, html entities, character references, escape, unescape, decode, &amp;, &lt;, &quot;, &nbsp;,
-    ampersand, special characters, xml, htmlspecialchars, htmlentities, escape tags, non-breaking space, zero-width
-    space
+    ampersand, special characters, xml, htmlspecialchars, htmlentities, escape tags, non-breaking space
   `),
   nearestFor: ['Markdown', 'MD to HTML', 'HTML preview', 'HTML formatter', 'XML formatter'],
   next: ['text-cleaner'],
@@ -22,7 +21,6 @@ export const tool = defineTool({
   options: {
     direction: choice('Direction', { encode: 'Encode', decode: 'Decode' }),
     nonAscii: { kind: 'flag', label: 'Encode non-ASCII characters too', initial: false },
-    invisible: { kind: 'flag', label: 'Encode invisible characters too', initial: false },
     named: { kind: 'flag', label: 'Use names such as &eacute; for them', initial: false },
     hex: { kind: 'flag', label: 'Use hexadecimal numbers such as &#xE9;', initial: false },
     keepMarkup: { kind: 'flag', label: 'Keep tags: leave & < > and quotes as they are', initial: false },
@@ -54,12 +52,6 @@ export const tool = defineTool({
       input: { text: 'Zoë & Łukasz: 日本 🎌' },
       options: { nonAscii: true },
       output: 'Zo&#235; &amp; &#321;ukasz: &#26085;&#26412; &#127884;',
-    },
-    {
-      title: 'Invisible characters from a word processor',
-      input: { text: '10\u00a0km <b>hyphen\u00adated</b> zero\u200bwidth' },
-      options: { invisible: true },
-      output: '10&nbsp;km &lt;b&gt;hyphen&shy;ated&lt;/b&gt; zero&#8203;width',
     },
     {
       title: 'Named references where there are any',

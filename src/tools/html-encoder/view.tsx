@@ -6,14 +6,13 @@ import { describeEncoded } from '#ui/already-encoded.ts'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
-import { countOf } from '#ui/format.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import { invisibleCharacters, references } from './patterns.ts'
+import { references } from './references.ts'
 import { tool } from './tool.ts'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -31,30 +30,19 @@ export default function HtmlEncoder({ id }: ViewProps) {
   const isPartlyEncoded = /[&<]/.test(before.replaceAll(references, ''))
   const decode = () => void action.applyToOriginal({ direction: 'decode' })
   const encoded = reference !== undefined && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
-  const invisible = typeof value === 'string' ? (value.match(invisibleCharacters)?.length ?? 0) : 0
-  const found = countOf(invisible, 'invisible character')
-  const offerTo = (label: string, message: string, choice: Partial<typeof options>) => {
-    const press = () => {
-      setForText(choice)
-      void action.applyToOriginal({ direction: 'encode', ...choice })
-    }
-    return { message, button: { label, press } }
-  }
   const findOffer = () => {
     const done = action.status?.message
-    const message = done === undefined ? found : `${done}, with ${found}`
     if (isDecoded && beginningOf(value).search(references) >= 0) {
       const press = () => void action.applyAgain({ direction: 'decode' })
       return { message: done ?? '', button: { label: 'Decode again', press } }
     }
-    if (isDecoded) return invisible > 0 ? { message } : undefined
-    if (reference !== undefined && !options.keepReferences && !options.keepMarkup) {
-      const warning = `${reference} becomes &amp;${reference.slice(1)}`
-      return offerTo('Keep references', done ?? warning, { keepReferences: true })
+    if (isDecoded || reference === undefined || options.keepReferences || options.keepMarkup) return undefined
+    const press = () => {
+      setForText({ keepReferences: true })
+      void action.applyToOriginal({ direction: 'encode', keepReferences: true })
     }
-    return invisible > 0
-      ? offerTo(`Encode ${invisible === 1 ? 'it' : 'them'} too`, message, { invisible: true })
-      : undefined
+    const warning = `${reference} becomes &amp;${reference.slice(1)}`
+    return { message: done ?? warning, button: { label: 'Keep references', press } }
   }
   const offer = findOffer()
 
@@ -93,7 +81,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
           only={
             options.nonAscii
               ? ['nonAscii', 'named', 'hex', 'keepMarkup', 'keepReferences']
-              : ['nonAscii', 'invisible', 'keepReferences']
+              : ['nonAscii', 'keepReferences']
           }
         />
       }

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
-import type { MetaTags, Preview } from './engine.ts'
+import type { PageDescription, Preview } from './page-description.ts'
 
 type Part = 'picture' | 'host' | 'site' | 'title' | 'description'
 
@@ -20,25 +18,17 @@ const networks: readonly Network[] = [
   { name: 'Slack and Discord', parts: ['site', 'title', 'description', 'picture'] },
 ]
 
-interface PreviewsProps extends Pick<MetaTags, 'title' | 'description' | 'preview'> {
+interface PreviewsProps extends Pick<PageDescription, 'title' | 'description' | 'preview'> {
   isNoindex: boolean
 }
 
 /** Shows the page in a search result and as a shared link. */
 export function Previews({ title, description, preview, isNoindex }: PreviewsProps) {
   const { siteName, breadcrumbs } = preview
-  const chooser = useRef<HTMLInputElement>(null)
-  const [picture, setPicture] = useState<string>()
-  const show = (file: File | undefined) => {
-    if (picture !== undefined) URL.revokeObjectURL(picture)
-    setPicture(file && URL.createObjectURL(file))
-  }
-  const noteWithoutImage =
-    picture === undefined
-      ? 'Without an image, cards show only text. Add one under More tags.'
-      : 'Your picture is only in these previews. Add its address under More tags, so that others see it.'
   const imageNote =
-    preview.image === '' ? noteWithoutImage : 'Your image isn’t loaded, because this page makes no requests.'
+    preview.image === ''
+      ? 'Without an image, cards show only text.'
+      : 'Your image isn’t loaded, because this page makes no requests.'
   return (
     <>
       <SearchPreview
@@ -52,23 +42,10 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
       )}
       <div className="meta-cards">
         {networks.map((network) => (
-          <SocialCard key={network.name} network={network} preview={preview} picture={picture} />
+          <SocialCard key={network.name} network={network} preview={preview} />
         ))}
       </div>
-      <p className="preview-note">
-        {imageNote} Networks often change their cards.{' '}
-        <Button variant="link" size="inline" onClick={() => chooser.current?.click()}>
-          Show a picture from this device
-        </Button>
-      </p>
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Picture for the previews"
-        onChange={({ currentTarget }) => show(currentTarget.files?.[0])}
-      />
+      <p className="preview-note">{imageNote} Networks often change their cards.</p>
     </>
   )
 }
@@ -76,23 +53,20 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
 interface SocialCardProps {
   network: Network
   preview: Preview
-  /** The address of a picture chosen for the previews. */
-  picture: string | undefined
 }
 
-function SocialCard({ network, preview, picture }: SocialCardProps) {
+function SocialCard({ network, preview }: SocialCardProps) {
   const { title, description, image, siteName, breadcrumbs } = preview
   const [host = 'example.com'] = breadcrumbs
   const texts = { host, site: siteName || host, title: title || 'Your title', description }
-  const hasPicture = image !== '' || picture !== undefined
-  const parts = (hasPicture ? undefined : network.partsWithoutImage) ?? network.parts
+  const parts = (image === '' ? network.partsWithoutImage : undefined) ?? network.parts
   return (
     <figure className="preview">
       <figcaption>{network.name}</figcaption>
       <div className="meta-card" data-network={network.name}>
         {parts.map((part) =>
           part === 'picture' ? (
-            hasPicture && <Picture key={part} label={image || 'a preview'} picture={picture} />
+            image !== '' && <Picture key={part} label={image} />
           ) : (
             <p key={part} className={`meta-card-${part}`} dir="auto">
               {texts[part]}
@@ -104,18 +78,12 @@ function SocialCard({ network, preview, picture }: SocialCardProps) {
   )
 }
 
-/** The picture, or a placeholder, in the shape that networks ask for. */
-function Picture({ label, picture }: { label: string; picture: string | undefined }) {
+/** A placeholder in the shape that networks ask for. */
+function Picture({ label }: { label: string }) {
   return (
     <svg className="meta-card-picture" viewBox="0 0 191 100" role="img" aria-label={`Your image: ${label}`}>
-      {picture === undefined ? (
-        <>
-          <path d="M20 100 74 46l30 34 26-24 44 44" />
-          <circle cx="136" cy="30" r="10" />
-        </>
-      ) : (
-        <image href={picture} width="191" height="100" preserveAspectRatio="xMidYMid slice" />
-      )}
+      <path d="M20 100 74 46l30 34 26-24 44 44" />
+      <circle cx="136" cy="30" r="10" />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
+import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
@@ -14,50 +15,52 @@ import { countOf } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
-import { toast } from '#ui/toasts.ts'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { CutNote, useCutText } from './cut-note.tsx'
-import type { MetaTags } from './engine.ts'
+import type { Fields } from './fields.ts'
 import { Previews } from './previews.tsx'
-import type { Fields } from './problems.ts'
+import type { PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const mainNames: readonly (keyof Fields)[] = ['title', 'description', 'keywords', 'url']
-const moreNames = (Object.keys(tool.options) as (keyof Fields)[]).filter((name) => !mainNames.includes(name))
+/** Describes the page also while there are no tags yet. */
+const describer = {
+  runLive: (_: object, fields: Fields) =>
+    attempt(async () => (await import('./page-description.ts')).describePage(fields)),
+}
+
+const mainNames: readonly (keyof Fields)[] = [
+  ...(['title', 'description', 'keywords', 'url', 'image', 'imageAlt', 'siteName'] as const),
+]
+const moreNames: readonly (keyof Fields)[] = ['canonical', 'twitterSite', 'author', 'robots']
 
 const emptyFields = initialOptions(tool.options)
 
 const emptyLine = { characters: 0, pixels: 0, isEstimate: false, shown: '' }
-const noTags: MetaTags = {
-  text: '',
-  tags: 0,
+const emptyPage: PageDescription = {
   title: { ...emptyLine, limit: 600 },
   description: { ...emptyLine, limit: 920 },
   problems: [],
   preview: { ...emptyFields, breadcrumbs: [] },
 }
 
-/** The HTML of a page, or of its head. */
-const pageHtml = /^\s*(?=<)[^]*?<(?:title\b|meta\s[^>]*content)/i
-
-/** More would not be read. */
-const maxNamedTags = 20
-
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
   const generator = useEngine(id, tool, engine)
-  const outcome = useLiveOutcome(generator, {}, options)
-  const tags = outcome?.ok ? outcome.result : noTags
+  const description = useLiveOutcome(describer, {}, options)
+  const page = description?.ok ? description.result : emptyPage
+  const isComplete = page.preview.title !== '' && page.preview.description !== ''
+  const outcome = useLiveOutcome(generator, isComplete ? {} : undefined, options)
+  const tags = outcome?.ok ? outcome.result : undefined
   const isFilled = (name: keyof Fields) => options[name] !== emptyFields[name]
   const moreCount = moreNames.filter(isFilled).length
   const isEmpty = moreCount === 0 && !mainNames.some(isFilled)
-  const problems = Object.fromEntries(tags.problems.map(({ field, message }) => [field, message]))
-  const problemCount = tags.problems.filter(({ field }) => moreNames.includes(field)).length
+  const problems = Object.fromEntries(page.problems.map(({ field, message }) => [field, message]))
+  const problemCount = page.problems.filter(({ field }) => moreNames.includes(field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   const { cutTexts, watchPaste } = useCutText()
@@ -67,21 +70,8 @@ export default function MetaGenerator({ id }: ViewProps) {
     fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
   }
   const set = (name: keyof Fields, value: string) => fill({ ...options, [name]: value }, name)
-  const paste = async (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/plain')
-    if (options.title || options.description || !pageHtml.test(html)) {
-      watchPaste(event)
-      return
-    }
-    event.preventDefault()
-    const { readTags } = await import('./read-tags.ts')
-    const { fields: found, notKept } = readTags(html)
-    setOptions({ ...options, ...found })
-    if (notKept.length > 0)
-      toast(`Not kept: ${notKept.slice(0, maxNamedTags).join(', ')}${notKept.length > maxNamedTags ? '…' : ''}`)
-  }
   const noteFor = (name: keyof Fields) => {
-    const suggestion = tags.problems.find(({ field }) => field === name)?.suggestion
+    const suggestion = page.problems.find(({ field }) => field === name)?.suggestion
     if (suggestion !== undefined) {
       return (
         <Button
@@ -103,7 +93,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     const excess = options[name].length - option.maxLength
     // Browsers ignore further typing without a word.
     const full = excess === 0 ? 'The field is full. Shorten the text to add more.' : ''
-    // From pasted HTML.
+    // From an opened recipe.
     const over = excess > 0 ? `${countOf(excess, 'character')} too many. The tags still contain the whole text.` : ''
     const counted = /\p{Emoji_Presentation}/mu.test(options[name])
       ? 'The field counts each emoji as two or more characters.'
@@ -118,16 +108,16 @@ export default function MetaGenerator({ id }: ViewProps) {
       isStale={generator.isStale}
       bar={
         <>
-          <Figure value={tags.tags} label={tags.tags === 1 ? 'tag' : 'tags'} />
-          <CopyButton text={() => generator.print(tags)} disabled={tags.tags === 0 || generator.isStale} />
+          <Figure value={tags?.tags ?? 0} label="tags" />
+          <CopyButton text={() => tags?.text ?? ''} disabled={!tags || generator.isStale} />
         </>
       }
       sidebar={
         <>
-          <WidthMeter label={`Title, ${countOf(tags.title.characters, 'character')}`} line={tags.title} />
+          <WidthMeter label={`Title, ${countOf(page.title.characters, 'character')}`} line={page.title} />
           <WidthMeter
-            label={`Description, ${countOf(tags.description.characters, 'character')}`}
-            line={tags.description}
+            label={`Description, ${countOf(page.description.characters, 'character')}`}
+            line={page.description}
           />
           <p className="preview-note">
             Measured in Arial at 20 px (title) and 14 px (description), without kerning. Search engines don’t publish
@@ -136,11 +126,11 @@ export default function MetaGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <div className="meta-fields" ref={fields} onPaste={(event) => void paste(event)}>
+      <div className="meta-fields" ref={fields} onPaste={watchPaste}>
         <OptionFields {...fieldProps} only={mainNames} />
         <details className="meta-more">
           <summary>
-            More tags
+            More options
             {moreCount > 0 &&
               ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
           </summary>
@@ -156,7 +146,7 @@ export default function MetaGenerator({ id }: ViewProps) {
         )}
       </div>
       <Failure outcome={outcome} />
-      {tags.tags > 0 && (
+      {tags && (
         <Output
           title="Tags"
           actions={
@@ -169,17 +159,9 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.text} />
         </Output>
       )}
-      {tags.draft && (
-        <Output title={`Draft: add a ${tags.draft.missing} to finish`}>
-          <TextPreview text={tags.draft.text} />
-        </Output>
-      )}
-      {tags.title.shown === '' && tags.description.shown === '' ? (
-        <p className="empty">
-          Fill in the title and description to get the tags. To edit the tags of a page, paste its HTML into any field.
-        </p>
-      ) : (
-        <Previews {...tags} isNoindex={options.robots.startsWith('noindex')} />
+      {!isComplete && <p className="empty">Fill in the title and description to get the tags.</p>}
+      {(page.preview.title !== '' || page.preview.description !== '') && (
+        <Previews {...page} isNoindex={options.robots.startsWith('noindex')} />
       )}
     </ToolLayout>
   )

@@ -26,17 +26,9 @@ export const alphabets = {
     ...pairs('Α .-  Β -...  Γ --.  Δ -..  Ε .  Ζ --..  Η ....  Θ -.-.  Ι ..  Κ -.-  Λ .-..  Μ --  Ν -.  Ξ -..-  Ο ---'),
     ...pairs('Π .--.  Ρ .-.  Σ ...  Τ -  Υ -.--  Φ ..-.  Χ ----  Ψ --.-  Ω .--'),
   ]),
-  hebrew: new Map([
-    ...pairs('א .-  ב -...  ג --.  ד -..  ה ---  ו .  ז --..  ח ....  ט ..-  י ..  כ -.-  ל .-..  מ --  נ -.  ס -.-.'),
-    ...pairs('ע .---  פ .--.  צ .--  ק --.-  ר .-.  ש ...  ת -'),
-  ]),
-  arabic: new Map([
-    ...pairs('ا .-  ب -...  ت -  ث -.-.  ج .---  ح ....  خ ---  د -..  ذ --..  ر .-.  ز ---.  س ...  ش ----  ص -..-'),
-    ...pairs(
-      'ض ...-  ط ..-  ظ -.--  ع .-.-  غ --.  ف ..-.  ق --.-  ك -.-  ل .-..  م --  ن -.  ه ..-..  و .--  ي ..  ء .',
-    ),
-  ]),
 } as const satisfies Readonly<Record<string, ReadonlyMap<string, string>>>
+
+export type Alphabet = keyof typeof alphabets
 
 /**
  * Procedural signals, written as <SK>. Some have the same code as a character or as another signal; decoding returns
@@ -51,7 +43,6 @@ export const prosigns: ReadonlyMap<string, string> = new Map([
 export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...pairs('× X  ’ \'  ‘ \'  “ "  ” "  – -  — -  − -'),
   ...pairs('Ё Е  Є Э  І И  Ґ Г  Ά Α  Έ Ε  Ή Η  Ί Ι  Ϊ Ι  Ό Ο  Ύ Υ  Ϋ Υ  Ώ Ω  ς Σ'),
-  ...pairs('ך כ  ם מ  ן נ  ף פ  ץ צ  أ ا  إ ا  آ ا  ى ي  ؟ ?  ، ,  ؛ ;'),
   ...pairs('Á À  Å À  Æ Ä  Ą Ä  Ć Ç  Ĉ Ç  Đ É  Ę É  Ł È  Ń Ñ  Ó Ö  Ø Ö  Ŭ Ü  Ĥ Š  ẞ ß  ı I'),
 ])
 

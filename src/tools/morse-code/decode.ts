@@ -1,5 +1,5 @@
 import { InputError } from '#core/input-error.ts'
-import { alphabets, codes, prosigns } from './codes.ts'
+import { type Alphabet, alphabets, codes, prosigns } from './codes.ts'
 import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 
 export interface Decoded {
@@ -7,8 +7,6 @@ export interface Decoded {
   /** Number of unknown codes, which are kept unchanged. */
   readonly unknown: number
 }
-
-export type Alphabet = keyof typeof alphabets
 
 /** Returns the character of each code. */
 export function charactersOf(alphabet: Alphabet): ReadonlyMap<string, string> {
@@ -26,11 +24,11 @@ const tokens = /([^\s/|()[\],:;!?]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 const gapAtPunctuation = /([)\],:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|([])[^\S\r\n]+(?=[([])/g
 
 /** Decodes codes to characters, and slashes, bars and wide gaps to spaces. Line breaks and punctuation are kept. */
-export function decode(text: string, alphabet: Alphabet, twoSpaces: boolean): Decoded {
+export function decode(text: string, alphabet: Alphabet): Decoded {
   const characters = charactersOf(alphabet)
   let known = 0
   let unknown = 0
-  const marked = markWordGaps(text, twoSpaces).replace(gapAtPunctuation, '$1$2/')
+  const marked = markWordGaps(text).replace(gapAtPunctuation, '$1$2/')
   const decoded = marked.replace(tokens, (token, code?: string) => {
     if (code === undefined) return token.trim() === '' ? '' : ' '
     const character = characters.get(code) ?? characters.get(toPlainSignals(code))

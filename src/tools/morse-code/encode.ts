@@ -12,8 +12,6 @@ export interface Encoded {
   readonly skipped: number
   /** The first distinct ones. */
   readonly skippedCharacters: readonly string[]
-  /** Distinct letters that have no code with their accents, and the letters without them: ô and o. */
-  readonly plainLetters: Readonly<Record<string, string>>
 }
 
 const wordGap = ' /'
@@ -35,21 +33,6 @@ const prosignPattern = new RegExp(`<(${[...prosigns.keys()].join('|')})>`, 'gi')
 
 function replaceProsigns(text: string): string {
   return text.replace(prosignPattern, (_, name: string) => prosignCharacters.get(name.toUpperCase()) as string)
-}
-
-/** Letters that may have an accent. */
-const accentedLetters = /[\u00c0-\u1fff]/g
-
-/** Replaces letters that have no code with those that have one and differ only in accents. */
-function removeAccents(text: string): { plain: string } & Pick<Encoded, 'plainLetters'> {
-  const plainLetters = new Map<string, string>()
-  const plain = text.replace(accentedLetters, (letter) => {
-    const base = letter.normalize('NFD').charAt(0)
-    if (encodings.has(letter) || base === letter || !encodings.has(base)) return letter
-    plainLetters.set(letter, base)
-    return base
-  })
-  return { plain, plainLetters: Object.fromEntries(plainLetters) }
 }
 
 const escapedCharacters = [...encodings.keys()].join('').replace(/[\\\]^-]/g, String.raw`\$&`)
@@ -75,20 +58,18 @@ function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end + 1
 }
 
-/** Encodes characters as codes separated by spaces, and spaces as slashes. `isPlain` removes accents without a code. */
-export function encode(text: string, isPlain: boolean, context: Pick<EngineContext, 'progress'>): Encoded {
+/** Encodes characters as codes separated by spaces, and spaces as slashes. */
+export function encode(text: string, context: Pick<EngineContext, 'progress'>): Encoded {
   // Composes letters with combining accents, because É and others have a code.
   const composed = replaceProsigns(/[\u0300-\u036f]/.test(text) ? compose(text) : text)
-  const { plain, plainLetters } = removeAccents(composed)
-  const encoded = isPlain ? plain : composed
   const result = new TextBuilder()
-  for (const lines of chunksOf(encoded, context, chunkLength, lineEnd)) {
+  for (const lines of chunksOf(composed, context, chunkLength, lineEnd)) {
     // Only whitespace still has no code.
     const coded = removeSkipped(lines).replace(/[^\r\n]/g, (character) => encodings.get(character) ?? wordGap)
     const withoutSpaceAtLineStart = coded.replace(/^ /gm, '')
     result.add(withoutSpaceAtLineStart)
   }
-  return { chunks: result.take(), ...findSkipped(encoded), plainLetters }
+  return { chunks: result.take(), ...findSkipped(composed) }
 }
 
 /** In UTF-16 code units. */

@@ -13,15 +13,13 @@ export interface Morse {
   readonly skipped: number
   /** Number of unknown codes, which are kept unchanged. */
   readonly unknown: number
-  /** A message about skipped characters, letters without their accents or unknown codes, if there are any. */
+  /** A message about skipped characters or unknown codes, if there are any. */
   readonly note?: string
-  /** Letters that have a code only without their accents, if there are any: `{"ô": "o"}`. */
-  readonly plainLetters?: Readonly<Record<string, string>>
 }
 
 type Problems = Omit<Encoded & Decoded, 'chunks'>
 
-const noProblems: Problems = { skipped: 0, skippedCharacters: [], plainLetters: {}, unknown: 0 }
+const noProblems: Problems = { skipped: 0, skippedCharacters: [], unknown: 0 }
 
 const maxListed = 10
 
@@ -34,29 +32,26 @@ function listCharacters(characters: readonly string[]): string {
   return [...listed, ...(characters.length > maxListed ? ['…'] : [])].join(' ')
 }
 
-function describeProblems({ skipped, skippedCharacters, unknown }: Problems, unaccented: string[], isCoded: boolean) {
+function describeProblems({ skipped, skippedCharacters, unknown }: Problems, isCoded: boolean) {
   const problems = [
     isCoded && 'This looks like Morse code already. Decode turns it into text',
     skipped > 0 &&
       `${countOf(skipped, 'character has no Morse code', 'characters have no Morse code')}: ${listCharacters(skippedCharacters)}`,
-    unaccented.length > 0 && `Sent without accents: ${listCharacters(unaccented)}`,
     unknown > 0 && countOf(unknown, 'unknown code was left unchanged', 'unknown codes were left unchanged'),
   ].filter((problem) => problem !== false)
   return problems.length > 0 ? problems.join('. ') : undefined
 }
 
 export const engine: Engine<typeof tool, Morse> = {
-  run({ text }, { direction, alphabet, twoSpaces, plainLetters: isPlain }, context) {
+  run({ text }, { direction, alphabet }, context) {
     const { chunks, ...problems } = {
       ...noProblems,
-      ...(direction === 'encode' ? encode(text, isPlain, context) : decode(text, alphabet, twoSpaces)),
+      ...(direction === 'encode' ? encode(text, context) : decode(text, alphabet)),
     }
-    const { skipped, unknown, plainLetters } = problems
-    const accented = Object.keys(plainLetters)
+    const { skipped, unknown } = problems
     const isCoded = direction === 'encode' && suggest(text.slice(0, sampleLength)) !== undefined
-    const note = describeProblems(problems, isPlain ? accented : [], isCoded)
-    const optional = { ...(note !== undefined && { note }), ...(accented.length > 0 && { plainLetters }) }
-    return withChunks({ skipped, unknown, ...optional }, chunks)
+    const note = describeProblems(problems, isCoded)
+    return withChunks({ skipped, unknown, ...(note !== undefined && { note }) }, chunks)
   },
   print: ({ text }) => text,
   note: ({ note }) => note,

@@ -1,3 +1,5 @@
+import type { Alphabet } from './codes.ts'
+
 const otherSlashes = /[⁄∕／]/g
 
 /** Replaces typographic and full-width dots, dashes, ellipses and slashes, and removes quotes and invisible characters. */
@@ -11,12 +13,12 @@ export function toPlainSignals(morse: string): string {
 }
 
 /**
- * Marks the gaps between words with a slash. They are three or more spaces, or two or more with `twoSpaces`, and wider than
- * the narrowest gap: twice as wide if that has three or more spaces. Slashes between words replace this rule. If more
+ * Marks the gaps between words with a slash. They are three or more spaces, and twice as wide as the narrowest gap if that has
+ * three or more spaces. Slashes between words replace this rule. If more
  * slashes and bars than spaces are between codes, single ones separate letters. If all dots and dashes are apart, as in
  * `. . .  - - -`, wider gaps separate letters.
  */
-export function markWordGaps(typed: string, twoSpaces: boolean): string {
+export function markWordGaps(typed: string): string {
   const text = typed.replace(otherSlashes, '/')
   const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {2,}\S/.test(text)
   const morse = isApart ? text.replace(/(\S) (?=\S)/g, '$1') : text
@@ -29,7 +31,7 @@ export function markWordGaps(typed: string, twoSpaces: boolean): string {
     )
   if (/[/|]/.test(morse)) return morse
   const narrowest = gaps.reduce((least, gap) => Math.min(least, gap), Infinity)
-  const wordGap = narrowest < 3 ? Math.max(narrowest + 1, twoSpaces ? 2 : 3) : 2 * narrowest
+  const wordGap = narrowest < 3 ? 3 : 2 * narrowest
   return morse.replace(/(\S)([^\S\r\n]+)(?=\S)/g, (gap, end: string, spaces: string) =>
     spaces.length < wordGap ? gap : `${end}/`,
   )
@@ -41,10 +43,8 @@ export function isMorse(text: string): boolean {
   return /[.-]/.test(plain) && !/[^.\-/|\s]/.test(plain)
 }
 
-const scripts = { cyrillic: /\p{sc=Cyrl}/mu, greek: /\p{sc=Grek}/mu, hebrew: /\p{sc=Hebr}/mu, arabic: /\p{sc=Arab}/mu }
-const names = Object.keys(scripts) as (keyof typeof scripts)[]
-
 /** Returns the alphabet of a text that is not Morse code. */
-export function alphabetOf(text: string): keyof typeof scripts | 'latin' {
-  return names.find((name) => scripts[name].test(text)) ?? 'latin'
+export function alphabetOf(text: string): Alphabet {
+  if (/\p{sc=Cyrl}/mu.test(text)) return 'cyrillic'
+  return /\p{sc=Grek}/mu.test(text) ? 'greek' : 'latin'
 }

@@ -1,10 +1,8 @@
-import { optionalNumber } from '#core/define-options.ts'
 import type { OptionValues } from '#core/options.ts'
 
 /** Options for playing the sound. They are not options of the tool, because they do not affect the text. */
 export const soundOptions = {
   speed: { kind: 'number', label: 'Words per minute', initial: 20, min: 5, max: 60, fallback: 20, slider: true },
-  farnsworth: optionalNumber('Slower gaps: words per minute (optional)', 60),
   tone: { kind: 'number', label: 'Tone (Hz)', initial: 600, min: 300, max: 1200, fallback: 600, slider: true },
 } as const
 

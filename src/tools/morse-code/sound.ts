@@ -1,18 +1,14 @@
 import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
-import { type Alphabet, charactersOf } from './decode.ts'
+import type { Alphabet } from './codes.ts'
+import { charactersOf } from './decode.ts'
 import { encode } from './encode.ts'
 import { alphabetOf, isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 import { sampleRate, type SoundOptions } from './sound-options.ts'
-import type { tool } from './tool.ts'
 
 /** The length of the word PARIS and the gap after it. This is the standard unit for words per minute. */
 const dotsPerWord = 50
 
 const maxMinutes = 30
-
-/** The silences in PARIS that are longer than a dot: four after letters and one after the word. */
-const gapDotsPerWord = 4 * 3 + 7
 
 /** In samples. */
 function dotLength({ speed }: SoundOptions): number {
@@ -34,11 +30,9 @@ export interface PlayedLetter {
   readonly index: number
 }
 
-/** Returns the letters with their starts. Farnsworth timing lengthens the silences between letters and words. */
+/** Returns the letters with their starts. */
 function timeLetters(morse: string, options: SoundOptions, alphabet: Alphabet = 'latin'): PlayedLetter[] {
   const dot = dotLength(options)
-  const overall = Math.min(options.farnsworth || options.speed, options.speed)
-  const gapDot = Math.round(((60 * sampleRate) / overall - (dotsPerWord - gapDotsPerWord) * dot) / gapDotsPerWord)
   const characters = charactersOf(alphabet)
   const letters: PlayedLetter[] = []
   let samples = 0
@@ -47,7 +41,7 @@ function timeLetters(morse: string, options: SoundOptions, alphabet: Alphabet = 
     const word = codes.map((code) => characters.get(code) ?? code)
     codes.forEach((code, index) => {
       letters.push({ start: samples / sampleRate, code, word, index })
-      samples += codeLength(code, dot) + (index === codes.length - 1 ? 7 : 3) * gapDot
+      samples += codeLength(code, dot) + (index === codes.length - 1 ? 7 : 3) * dot
     })
   }
   return letters
@@ -97,15 +91,9 @@ export interface Sound {
 }
 
 /** Renders a text as sound, encoding it first unless it is already Morse code. */
-export function soundOf(
-  text: string,
-  soundOptions: SoundOptions,
-  { alphabet, twoSpaces, plainLetters }: Omit<OptionValues<(typeof tool)['options']>, 'direction'>,
-): Sound {
+export function soundOf(text: string, soundOptions: SoundOptions, alphabet: Alphabet): Sound {
   const isCoded = isMorse(text)
-  const morse = isCoded
-    ? markWordGaps(text, twoSpaces)
-    : encode(text, plainLetters, { progress: () => undefined }).chunks.join('')
+  const morse = isCoded ? markWordGaps(text) : encode(text, { progress: () => undefined }).chunks.join('')
   const samples = renderSound(morse, soundOptions)
   if (samples.length === 0) throw new InputError('No characters here have Morse codes.')
   return { samples, letters: timeLetters(morse, soundOptions, isCoded ? alphabet : alphabetOf(text)) }

@@ -11,8 +11,7 @@ export const tool = defineTool({
   icon: '·–',
   keywords: commaSeparated(`
     morse, morse code, translator, decode, dots and dashes, dot dash, telegraph, cw, ham radio, sos, sound, audio,
-    beep, wav, wpm, farnsworth, learn morse code, russian morse code, greek morse code, morse
-    alphabet, morse code chart
+    beep, wav, wpm, learn morse code, russian morse code, greek morse code, morse alphabet
   `),
   nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
   inputs: {
@@ -24,11 +23,7 @@ export const tool = defineTool({
       latin: 'Latin',
       cyrillic: 'Cyrillic',
       greek: 'Greek',
-      hebrew: 'Hebrew',
-      arabic: 'Arabic',
     }),
-    twoSpaces: { kind: 'flag', label: 'Two spaces separate words', initial: false },
-    plainLetters: { kind: 'flag', label: 'Send letters such as ô without their accents', initial: false },
   },
   result: 'text',
   copiedMessage: 'Copied to clipboard!',
@@ -49,18 +44,6 @@ export const tool = defineTool({
       input: { text: '.--. .-. .. .-- . -' },
       options: { direction: 'decode', alphabet: 'cyrillic' },
       output: 'ПРИВЕТ',
-    },
-    {
-      title: 'Two spaces between words',
-      input: { text: '.... . -.--  .--- ..- -.. .' },
-      options: { direction: 'decode', twoSpaces: true },
-      output: 'HEY JUDE',
-    },
-    {
-      title: 'Umlauts, an ampersand, and an accent without a code',
-      input: { text: 'Hôtel Müller & Söhne' },
-      options: { plainLetters: true },
-      output: '.... --- - . .-.. / -- ..-- .-.. .-.. . .-. / .-... / ... ---. .... -. .',
     },
     {
       title: 'Two lines with a call sign and an accent',

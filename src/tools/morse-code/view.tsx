@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { Outcome } from '#core/outcome.ts'
 import type { ViewProps } from '#core/tool.ts'
@@ -11,7 +10,6 @@ import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { LazyDetails } from '#ui/lazy-details.tsx'
 import { sourceChunks } from '#ui/text-area/text-sources.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
@@ -21,7 +19,7 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Morse } from './engine.ts'
-import { alphabetOf, isMorse, markWordGaps } from './signals.ts'
+import { alphabetOf, isMorse } from './signals.ts'
 import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
 import { tool } from './tool.ts'
@@ -29,18 +27,10 @@ import { usePlayer } from './use-player.tsx'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
-const CodeTable = lazy(() => import('./code-table.tsx'))
-
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
-/** Returns a list such as “ô as o, í as i”. */
-function listPlainLetters(letters: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(letters).map(([letter, plain]) => `${letter} as ${plain}`)
-  return listed.length > 3 ? `${listed.slice(0, 3).join(', ')}…` : listed.join(', ')
-}
-
 export default function MorseCode({ id }: ViewProps) {
-  const { text, value, options, setOptions, setForText, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const coder = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -65,24 +55,6 @@ export default function MorseCode({ id }: ViewProps) {
   // Until a button has replaced the text with the result, the result is in the preview.
   const isPreviewed = typed !== undefined && !action.change && preview.outcome?.ok !== false
 
-  const before = action.change?.before ?? value
-  const isMorseText = typeof before === 'string' && isMorse(before)
-  const mayHaveWideGaps =
-    isMorseText && !options.twoSpaces && markWordGaps(before, true) !== markWordGaps(before, false)
-  const coded = action.change?.result ?? (preview.outcome?.ok ? preview.outcome.result : undefined)
-  const choose = (choice: Partial<typeof options>) => () => {
-    setForText(choice)
-    action.changeOptions({ ...options, ...choice })
-  }
-  const gapOffer = mayHaveWideGaps && {
-    message: 'Some gaps are two spaces wide',
-    button: { label: tool.options.twoSpaces.label, press: choose({ twoSpaces: true }) },
-  }
-  const accentOffer = coded?.plainLetters && {
-    message: 'Some accents have no code',
-    button: { label: `Send ${listPlainLetters(coded.plainLetters)}`, press: choose({ plainLetters: true }) },
-  }
-  const offer = gapOffer || (options.plainLetters ? undefined : accentOffer)
   const copyHint = isPreviewed && preview.text !== '' ? { message: copyHints[direction] } : undefined
 
   const code = async (chosen: typeof options.direction) => {
@@ -97,7 +69,7 @@ export default function MorseCode({ id }: ViewProps) {
     const [beginning = ''] = sourceChunks(value)
     const outcome = await attempt(async () => {
       const library = await import('./sound.ts')
-      use(library.soundOf(beginning, sound, options), library)
+      use(library.soundOf(beginning, sound, options.alphabet), library)
     })
     if (!outcome.ok) toast(outcome.message, { destructive: true })
   }
@@ -115,8 +87,8 @@ export default function MorseCode({ id }: ViewProps) {
       onChoose={(chosen) => void code(chosen)}
       change={action.change}
       value={isPreviewed ? preview.text : value}
-      status={action.status && { ...offer, ...action.status }}
-      hint={offer ?? copyHint}
+      status={action.status}
+      hint={copyHint}
       sidebar={
         <>
           <fieldset className="actions">
@@ -136,10 +108,7 @@ export default function MorseCode({ id }: ViewProps) {
             <p className="min-h-6 w-full font-mono">{player.letter && <PlayedWord {...player.letter} />}</p>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
-          <OptionFields {...fields} onChange={action.changeOptions} only={['alphabet', 'twoSpaces', 'plainLetters']} />
-          <LazyDetails title="Table of codes">
-            <CodeTable />
-          </LazyDetails>
+          <OptionFields {...fields} onChange={action.changeOptions} only={['alphabet']} />
         </>
       }
     >

@@ -8,16 +8,6 @@ export interface Pace {
   readonly seconds: number
 }
 
-/** Whether a talk fits into the time for it. */
-export interface Talk {
-  readonly minutes: number
-  /** How many more words fit. Negative if the talk is too long. */
-  readonly wordsLeft: number
-  readonly secondsLeft: number
-  /** The same in words. */
-  readonly advice: string
-}
-
 export interface ReadingTime {
   readonly words: number
   /** In minutes, rounded up. */
@@ -28,8 +18,6 @@ export interface ReadingTime {
   readonly paces: Readonly<Record<keyof typeof wordsPerMinute, Pace>> & { readonly own?: Pace }
   /** About how many words a dictionary finds in a text without spaces. All times are based on it. */
   readonly estimatedWords?: number
-  /** Present only if the time for a talk is set. */
-  readonly talk?: Talk
 }
 
 /** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */

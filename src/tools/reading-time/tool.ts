@@ -3,8 +3,7 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',
-  summary:
-    'See how long a text takes to read or to say aloud, at your own speed too, and whether a talk fits its time.',
+  summary: 'See how long a text takes to read or to say aloud, to the second for short texts, and at your own speed.',
   purpose: 'Tell how long a text takes to read and to say.',
   category: 'Text Analysis',
   menu: 'Text Analysis',
@@ -19,7 +18,6 @@ export const tool = defineTool({
   inputs: textInput,
   options: {
     ownSpeed: optionalNumber('Your speed in words per minute (optional)', 10_000),
-    talkMinutes: optionalNumber('Minutes for your talk (optional)', 600),
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',
@@ -32,9 +30,7 @@ export const tool = defineTool({
           'Liberty, and dedicated to the proposition that all men are created equal.\n\nNow we are engaged in a great ' +
           'civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure.',
       },
-      output:
-        'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)\n' +
-        'Presentation: 1 min (33 s)',
+      output: 'Words: 54\nAverage: 1 min (17 s)\nFast: 1 min (13 s)\nSlow: 1 min (22 s)\nSpeaking: 1 min (25 s)',
     },
     {
       title: 'Toast at 100 words per minute',
@@ -43,20 +39,17 @@ export const tool = defineTool({
           'Dear friends, thank you for coming all this way. To Ana and Joe: may the kettle always be on, and the door ' +
           'never locked!',
       },
-      options: { ownSpeed: 100, talkMinutes: 1 },
+      options: { ownSpeed: 100 },
       output:
         'Words: 24\nAverage: 1 min (8 s)\nFast: 1 min (6 s)\nSlow: 1 min (10 s)\nSpeaking: 1 min (12 s)\n' +
-        'Presentation: 1 min (15 s)\nYour speed: 1 min (15 s)\n' +
-        'Fits into 1 minute with 45 s to spare: room for 76 more words.',
+        'Your speed: 1 min (15 s)',
     },
     {
       title: 'Four lines of Russian verse',
       input: {
         text: 'Я помню чудное мгновенье:\nПередо мной явилась ты,\nКак мимолётное виденье,\nКак гений чистой красоты.',
       },
-      output:
-        'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)\n' +
-        'Presentation: 1 min (9 s)',
+      output: 'Words: 15\nAverage: 1 min (5 s)\nFast: 1 min (4 s)\nSlow: 1 min (6 s)\nSpeaking: 1 min (7 s)',
     },
   ],
 })

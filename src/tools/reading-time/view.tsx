@@ -52,7 +52,6 @@ export default function ReadingTime({ id }: ViewProps) {
           <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
           <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields {...fields} />
-          {time.talk && hasResult && <p>{time.talk.advice}</p>}
         </>
       }
     >

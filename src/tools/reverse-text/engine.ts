@@ -3,7 +3,6 @@ import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
-import { turnCharacters } from './upside-down.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
@@ -44,8 +43,6 @@ const reverse: Readonly<Record<Unit, (text: string) => string>> = {
   words: (text) => text.replace(linePattern, reverseWords),
   lines: (text) => rearrangeLines(text, (lines) => lines.toReversed()),
   letters: (text) => text.replace(wordPattern, reverseCharacters),
-  mirror: (text) => text.replace(linePattern, reverseCharacters),
-  'upside-down': (text) => turnCharacters(reverseCharacters(text)),
 }
 
 export const engine: Engine<typeof tool, { text: string }> = {

@@ -3,8 +3,7 @@ import { commaSeparated, defineTool } from '#core/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',
-  summary:
-    'Reverse characters, words, lines or the letters of each word, or turn text upside down. Emoji and accents stay intact.',
+  summary: 'Reverse characters, words, lines or the letters of each word. Emoji and accents stay intact.',
   purpose: 'Reverse characters, words or lines.',
   category: 'Text Manipulation',
   menu: 'Text Formatting',
@@ -12,9 +11,9 @@ export const tool = defineTool({
   icon: '⇄',
   keywords: commaSeparated(`
     backwards, back to front, mirror, flip, invert order, reverse string, reverse letters, reverse words, reverse
-    lines, upside down list, upside down text, flip text, ʇxǝʇ, newest first, palindrome, visual hebrew, rev, tac,
-    turn around
+    lines, upside down list, flip text, newest first, palindrome, rev, tac, turn around
   `),
+  nearestFor: ['upside down text'],
   inputs: textInput,
   options: {
     unit: choice('Reverse', {
@@ -22,12 +21,10 @@ export const tool = defineTool({
       words: 'Words',
       lines: 'Lines',
       letters: 'Letters of each word',
-      mirror: 'Mirror each line',
-      'upside-down': 'Upside down',
     }),
   },
   result: 'text',
-  lineByLine: { unit: ['words', 'letters', 'mirror'] },
+  lineByLine: { unit: ['words', 'letters'] },
   copiedMessage: 'Text copied to clipboard!',
   examples: [
     {
@@ -53,18 +50,6 @@ export const tool = defineTool({
       input: { text: '09:00 doors open\n09:30 first talk\n11:00 coffee\n' },
       options: { unit: 'lines' },
       output: '11:00 coffee\n09:30 first talk\n09:00 doors open\n',
-    },
-    {
-      title: 'Hebrew saved in visual order',
-      input: { text: 'םלוע םולש\nבוט רקוב' },
-      options: { unit: 'mirror' },
-      output: 'שלום עולם\nבוקר טוב',
-    },
-    {
-      title: 'Upside down text',
-      input: { text: 'Hello, world! (2 mañanas)' },
-      options: { unit: 'upside-down' },
-      output: "(sɐuɐũɐɯ ㄹ) ¡plɹoʍ 'ollǝH",
     },
   ],
 })

@@ -18,8 +18,7 @@ export default function ReverseText({ id }: ViewProps) {
     options: [options, setOptions],
     run: reverser.run,
     describe: ({ options: { unit }, ...change }) => {
-      if (unit === 'lines') return `Reversed ${describeLines(change.before)}`
-      return describeChange(unit === 'upside-down' ? 'Turned' : 'Reversed', change)
+      return unit === 'lines' ? `Reversed ${describeLines(change.before)}` : describeChange('Reversed', change)
     },
   })
 

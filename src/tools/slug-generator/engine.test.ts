@@ -116,27 +116,6 @@ test.each([
 ])('the names of emoji are separate words: %j becomes %j', async (text, slug) => expect(await slugOf(text)).toBe(slug))
 
 test.each([
-  ['🔥 Hot Deals 🔥 50% off!!!', 'hot-deals-50-off'],
-  ['a👍🏽b👩‍💻c❤️d', 'a-b-c-d'],
-  ['Hi 🇫🇷', 'hi'],
-  ['🔥', undefined],
-  ['Acme™', undefined],
-])('suggests the slug of %j without emoji: %j', async (text, suggestion) => {
-  const { noEmojiSlug } = await engine.run({ text }, initialOptions(tool.options), context)
-  expect(noEmojiSlug).toBe(suggestion)
-})
-
-test.each([
-  ['The Lord of the Rings', 'lord-rings'],
-  ['To be or not to be', 'to-be-or-not-to-be'],
-  ['Don’t look at this: it is a trap', 'dont-look-trap'],
-  ['Why SEO Is Not Dead', 'seo-not-dead'],
-  ['You Cannot Have No Plan', 'cannot-no-plan'],
-])('%j becomes %j without stop words', async (text, slug) =>
-  expect(await slugOf(text, { skipStopWords: true })).toBe(slug),
-)
-
-test.each([
   ['Ärger im Büro: schöne Grüße', {}, 'aerger-im-buero-schoene-gruesse'],
   ['ÄÖÜ Zu\u0308rich, ẞ', {}, 'aeoeue-zuerich-ss'],
   ['Café Ångström Øl naïve', {}, 'cafe-angstroem-ol-naive'],
@@ -164,7 +143,6 @@ test.each([
   ['A & B\n& C', { perLine: true }, 'a-and-b\nand-c'],
   ['AT&T', {}, undefined],
   ['Rock & Roll', { writeAnd: true }, undefined],
-  ['Rock & Roll', { skipStopWords: true }, undefined],
 ])('suggests the slug of %j with %j if & became “and”: %j', async (text, settings, suggestion) => {
   const { andSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
   expect(andSlug).toBe(suggestion)
@@ -196,9 +174,9 @@ test.each([
   expect(await slugOf(text, { maxLength })).toBe(slug)
 })
 
-test('stop words and the maximum length apply to each line', async () => {
-  const settings = { perLine: true, skipStopWords: true, maxLength: 8 }
-  expect(await slugOf('The green tea\r\nOf all the coffee beans', settings)).toBe('green\r\ncoffee')
+test('the maximum length applies to each line', async () => {
+  const settings = { perLine: true, maxLength: 8 }
+  expect(await slugOf('Green tea\r\nCoffee beans', settings)).toBe('green\r\ncoffee')
 })
 
 test.each([
@@ -259,10 +237,8 @@ describe('for any text and any options', () => {
     keepUnicode: fc.boolean(),
     german: fc.boolean(),
     writeAnd: fc.boolean(),
-    skipEmoji: fc.boolean(),
     perLine: fc.boolean(),
     splitPunctuation: fc.boolean(),
-    skipStopWords: fc.boolean(),
     maxLength: fc.nat(12),
   })
 

@@ -2,7 +2,6 @@ import type { OptionValues } from '#core/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { writeOutUmlauts } from '#core/text/normalize.ts'
-import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool.ts'
 import type { tool } from './tool.ts'
 
@@ -13,7 +12,6 @@ export interface Slug {
   readonly slugs: number
   // The slugs of a short text with one more option each, present only if they differ from `text`.
   readonly punctuationSlug?: string
-  readonly noEmojiSlug?: string
   readonly germanSlug?: string
   readonly andSlug?: string
   readonly unicodeSlug?: string
@@ -71,7 +69,6 @@ const maxHintLength = 10_000
 /** Returns the slugs with one more option that differ from the slug. */
 async function findOtherSlugs(text: string, slug: string, options: Options) {
   const choices: Readonly<Record<string, Partial<Options>>> = {
-    noEmojiSlug: { skipEmoji: true },
     // The underscores in the names of emoji are not the text's own punctuation.
     ...(/[^\p{L}\p{M}\p{Nd}\s]/mu.test(text.replace(emoji, '')) && { punctuationSlug: { splitPunctuation: true } }),
     germanSlug: { german: true },
@@ -92,13 +89,10 @@ async function createSlug(text: string, options: Options): Promise<string> {
   const unified = options.perLine ? text.replace(/\r\n?|\n/g, lineBreakOf(text)) : text
   // Only between spaces: AT&T is not “at and t”.
   const written = options.writeAnd ? unified.replace(/(^|\s)&(?=\s|$)/gm, '$1and') : unified
-  const split = options.splitPunctuation ? written.replace(elision, '$1 ') : written
-  const lines = options.skipEmoji ? split.replace(emoji, ' ') : split
+  const lines = options.splitPunctuation ? written.replace(elision, '$1 ') : written
   const plain = options.keepUnicode ? keepLetters(lines, options) : await transliterate(lines, options)
   const slug = joinWords(plain, options)
-  return options.skipStopWords || options.maxLength > 0
-    ? slug.replace(/[^\r\n]+/g, (line) => shortenSlug(line, options))
-    : slug
+  return options.maxLength > 0 ? slug.replace(/[^\r\n]+/g, (line) => shortenSlug(line, options)) : slug
 }
 
 /** The short words of French and Italian, as in l’été. Other apostrophes are inside a word. */
@@ -148,17 +142,11 @@ function joinWords(words: string, { separator, perLine }: Options): string {
   return slug.normalize('NFC')
 }
 
-/** Stop words without which a title means the opposite. */
-const negations: ReadonlySet<string> = new Set(['cannot', 'no', 'nor', 'not'])
-
-/** Leaves out stop words, unless there are no other words, and then the words that exceed the maximum length. */
-function shortenSlug(slug: string, { separator, skipStopWords, maxLength }: Options): string {
-  const words = slug.split(separator)
-  const isShortened = skipStopWords && !words.every(isStopWord)
-  const kept = (isShortened ? words.filter((word) => !isStopWord(word) || negations.has(word)) : words).join(separator)
-  const characters = Array.from(kept)
-  if (maxLength === 0 || characters.length <= maxLength) return kept
+/** Leaves out the last words of a slug that is too long. Only a single word is cut. */
+function shortenSlug(slug: string, { separator, maxLength }: Options): string {
+  const characters = Array.from(slug)
+  if (characters.length <= maxLength) return slug
   const start = characters.slice(0, maxLength + 1).join('')
   const cut = start.lastIndexOf(separator)
-  return cut > 0 ? kept.slice(0, cut) : characters.slice(0, maxLength).join('')
+  return cut > 0 ? slug.slice(0, cut) : characters.slice(0, maxLength).join('')
 }

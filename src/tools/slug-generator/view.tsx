@@ -20,7 +20,6 @@ const engine = lazyEngine(() => import('./engine.ts'))
 
 /** The choices that may give a better slug, with the name of that slug, what it is and what the button says. */
 const otherSlugs = [
-  ['noEmojiSlug', 'Without emoji:', 'Leave out emoji', { skipEmoji: true }],
   [
     'unicodeSlug',
     '{language} is transliterated character by character, often wrongly. In its own letters:',

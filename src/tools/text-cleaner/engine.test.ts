@@ -92,6 +92,7 @@ describe.each<[Parameters<typeof run>[0], (readonly [string, string])[]]>([
       ['a\u00a0\t\r\nb\u0000\u0007', 'a\u00a0\t\r\nb'],
       ['co\u00adop\u200b', 'coop'],
       ['\ud83da\ude00', 'a'],
+      ['\ud83d\uffa1 \ud83dＡ', '\uffa1 Ａ'],
       ['__proto__', 'proto'],
       ['<b>x</b>', 'bxb'],
     ],

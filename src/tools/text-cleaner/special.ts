@@ -25,7 +25,8 @@ const removedWithBlanks = new RegExp(`[${blanks}]?${removed}[${removed}${blanks}
  * are removed completely. Blanks stay on one side only of what is removed, and on neither side at the end of a line.
  */
 export function cleanSpecial(typographicText: string): Counted {
-  const plain = makePlain(typographicText)
+  // WebKit reads half of a surrogate pair and a half-width or full-width letter after it as one special character.
+  const plain = makePlain(typographicText.toWellFormed().replaceAll('\ufffd', removed))
   const { text } = plain
   let { count } = plain
   const marked = text.replace(joinersOrSpecial, (_match: string, joiners: string | undefined, offset: number) => {

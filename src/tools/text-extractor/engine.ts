@@ -3,12 +3,10 @@ import { createUniqueFilter } from '#core/large-map.ts'
 import type { OptionValues } from '#core/options.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
-import { foldCase } from '#core/text/normalize.ts'
 import type { Engine, EngineContext } from '#core/tool.ts'
-import { findDates } from './dates.ts'
 import { findEmails } from './emails.ts'
 import { findIpAddresses } from './ip-addresses.ts'
-import { colors, findItems, hashtags, mentions, numbers, prices } from './pattern-kinds.ts'
+import { findItems, hashtags, mentions, numbers } from './pattern-kinds.ts'
 import { findPhones } from './phones.ts'
 import type { tool } from './tool.ts'
 import { findUrls } from './urls.ts'
@@ -16,35 +14,26 @@ import { findUrls } from './urls.ts'
 export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
 
 export interface Extracted {
-  /** The items up to the limit: each once and in the order of the text, unless the options say otherwise. */
+  /** The items up to the limit in the order of the text: each once, unless duplicates are kept. */
   readonly items: readonly string[]
   /** Number of items, including those beyond the limit. */
   readonly count: number
   /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
   readonly more?: string
-  /** What is between the printed items, if not a line break. */
-  readonly separator?: string
-  /** Number of items that differ from earlier ones only in case. Undefined if there are none, or if case matters. */
-  readonly differInCase?: number
   /** Number of URLs without `http://` that were left out. Undefined if there are none. */
   readonly withoutScheme?: number
   /** Number of emails with a letter such as é before the @, which are left out. Undefined if there are none. */
   readonly nonAsciiEmails?: number
-  /** With the kind `contacts`: how many of the items are of each kind, in the order of the items. */
-  readonly kinds?: readonly { readonly kind: Kind; readonly count: number }[]
 }
 
 export type Options = OptionValues<(typeof tool)['options']>
-type SingleKind = Exclude<Kind, 'contacts'>
 
 export interface FoundItem extends TextRange {
   /** The item is counted instead of listed. */
   readonly isLeftOut?: true
 }
 
-const contactKinds = ['emails', 'urls', 'phones'] as const
-
-const finders: Readonly<Record<SingleKind, (text: string, options: Options) => Iterable<FoundItem>>> = {
+const finders: Readonly<Record<Kind, (text: string, options: Options) => Iterable<FoundItem>>> = {
   emails: findEmails,
   urls: (text, { bareDomains }) => findUrls(text, bareDomains),
   phones: findPhones,
@@ -52,9 +41,6 @@ const finders: Readonly<Record<SingleKind, (text: string, options: Options) => I
   mentions: (text) => findItems(text, mentions),
   ips: findIpAddresses,
   numbers: (text) => findItems(text, numbers),
-  dates: findDates,
-  prices: (text) => findItems(text, prices),
-  colors: (text) => findItems(text, colors),
   pattern: findMatches,
 }
 
@@ -81,11 +67,8 @@ function* findHashtags(text: string): Generator<TextRange, void, void> {
 
 const itemsPerReport = 10_000
 
-const separators = { line: '\n', comma: ', ', semicolon: '; ' }
-
-const { compare } = new Intl.Collator('en', { numeric: true })
-
-function listItems(text: string, kind: SingleKind, options: Options, context: EngineContext) {
+function listItems(text: string, options: Options, context: EngineContext) {
+  const { kind } = options
   const items: string[] = []
   let leftOut = 0
   let visited = 0
@@ -96,17 +79,16 @@ function listItems(text: string, kind: SingleKind, options: Options, context: En
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
     if (isLeftOut) leftOut++
     // A custom pattern may match the empty string, which is not listed.
-    else if (item !== '' && (options.keepDuplicates || isNew(options.ignoreCase ? foldCase(item) : item)))
-      items.push(item)
+    else if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   }
-  return { kind, items: options.sort ? items.sort(compare) : items, leftOut }
+  return { items, leftOut }
 }
 
-/** Not for URLs, whose paths may differ only in case. */
-function countDifferingInCase(items: readonly string[], { kind, keepDuplicates, ignoreCase }: Options): number {
-  if (kind === 'urls' || kind === 'pattern' || keepDuplicates || ignoreCase) return 0
-  return items.length - new Set(items.map(foldCase)).size
+/** Returns how many URLs would be added without `http://`. */
+function countWithoutScheme(text: string, items: readonly string[], options: Options, context: EngineContext): number {
+  if (options.kind !== 'urls' || options.bareDomains) return 0
+  return listItems(text, { ...options, bareDomains: true }, context).items.length - items.length
 }
 
 /** Escapes line breaks inside an item, so that each item is on one line. */
@@ -116,31 +98,18 @@ function toLine(item: string): string {
 
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, options, context) {
-    const kinds: readonly SingleKind[] = options.kind === 'contacts' ? contactKinds : [options.kind]
-    const lists = kinds.map((kind) => listItems(text, kind, options, context))
-    const items = lists.flatMap((list) => list.items)
+    const { items, leftOut: nonAsciiEmails } = listItems(text, options, context)
     const count = items.length
-    const differInCase = countDifferingInCase(items, options)
+    const withoutScheme = countWithoutScheme(text, items, options, context)
     const more = items.splice(options.limit)
-    const urls = options.bareDomains ? undefined : lists.find(({ kind }) => kind === 'urls')?.items
-    const withoutScheme = urls
-      ? listItems(text, 'urls', { ...options, bareDomains: true }, context).items.length - urls.length
-      : 0
-    const nonAsciiEmails = lists.reduce((sum, { leftOut }) => sum + leftOut, 0)
     return {
       items,
       count,
       ...(more.length > 0 && { more: more.map(toLine).join('\n') }),
-      ...(options.separator !== 'line' && { separator: separators[options.separator] }),
-      ...(differInCase > 0 && { differInCase }),
       ...(withoutScheme > 0 && { withoutScheme }),
       ...(nonAsciiEmails > 0 && { nonAsciiEmails }),
-      ...(lists.length > 1 && { kinds: lists.map((list) => ({ kind: list.kind, count: list.items.length })) }),
     }
   },
 
-  print: ({ items, more, separator = '\n' }) => {
-    const rest = more === undefined ? [] : more.split('\n')
-    return [...items.map(toLine), ...rest].join(separator)
-  },
+  print: ({ items, more }) => [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n'),
 }

@@ -17,7 +17,7 @@ interface ExtractedItemsProps {
 
 /** Shows the extracted items in a scrollable list. */
 export default function ExtractedItems({
-  found: { items, count, more = '', kinds },
+  found: { items, count, more = '' },
   kind,
   isOutdated,
   print,
@@ -26,9 +26,7 @@ export default function ExtractedItems({
   const title = `${many.charAt(0).toUpperCase()}${many.slice(1)}`
   const toCsv = () => {
     const all = more === '' ? items : [...items, ...more.split('\n')]
-    if (!kinds) return printCsv([[one], ...all.map((item) => [item])])
-    const kindOfItem = kinds.flatMap((group) => Array<string>(group.count).fill(nouns[group.kind].one))
-    return printCsv([['kind', one], ...all.map((item, index) => [kindOfItem[index] as string, item])])
+    return printCsv([[one], ...all.map((item) => [item])])
   }
   return (
     <Output

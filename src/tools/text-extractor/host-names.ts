@@ -12,13 +12,14 @@ const unspaced = [
 /** A letter, digit or mark of a script that is written with spaces. */
 const spacedUnit = `(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`
 
-const emoji = String.raw`\p{Extended_Pictographic}\p{RI}`
+/** Emoji, and other symbols such as ✪, which browsers accept in a host. */
+const symbols = String.raw`\p{So}\p{Extended_Pictographic}`
 const labelUnits = String.raw`\p{L}\p{N}\p{M}_\-`
-/** A label with an emoji. The host must continue after it: the emoji in `https://a.co👍` is not part of the host. */
-const emojiLabel = [
-  `(?=[${labelUnits}]{0,62}[${emoji}])`,
-  String.raw`[${labelUnits}${emoji}\p{Emoji_Modifier}\u200d]{1,63}`,
-  String.raw`(?=\.[${labelUnits}${emoji}]|[\/?#]|:\d)`,
+/** A label with a symbol. The host must continue after it: the emoji in `https://a.co👍` is not part of the host. */
+const symbolLabel = [
+  `(?=[${labelUnits}]{0,62}[${symbols}])`,
+  String.raw`[${labelUnits}${symbols}\p{Emoji_Modifier}\u200d]{1,63}`,
+  String.raw`(?=\.[${labelUnits}${symbols}]|[\/?#]|:\d)`,
 ].join('')
 
 /**
@@ -39,11 +40,11 @@ interface NameRule {
 
 const domain: NameRule = { label: new RegExp(labelPattern('-'), 'uy'), isDomain: true }
 // Registered domains have no underscores, but subdomains may have them.
-const host: NameRule = { label: new RegExp(`${emojiLabel}|${labelPattern('_-')}`, 'uy'), isDomain: false }
+const host: NameRule = { label: new RegExp(`${symbolLabel}|${labelPattern('_-')}`, 'uy'), isDomain: false }
 
 const letter = /\p{L}/mu
 
-const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'u')
+const spacedLetter = new RegExp(`(?![${unspaced}])[\\p{L}\\p{M}]`, 'mu')
 
 /** Whether the character before the index is a letter of the same word. */
 export function isAfterLetter(text: string, index: number): boolean {
@@ -55,14 +56,14 @@ export function endOfDomain(text: string, start: number): number {
   return endOfName(text, start, domain)
 }
 
-const emojiAtIndex = new RegExp(`[${emoji}]`, 'uy')
+const symbolAtIndex = new RegExp(`[${symbols}]`, 'uy')
 
 /** Returns the end of the host at `start`, which may lack a dot (`localhost`), or -1 if there is none. */
 export function endOfHost(text: string, start: number): number {
   const end = endOfName(text, start, host)
-  emojiAtIndex.lastIndex = end
+  symbolAtIndex.lastIndex = end
   // A part of a host such as `i❤` is not a host.
-  return end >= 0 && emojiAtIndex.test(text) && !text.slice(start, end).includes('.') ? -1 : end
+  return end >= 0 && symbolAtIndex.test(text) && !text.slice(start, end).includes('.') ? -1 : end
 }
 
 // Uses a loop instead of a single pattern, because megabytes of `a.a.a.a` would overflow the backtracking stack.

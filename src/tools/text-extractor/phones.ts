@@ -1,7 +1,8 @@
 import type { TextRange } from '#core/input-error.ts'
 import { columnReader } from '#core/text/columns.ts'
-import { findItems, inOrder, type PatternKind, spaces } from './pattern-kinds.ts'
+import { findItems, type PatternKind } from './pattern-kinds.ts'
 
+const spaces = String.raw` \u00a0\u2009\u202f`
 const hyphens = String.raw`\-\u2010-\u2013`
 /** What may be between two digits of a phone number: a separator, or a bracket with a separator. */
 const gap = String.raw`(?:[${spaces}.\/${hyphens}]|\)[${spaces}.${hyphens}]?|[${spaces}]?\()?`
@@ -26,13 +27,13 @@ const phoneNumber = String.raw`\d(?:${gap}\d){5,14}`
 const labelled = String.raw`${phoneLabel}[^\p{N}\n+(]{1,15}(${phoneNumber}(?!${gap}\d))`
 
 const phones: PatternKind = {
-  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gu'),
+  pattern: new RegExp(String.raw`(?:^|[^\p{L}\p{N}+_])(?:(${phoneNumbers})|${labelled})`, 'gmu'),
   // In a longer number, such as an IBAN with spaces.
   excludedContext: /^[^]*(?:\p{N}[.,:/-].|\p{N}{2} 0)$/u,
 }
 
 /** The heading of a column, such as `Work phone`. */
-const heading = new RegExp(String.raw`(?:^|[^\p{L}])${phoneLabel}`, 'iu')
+const heading = new RegExp(String.raw`(?:^|[^\p{L}])${phoneLabel}`, 'imu')
 const anyNumber = new RegExp(`^${phoneNumber}$`, 'u')
 /** A number in the United States, Canada or India. Other numbers of ten digits are often times or articles. */
 const tenDigits = /^(?:[2-9]\d{2}[2-9]\d{6}|[6-9]\d{4} ?\d{5})$/
@@ -63,4 +64,13 @@ function listedNumbers(text: string): TextRange[] {
     lineStart += line.length + 1
   }
   return ranges
+}
+
+/** Yields ranges in the order of the text. Of ranges that overlap, it yields only the first, or the longest of them. */
+function* inOrder(ranges: TextRange[]): Generator<TextRange, void, void> {
+  let done = 0
+  for (const range of ranges.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (range.start >= done) yield range
+    done = Math.max(done, range.end)
+  }
 }

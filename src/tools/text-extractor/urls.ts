@@ -89,7 +89,7 @@ function endAt(pattern: RegExp, text: string, index: number): number {
 const pathEnd = [
   String.raw`[\s\p{Cc}<>"\\^|\x60\p{Pi}\p{Pf}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]`,
   String.raw`(?![\x00-\x7f])[\p{Ps}\p{Pe}]`,
-  '[。｡．，､、；：！？—―⸺⸻]',
+  '[。｡．，､、；：！？｜—―⸺⸻]',
 ].join('|')
 
 /** Characters at the end that belong to the sentence rather than to the URL. */

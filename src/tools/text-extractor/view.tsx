@@ -47,7 +47,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const count = finding?.result.count ?? 0
   const { one, many } = nouns[finding?.kind ?? 'emails']
   const isCurrent = finding?.source === value && (finding.kind !== 'pattern' || finding.pattern === options.pattern)
-  const { withoutScheme, differInCase, nonAsciiEmails }: Partial<Extracted> = isCurrent ? finding.result : {}
+  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = isCurrent ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -106,8 +106,7 @@ export default function TextExtractor({ id }: ViewProps) {
       actions={
         <ChoiceActions
           option={tool.options.kind}
-          only={['emails', 'urls', 'phones', 'contacts']}
-          more={{ label: 'More', values: ['hashtags', 'mentions', 'ips', 'numbers', 'dates', 'prices', 'colors'] }}
+          only={['emails', 'urls', 'phones', 'hashtags', 'mentions', 'ips', 'numbers']}
           main={options.kind}
           isDone={count > 0}
           disabled={isEmpty}
@@ -123,7 +122,6 @@ export default function TextExtractor({ id }: ViewProps) {
             </Button>
           </div>
           <OptionFields {...fields} onChange={changeSwitches} legend="Options" only={flagNames(tool.options)} />
-          <OptionFields {...fields} onChange={changeSwitches} only={['separator']} />
         </>
       }
     >
@@ -158,15 +156,6 @@ export default function TextExtractor({ id }: ViewProps) {
             focusNext={afterItems}
           >
             {countOf(withoutScheme, 'URL')} without http:// left out.
-          </OfferLine>
-        )}
-        {differInCase !== undefined && (
-          <OfferLine
-            label={`Leave ${differInCase === 1 ? 'it' : 'them'} out`}
-            onAccept={() => accept({ ignoreCase: true })}
-            focusNext={afterItems}
-          >
-            {countOf(differInCase, `${one} differs`, `${many} differ`)} only in case.
           </OfferLine>
         )}
       </div>

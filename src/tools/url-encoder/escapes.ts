@@ -16,8 +16,10 @@ const endBefore = (pattern: RegExp) => (text: string, offset: number) => {
   return pattern.exec(text)?.index ?? text.length
 }
 
-/** No chunk ends inside a URL. */
+/** No chunk ends inside a run of non-space characters. */
 const nextSpace = endBefore(/\s/g)
+/** No chunk ends inside a line. */
+const nextLineBreak = endBefore(/[\r\n]/g)
 /** No chunk ends inside an escape or a surrogate pair. */
 const nextPlainCharacter = endBefore(/[^%\da-f\ud800-\udfff]/gi)
 
@@ -28,7 +30,8 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
     throw new InputError('Encoding error. Check your input.', reason)
   }
   const result = new TextBuilder()
-  for (const chunk of chunksOf(text, context, chunkLength, nextSpace)) result.add(encodeChunk(chunk, rules))
+  const endOf = rules.wholeUrl ? nextLineBreak : nextSpace
+  for (const chunk of chunksOf(text, context, chunkLength, endOf)) result.add(encodeChunk(chunk, rules))
   return result.take()
 }
 
@@ -36,12 +39,23 @@ export function encode(text: string, rules: Rules, context: Pick<EngineContext, 
 const encodedHost = /(:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D(?=[:/?#]|%20|%0|$)/gi
 
 function encodeChunk(chunk: string, { wholeUrl, lines, keepEscapes, plus, strict }: Rules): string {
-  const joined = wholeUrl ? encodeURI(chunk).replace(encodedHost, '$1[$2]') : encodeURIComponent(chunk)
+  const joined = wholeUrl ? encodeAddresses(chunk) : encodeURIComponent(chunk)
   const split = lines ? joined.replaceAll('%0D', '\r').replaceAll('%0A', '\n') : joined
   const encoded = strict ? split.replaceAll(/[!'()*]/g, escapeAscii) : split
   // encodeURI keeps a plus sign, which would then be read as a space.
   const spaced = plus ? encoded.replaceAll('+', '%2B').replaceAll('%20', '+') : encoded
   return keepEscapes ? spaced.replaceAll(/%25(?=[\da-f]{2})/gi, '%') : spaced
+}
+
+/** Encodes addresses. The spaces at either end of a line are not part of one. */
+function encodeAddresses(text: string): string {
+  const encoded = encodeURI(text).replace(encodedHost, '$1[$2]')
+  const isLineEdge = (beside: string) => /^(?:%0[AD])?$/.test(beside)
+  return encoded.replace(/(?:%20)+/g, (spaces, offset: number) => {
+    const before = encoded.slice(Math.max(0, offset - 3), offset)
+    const end = offset + spaces.length
+    return isLineEdge(before) || isLineEdge(encoded.slice(end, end + 3)) ? ' '.repeat(spaces.length / 3) : spaces
+  })
 }
 
 function escapeAscii(character: string): string {
@@ -70,7 +84,7 @@ export function decode(text: string, rules: Rules, context: Pick<EngineContext, 
   let start = 0
   for (const chunk of chunksOf(text, context, chunkLength, nextPlainCharacter)) {
     const decodeRun = (escapes: string, offset: number) => {
-      const decoded = decodeEscapes(escapes, rules)
+      const decoded = tryDecode(escapes, rules)
       if (decoded !== undefined) return decoded
       const problem = describeProblem(escapes, countGraphemes(text.slice(0, start + offset)) + 1)
       throw new InputError('Decoding error. Invalid URL encoding.', problem)
@@ -80,27 +94,6 @@ export function decode(text: string, rules: Rules, context: Pick<EngineContext, 
     start += chunk.length
   }
   return result.take()
-}
-
-const hex = String.raw`[\da-f]`
-const continuation = `%[89ab]${hex}`
-/** The escapes of one character, which has one to four bytes in UTF-8. */
-const escapedCharacter = new RegExp(
-  `%[0-7]${hex}|%[cd]${hex}${continuation}|%e${hex}(?:${continuation}){2}|%f${hex}(?:${continuation}){3}`,
-  'gi',
-)
-
-/** Returns undefined if there is something invalid that is not to be kept. */
-function decodeEscapes(escapes: string, rules: Rules): string | undefined {
-  const decoded = tryDecode(escapes, rules)
-  if (decoded !== undefined) return decoded
-  if (rules.windows1252 && escapes !== '%') {
-    // Decoded as a stream, because Node 20 decodes a whole text as Latin-1, in which %80 is not a euro sign.
-    const bytes = Uint8Array.from(escapes.split('%').slice(1), (digits) => Number.parseInt(digits, 16))
-    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
-  }
-  if (!rules.keepInvalid) return undefined
-  return escapes.replaceAll(escapedCharacter, (character) => tryDecode(character, rules) ?? character)
 }
 
 const maxShownLength = 30

@@ -26,16 +26,10 @@ export const tool = defineTool({
     keepEscapes: { kind: 'flag', label: 'Keep existing escapes such as %20', initial: false },
     plus: { kind: 'flag', label: 'Write spaces as +', initial: false },
     strict: { kind: 'flag', label: "Also encode ! ' ( ) * (RFC 3986)", initial: false },
-    windows1252: { kind: 'flag', label: 'Read escapes that aren’t UTF-8 as Windows-1252', initial: false },
-    keepInvalid: { kind: 'flag', label: 'Keep invalid escapes when decoding', initial: false },
   },
   result: 'text',
   // An error in a text to decode has its position in the whole text.
   lineByLine: { direction: ['encode'] },
-  remedies: [
-    { options: { windows1252: true }, purpose: 'read it as Windows-1252 (Latin-1)' },
-    { options: { keepInvalid: true }, purpose: 'decode the rest' },
-  ],
   copiedMessage: 'Copied to clipboard!',
   examples: [
     {
@@ -72,12 +66,6 @@ export const tool = defineTool({
       input: { text: 'one + one 🙂' },
       options: { plus: true },
       output: 'one+%2B+one+%F0%9F%99%82',
-    },
-    {
-      title: 'Text with percent signs that aren’t escapes',
-      input: { text: '50% off%20caf%C3%A9 and caf%E9' },
-      options: { direction: 'decode', keepInvalid: true },
-      output: '50% off café and caf%E9',
     },
   ],
 })

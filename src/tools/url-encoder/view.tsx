@@ -4,7 +4,6 @@ import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
-import { Button } from '#ui/button.tsx'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -63,7 +62,6 @@ export default function UrlEncoder({ id }: ViewProps) {
   const isUrl = typeof before === 'string' && areWholeUrls(before)
   const hasLines = beginning.includes('\n')
   const decode = () => void action.applyToOriginal({ direction: 'decode', ...(isUrl && { wholeUrl: true }) })
-  const decodeRest = () => void action.applyToOriginal({ direction: 'decode', keepInvalid: true })
   const isPartlyEncoded = isUrl && hasEscapes(before) && /[^!-~\r\n]/.test(before)
   const encoded = hasEscapes(beginning) && !isPartlyEncoded ? describeEncoded(action, decode) : undefined
 
@@ -87,8 +85,6 @@ export default function UrlEncoder({ id }: ViewProps) {
     if (isUrl && !options.wholeUrl)
       return offerTo('Keep URL punctuation', 'Whole URL?', { wholeUrl: true, lines: hasLines })
     if (isDecoded) return undefined
-    if (escape.test(beginning) && otherPercent.test(beginning))
-      return { message: 'Partly encoded', button: { label: 'Decode the rest', press: decodeRest } }
     if (hasLines && !options.lines)
       return offerTo('Encode each line separately', 'Line breaks become %0A', { lines: true })
     return undefined
@@ -136,20 +132,7 @@ export default function UrlEncoder({ id }: ViewProps) {
       }
     >
       <ToolTextArea {...area} downloadName={id} rows={7} />
-      <Failure outcome={action.failure}>
-        {options.direction === 'decode' && (
-          <div className="flex flex-wrap gap-2">
-            {hasEscapes(beginningOf(value)) && (
-              <Button variant="outline" size="sm" onClick={() => void action.apply({ windows1252: true })}>
-                Read as Windows-1252
-              </Button>
-            )}
-            <Button variant="outline" size="sm" onClick={() => void action.apply({ keepInvalid: true })}>
-              Decode the rest
-            </Button>
-          </div>
-        )}
-      </Failure>
+      <Failure outcome={action.failure} />
       <RunStatus run={coder} />
       {typed !== undefined && (
         <CodedPreview

@@ -1,5 +1,4 @@
 import type { OptionValues } from '#core/options.ts'
-import { findDate } from '#core/text/dates.ts'
 import type { tool } from './tool.ts'
 
 export type Fields = OptionValues<(typeof tool)['options']>
@@ -12,7 +11,7 @@ export interface Problem {
   readonly suggestion?: string
 }
 
-export function isAbsoluteUrl(value: string): boolean {
+function isAbsoluteUrl(value: string): boolean {
   return /^https?:\/\/[^\s/?#%]+(?:[/?#]\S*)?$/i.test(value)
 }
 
@@ -29,14 +28,6 @@ function completeAddress(typed: string, { url }: Fields): string {
   return host.test(address) && !imageName.test(address) ? `https://${address}` : value
 }
 
-/** Reads a date such as 31.3.2025 or March 31, 2025. It doesn't guess which number of 3/4/2025 is the month. */
-function correctDate(value: string): string {
-  const [time, otherTime] = [true, false].map((monthFirst) => findDate(value, 0, { monthFirst })?.time)
-  return time === undefined || time !== otherTime ? value : new Date(time).toISOString().slice(0, 10)
-}
-
-export const tagPattern = /<(?:meta|link)\s(?:"[^"]*"|'[^']*'|[^'">])*>/gi
-
 interface Rule {
   readonly isValid: (value: string) => boolean
   readonly message: string
@@ -50,40 +41,15 @@ const urlRule: Rule = {
   correct: completeAddress,
 }
 
-/** With or without a time. */
-const isoDate =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
-
-const dateRule: Rule = {
-  isValid: (value) => isoDate.test(value),
-  message: 'Write the date like 2026-03-31.',
-  correct: correctDate,
-}
-
 const rules: Partial<Readonly<Record<keyof Fields, Rule>>> = {
   url: urlRule,
   canonical: urlRule,
   image: { ...urlRule, message: 'Use a full address, such as https://example.com/image.jpg.' },
-  locale: {
-    isValid: (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
-    message: 'Write the locale like en_US.',
-    correct: (value) => {
-      const [language = '', region = ''] = value.split(/[-_]/)
-      return `${language.toLowerCase()}_${region.toUpperCase()}`
-    },
-  },
   twitterSite: {
     isValid: (value) => /^@\w{1,15}$/.test(value),
     message: 'Write the account like @name, with up to 15 letters, digits or underscores.',
     correct: (value) => value.replace(/^(?:.*\b(?:twitter|x)\.com\/)?@?([^/?]*).*$/i, '@$1'),
   },
-  otherTags: {
-    isValid: (value) => value.replace(tagPattern, '').trim() === '',
-    message: 'Write only meta and link tags.',
-    correct: (value) => value.match(tagPattern)?.join(' ') ?? value,
-  },
-  published: dateRule,
-  modified: dateRule,
 }
 
 const trackingParameter = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)(?:=|$)/i
@@ -96,8 +62,15 @@ function removeTracking(url: string): string {
   return kept && kept.length > 0 ? `${address}?${kept.join('&')}` : address
 }
 
-/** Removes the values that their tags cannot contain, and says why. */
-export function checkFields(fields: Fields): { fields: Fields; problems: readonly Problem[] } {
+/** Trims each line and joins the non-empty lines with spaces, because the value of a tag must be a single line. */
+function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+/** Returns the fields without the values that their tags cannot contain, and says why those are left out. */
+export function readFields(typed: Fields): { fields: Fields; problems: readonly Problem[] } {
+  const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, joinLines(value)])) as Fields
   const checked: Record<string, string> = { ...fields }
   const problems = (Object.entries(rules) as [keyof Fields, Rule][]).flatMap(([field, rule]): Problem[] => {
     const value = fields[field]
