@@ -114,7 +114,10 @@ export function serveStaticFiles(
   }
 
   async function sendNewPost(slug: string, page: StaticFile, request: IncomingMessage, response: ServerResponse) {
-    if (await hasPost?.(slug, request)) sendFile(page, request, response)
+    const isPost = await hasPost?.(slug, request)
+    // After the `close` event nothing would close the file.
+    if (response.destroyed) return
+    if (isPost) sendFile(page, request, response)
     else sendNotFound(response)
   }
 
