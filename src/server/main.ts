@@ -109,7 +109,7 @@ const form = await openEmbeddedForm(settings).catch(exitOnInputError)
 const runningServices: Services = {
   ...(content && { cda: (request, node) => content.fetch(request, node) }),
   ...form?.services,
-  healthz: createHealthCheck(async () => form?.check()),
+  healthz: createHealthCheck({ checkInbox: async () => form?.check(), report: reportProblem }),
 }
 const runFolder = await openRunFolder(settings).catch(exitOnInputError)
 exitIfStopRequested()
