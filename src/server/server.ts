@@ -64,7 +64,8 @@ export function createServer(
 
   function respond(request: http.IncomingMessage, response: http.ServerResponse) {
     prepare(request, response)
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    const hostCount = request.headersDistinct['host']?.length ?? 0
+    if (hostCount > 1 || (hostCount === 0 && request.httpVersion === '1.1')) {
       response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
       return
     }
@@ -82,7 +83,7 @@ export function createServer(
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
-      // Requests without a host are rejected below: the platform would respond without the security headers.
+      // Requests without one host are rejected above: the platform would respond without the security headers.
       requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: requestTimeout,
