@@ -5,7 +5,12 @@ import { parse } from 'yaml'
 const docs = readFileSync('docs/deploy.md', 'utf8')
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = readFileSync('compose.yaml', 'utf8')
-const { build, environment, ports } = parse(compose).services.textwright
+/**
+ * @typedef {Record<string, string | null>} Settings
+ * @typedef {{ build: { args: Settings }, environment: Settings, ports: string[] }} Service
+ */
+const { textwright } = /** @type {{ services: { textwright: Service } }} */ (parse(compose)).services
+const { build, environment, ports } = textwright
 
 /**
  * Returns the variables in a table of docs/deploy.md.

@@ -34,7 +34,9 @@ function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxDepth) return true
-    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+    level = level.flatMap((node) =>
+      typeof node === 'object' && node !== null ? Object.values(node as Record<string, unknown>) : [],
+    )
   }
   return false
 }

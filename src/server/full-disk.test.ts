@@ -56,11 +56,11 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
       .trimEnd()
       .split('\n')
       .map((line) => (JSON.parse(line) as { problem: string }).problem)
-    expect(problems).toEqual([
-      ...Array.from({ length: 2 }, () =>
-        expect.stringMatching(/^A message was not stored\. The inbox in .+ can’t be used: .+\.$/),
-      ),
-      expect.stringMatching(/^The health check failed\. The inbox in .+ can’t be used: .+\.$/),
+    const reasons = problems.map((problem) => problem.replace(/The inbox in .+ can’t be used: .+\.$/, '…'))
+    expect(reasons).toEqual([
+      'A message was not stored. …',
+      'A message was not stored. …',
+      'The health check failed. …',
     ])
     expect(stderr).not.toContain('xxx')
   })
