@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
 import { writeSampleBlog } from './sample-blog.ts'
+import { sharpImages } from './sharp-images.ts'
 
 // Tests the service with the official client, over HTTP.
 
 const blog = await writeSampleBlog()
-const service = await createContentService(blog.folder)
+const service = await createContentService(blog.folder, sharpImages)
 const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' })
 let settings: CreateClientParams
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
 import { writeSampleBlog } from './sample-blog.ts'
+import { sharpImages } from './sharp-images.ts'
 
 const blog = await writeSampleBlog()
-const service = await createContentService(blog.folder)
+const service = await createContentService(blog.folder, sharpImages)
 const spacePath = '/cda/spaces/textwright'
 
 afterAll(() => blog.remove())
@@ -30,7 +31,7 @@ async function errorOf(response: Response): Promise<ErrorBody> {
 }
 
 test('serves an empty blog if the folder does not exist', async () => {
-  const empty = await createContentService(join(blog.folder, 'missing'))
+  const empty = await createContentService(join(blog.folder, 'missing'), sharpImages)
   const response = await empty.request(`${spacePath}/entries?access_token=x&content_type=blogPost`)
   expect(await response.json()).toEqual({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] })
 })
