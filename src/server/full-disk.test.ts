@@ -131,10 +131,10 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
 
 /** A disk of 3 MB. Only the superuser can mount one. */
 const disk = mkdtempSync(join(tmpdir(), 'textwright-disk-'))
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]).status === 0
+const isMounted = spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]).status === 0
 
 afterAll(() => {
-  if (isMounted) execFileSync('umount', ['--lazy', disk])
+  if (isMounted) execFileSync('/usr/bin/umount', ['--lazy', disk])
   rmSync(disk, { recursive: true, force: true })
 })
 
