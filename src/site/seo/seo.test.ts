@@ -224,7 +224,7 @@ test('writes the files for search engines, installation and language models', ()
     themeColor: '#161512',
     builtAt,
   })
-  // No security.txt: without CONTACT_EMAIL there is nobody to name.
+  // Without CONTACT_EMAIL, security.txt is not written.
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
   expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')
   expect(files.get('llms.txt')).toContain(`- [A & B](${site.origin}/a): It's "so"`)
