@@ -178,24 +178,24 @@ test.describe('a URL without a page', () => {
   })
 })
 
-test('structured data is prerendered, and not kept for another page', async ({ page }) => {
+test('structured data is prerendered, and outside the blog the client neither adds it nor keeps it for another page', async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]')
   await page.goto('/tools/word-counter')
   await expect(data).toHaveCount(1)
   await page.getByRole('region', { name: 'Related tools' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL('/tools/word-counter')
   await expect(data).toHaveCount(0)
-  // The client adds that of the home page's questions.
+  // The home page's questions include structured data in the document.
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await expect(page.locator('#faq')).toBeVisible()
-  await expect(data).toHaveCount(1)
+  await expect(data).toHaveCount(0)
   await page.goto('/')
   await expect(data).toHaveCount(2)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('#faq')).toBeVisible()
-  await expect(data).toHaveCount(1)
+  await expect(data).toHaveCount(0)
 })
 
 test('shows the error fallback with the error’s message', async ({ page, expectLog }) => {
