@@ -178,7 +178,9 @@ test.describe('a URL without a page', () => {
   })
 })
 
-test('structured data is prerendered, and outside the blog the client neither adds it nor keeps it for another page', async ({ page }) => {
+test('structured data is prerendered, and outside the blog the client neither adds it nor keeps it for another page', async ({
+  page,
+}) => {
   const data = page.locator('script[type="application/ld+json"]')
   await page.goto('/tools/word-counter')
   await expect(data).toHaveCount(1)
