@@ -22,7 +22,7 @@ async function openListWithoutPrerender(page: Page) {
   await page.route('**/blog', async (route) => {
     const response = await route.fetch()
     const html = (await response.text())
-      .replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>')
+      .replace(/<div id="root">[^]*<\/div>(?=\s*<p class="failed-scripts-note">)/, '<div id="root"></div>')
       .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     await route.fulfill({ response, body: html })
   })
