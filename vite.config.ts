@@ -14,6 +14,7 @@ import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
 type ContentServiceModule = typeof import('./src/services/content-service/content-service.ts')
+type ImageSourceModule = typeof import('./src/services/content-service/sharp-images.ts')
 
 function inProject(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
@@ -94,6 +95,7 @@ async function loadRecipeReader(): Promise<RecipeReader> {
 }
 
 const contentService = '/src/services/content-service/content-service.ts'
+const imageSource = '/src/services/content-service/sharp-images.ts'
 
 /** The content service for `npm run dev`. It reloads when an article or the service's code changes. */
 const embeddedContent: Plugin = {
@@ -103,7 +105,8 @@ const embeddedContent: Plugin = {
     let opening: Promise<RequestListener> | undefined
     const open = async () => {
       const { createContentService } = (await server.ssrLoadModule(contentService)) as ContentServiceModule
-      const service = await createContentService(folder)
+      const { sharpImages } = (await server.ssrLoadModule(imageSource)) as ImageSourceModule
+      const service = await createContentService(folder, sharpImages)
       return getRequestListener((request) => service.fetch(request))
     }
     server.watcher.add(folder).on('all', (_, file) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const slug = 'why-word-counts-disagree'
 const title = 'Why two programs count your words differently'
@@ -22,7 +22,7 @@ async function openListWithoutPrerender(page: Page) {
   await page.route('**/blog', async (route) => {
     const response = await route.fetch()
     const html = (await response.text())
-      .replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, '<div id="root"></div>')
+      .replace(/<div id="root">[^]*<\/div>(?=\s*<p class="failed-scripts-note">)/, '<div id="root"></div>')
       .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     await route.fulfill({ response, body: html })
   })
@@ -140,9 +140,33 @@ test('does not retry after an incomplete response', { tag: '@deep' }, async ({ p
   )
   await page.goto('/blog/strange')
   await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
-  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByText('This article could not be loaded. It may exist.')).toBeVisible()
   // One request for the post, one for related posts.
   expect(attempts()).toBe(2)
+})
+
+test('a post that could not be loaded can be tried again', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/blog\/strange/)
+  expectLog(/404 \(Not Found\)/)
+  expectLog(/status 400/)
+  expectLog(/Failed to load resource/)
+  expectLog(/The blog could not load its posts?: /)
+  let isUp = false
+  await interceptContentService(page, (route) =>
+    isUp
+      ? route.fulfill({ json: entries(postOf(paragraph(text('Here again.')))) })
+      : route.fulfill({ status: 400, json: { sys: { type: 'Error', id: 'Trouble' } } }),
+  )
+  await page.goto('/blog/strange')
+  await expect(page.getByRole('heading', { level: 1, name: '404 Post Not Found' })).toBeVisible()
+  await expect(page.getByText('This article could not be loaded. It may exist.')).toBeVisible()
+  await expect(page.getByText('does not exist')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  isUp = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Strange' })).toBeVisible()
+  await expect(page.locator('.post-text')).toHaveText('Here again.')
 })
 
 test('lists posts without content', { tag: '@deep' }, async ({ page }) => {

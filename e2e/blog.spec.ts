@@ -12,6 +12,13 @@ const article = {
 const cards = (page: Page) => page.locator('.post-grid .post-card')
 const cardTitled = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 
+/** Returns the headlines of articles in the page's structured data. */
+async function headlines(page: Page): Promise<string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const graphs = texts.flatMap((text) => (JSON.parse(text) as { '@graph': object[] })['@graph'])
+  return graphs.flatMap((item) => ('headline' in item ? [String(item.headline)] : []))
+}
+
 /** A response from the content service, which tests may change. */
 interface Entries {
   items: { sys: { id: string }; fields: Record<string, unknown> }[]
@@ -75,6 +82,7 @@ test('opens a post, related posts and the list again without a new request', asy
   const heading = page.getByRole('heading', { level: 1, name: article.title })
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(`${article.title} | Blog | Textwright`)
+  await expect.poll(() => headlines(page)).toEqual([article.title])
   await expect(page.locator('.post-head time')).toHaveText('October 14, 2025')
   await expect(page.locator('.post-head')).toContainText(/\d+ min read/)
   await expect(page.locator('.post-text table th').first()).toHaveText('Rule')
@@ -163,6 +171,7 @@ test('a post newer than the build shows a skeleton, then the post, and never a 4
   respond?.()
   await expect(page.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible()
   await expect(page).toHaveTitle('Brand new | Blog | Textwright')
+  await expect.poll(() => headlines(page)).toEqual(['Brand new'])
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.locator('.post-text')).toContainText('Before you read on')
   expect(headings).toEqual(['Loading the post…', 'Brand new'])

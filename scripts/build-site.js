@@ -44,15 +44,18 @@ function importBuilt(file) {
   return import(pathToFileURL(file).href)
 }
 
-/** @param {string} file @param {string | Uint8Array} content */
-async function writeSiteFile(file, content) {
-  const target = path.join(site, file)
+/** @param {string} folder @param {string} file @param {string | Uint8Array} content */
+async function writeInto(folder, file, content) {
+  const target = path.join(folder, file)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, content)
 }
 
 // Reading the content below starts a development server, which would set this to `development` for the build as well.
 process.env['NODE_ENV'] ??= 'production'
+
+/** @param {string} file @param {string | Uint8Array} content */
+const writeSiteFile = (file, content) => writeInto(site, file, content)
 
 const problem = environmentProblem()
 if (problem !== undefined) throw Object.assign(new Error(problem), { name: 'InvalidSettings' })
@@ -70,7 +73,9 @@ await rm(buildFolder, { recursive: true, force: true })
 // Runs before the site itself is built, because the palette's script contains the posts.
 await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
-const { postsAtBuild, searchablePosts, images } = await readPostsAtBuild(path.join(root, 'content/blog'))
+const { postsAtBuild, searchablePosts, siteImages, serviceImages } = await readPostsAtBuild(
+  path.join(root, 'content/blog'),
+)
 await writeFile(path.join(root, '.cache/posts.json'), JSON.stringify(searchablePosts))
 
 const licenses = 'THIRD-PARTY-LICENSES.txt'
@@ -115,7 +120,8 @@ const pages = await prerender.prerenderPages(
 )
 for (const { file, html } of pages) await writeSiteFile(file, html)
 for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteFile(file, text)
-for (const { path: file, bytes } of images) await writeSiteFile(file, bytes)
+for (const { path: file, bytes } of siteImages) await writeSiteFile(file, bytes)
+for (const { path: file, bytes } of serviceImages) await writeInto(path.join(buildFolder, 'images'), file, bytes)
 
 await writeSeoFiles(site, pages, prerender)
 await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')

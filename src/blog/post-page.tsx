@@ -34,8 +34,9 @@ export default function PostPage({ params: { slug = '' } }: { params: RouteParam
 }
 
 function PostView({ slug }: { slug: string }) {
-  const { post, summary, related, isLoading } = usePost(slug)
-  if (!post && !isLoading) return <PostNotFound isCertain={post === null || services.content.kind === 'none'} />
+  const { post, summary, related, isLoading, retry } = usePost(slug)
+  if (!post && !isLoading)
+    return <PostNotFound onRetry={post === null || services.content.kind === 'none' ? undefined : retry} />
   return (
     <>
       {summary ? (

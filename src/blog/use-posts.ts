@@ -28,6 +28,8 @@ interface PostResult {
   readonly summary: PostSummary | undefined
   readonly related: readonly PostSummary[]
   readonly isLoading: boolean
+  /** Asks the service again. */
+  readonly retry: () => void
 }
 
 /** Returns a post by its slug. The list contains full posts, so a prerendered or listed post needs no request. */
@@ -49,5 +51,5 @@ export function usePost(slug: string): PostResult {
   const isLoading =
     post === undefined && (isFetchingPrerendered || fetched.isFetching || prerendered.isFetching || !isHydrated)
   const related = summary && posts ? relatedPosts(posts, summary) : (prerendered.data?.related ?? [])
-  return { post, summary, related, isLoading }
+  return { post, summary, related, isLoading, retry: () => void fetched.refetch() }
 }

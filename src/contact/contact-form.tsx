@@ -1,39 +1,36 @@
-import { type TUseForm, useForm, useFormspree } from '@formspree/react'
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { checkForm, type FieldProblems } from './check-form.ts'
 import { Confirmation } from './confirmation.tsx'
 import { describeFieldErrors, describeFormErrors } from './error-messages.ts'
-import { type FieldName, fields } from './fields.ts'
-import { withTimeoutAndChecks } from './form-client.ts'
+import { fields } from './fields.ts'
 import { FormField } from './form-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { createIdempotencyKey } from './idempotency-key.ts'
-
-type FieldValues = Record<FieldName, string>
-type Errors = TUseForm<FieldValues>[0]['errors']
+import { submitForm, type SubmissionErrors } from './submit-form.ts'
 
 interface ContactFormProps {
-  form: string
-  endpoint: string
   action: string
   /** Whether the form was opened with “Send another message”. That button is gone, so the form takes the focus. */
   isFollowUp: boolean
   onSendAnother: () => void
 }
 
-function fieldError(errors: Errors, { name, label }: (typeof fields)[number]): string | undefined {
-  const fieldErrors = errors?.getFieldErrors(name) ?? []
-  return fieldErrors.length === 0 ? undefined : describeFieldErrors(label, fieldErrors)
+function fieldError(
+  errors: SubmissionErrors | undefined,
+  { name, label }: (typeof fields)[number],
+): string | undefined {
+  const fieldErrors = errors?.fields.get(name)
+  return fieldErrors && describeFieldErrors(label, fieldErrors)
 }
 
 /** Returns the errors for the form as a whole, and for fields that this form does not have. */
-function formProblems(errors: Errors): string[] {
+function formProblems(errors: SubmissionErrors | undefined): string[] {
   if (!errors) return []
-  const unknownFieldErrors = errors.getAllFieldErrors().filter(([name]) => !fields.some((field) => field.name === name))
+  const unknownFieldErrors = [...errors.fields].filter(([name]) => !fields.some((field) => field.name === name))
   return [
-    ...describeFormErrors(errors.getFormErrors()),
+    ...describeFormErrors(errors.form),
     ...unknownFieldErrors.map(([name, fieldErrors]) => describeFieldErrors(name, fieldErrors)),
   ]
 }
@@ -43,16 +40,11 @@ function focusFirstProblem(form: HTMLFormElement | null) {
 }
 
 /** The form for one message. The confirmation replaces it once the message is sent. */
-export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother }: ContactFormProps) {
-  const { client } = useFormspree()
-  const guarded = useMemo(() => withTimeoutAndChecks(client), [client])
+export function ContactForm({ action, isFollowUp, onSendAnother }: ContactFormProps) {
   // The same for every attempt, so that a message sent again after a lost response is not stored twice.
   const [key] = useState(createIdempotencyKey)
-  const [{ errors, submitting, succeeded }, submit] = useForm<FieldValues>(form, {
-    client: guarded,
-    endpoint,
-    data: { _key: key },
-  })
+  const [submission, setSubmission] = useState<'sending' | 'sent'>()
+  const [errors, setErrors] = useState<SubmissionErrors>()
   const [problems, setProblems] = useState<FieldProblems>()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -82,13 +74,19 @@ export function ContactForm({ form, endpoint, action, isFollowUp, onSendAnother 
       setProblems(fieldErrors)
       return
     }
+    const data = new FormData(event.currentTarget)
+    data.append('_key', key)
     setProblems(undefined)
     isSending.current = true
-    await submit(event)
+    setSubmission('sending')
+    const found = await submitForm(action, data)
     isSending.current = false
+    setErrors(found)
+    setSubmission(found ? undefined : 'sent')
   }
 
-  if (succeeded) return <Confirmation onSendAnother={onSendAnother} />
+  const submitting = submission === 'sending'
+  if (submission === 'sent') return <Confirmation onSendAnother={onSendAnother} />
   return (
     <form
       ref={element}

@@ -1,4 +1,3 @@
-import { FormspreeProvider } from '@formspree/react'
 import { useState } from 'react'
 import { Breadcrumb, breadcrumbSchema } from '#page/breadcrumb.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
@@ -6,7 +5,7 @@ import { services } from '#page/services.ts'
 import { Link } from '#page/link.tsx'
 import { site } from '#page/site.ts'
 import { ContactForm } from './contact-form.tsx'
-import { formTarget } from './form-target.ts'
+import { formAction } from './form-action.ts'
 import { ResponseTime } from './reply-promise.tsx'
 
 const path = '/contact'
@@ -30,7 +29,7 @@ const schema = {
   ],
 }
 
-const target = formTarget(services.form)
+const action = formAction(services.form)
 
 export default function ContactPage() {
   return (
@@ -49,7 +48,7 @@ export default function ContactPage() {
         into it.
       </p>
       <div className="contact-columns">
-        {target ? <ReusableContactForm target={target} /> : <Address />}
+        {action === undefined ? <Address /> : <ReusableContactForm action={action} />}
         <ResponseNote />
       </div>
     </article>
@@ -57,13 +56,9 @@ export default function ContactPage() {
 }
 
 /** A contact form that can be used again. Each message gets a new form. */
-function ReusableContactForm({ target: { project, ...rest } }: { target: NonNullable<typeof target> }) {
+function ReusableContactForm({ action }: { action: string }) {
   const [sent, setSent] = useState(0)
-  return (
-    <FormspreeProvider {...(project !== undefined && { project })}>
-      <ContactForm key={sent} {...rest} isFollowUp={sent > 0} onSendAnother={() => setSent(sent + 1)} />
-    </FormspreeProvider>
-  )
+  return <ContactForm key={sent} action={action} isFollowUp={sent > 0} onSendAnother={() => setSent(sent + 1)} />
 }
 
 /** For sites without a form service. */

@@ -1,4 +1,4 @@
-/** An error from the form service. Codes that the package does not know become `UNSPECIFIED`. */
+/** An error from the form service. One without a code is `UNSPECIFIED`. */
 export interface ServiceError {
   readonly code: string
   readonly message: string

@@ -21,7 +21,7 @@ const toolPolicy = {
   'object-src': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
-  // Blocks HTML and scripts made from strings. The default policy in trusted-types.ts allows our own workers.
+  // Blocks HTML and scripts made from strings. The default policy in trusted-types.ts allows our workers and structured data.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'default',
 } satisfies Policy

@@ -1,5 +1,6 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { isWorkerAddress } from './trusted-types.ts'
+import { isStructuredData, isWorkerAddress } from './trusted-types.ts'
 
 const page = 'https://textwright.example/tools/word-counter'
 
@@ -15,3 +16,16 @@ test.each([
 ])('%s is the address of one of our workers: %s', (address, isAllowed) =>
   expect(isWorkerAddress(address, page)).toBe(isAllowed),
 )
+
+test.each([
+  ['{"@context":"https://schema.org","@type":"BlogPosting"}', true],
+  ['{"@context":alert(1)}', false],
+  ['{"@context":"https://schema.org"}; alert(1)', false],
+  ['{"name":"x"}', false],
+  ['alert(1)', false],
+  ['', false],
+])('%j is structured data: %s', (text, expected) => {
+  expect(isStructuredData(text)).toBe(expected)
+  // Whatever is allowed cannot run.
+  if (expected) expect(() => new Script(text)).toThrow(SyntaxError)
+})

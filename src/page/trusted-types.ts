@@ -2,7 +2,10 @@ import { isEngineWorkerPath } from './addresses.ts'
 import { offlineWorkerPath } from './offline-worker.ts'
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown
+  createPolicy(
+    name: string,
+    rules: Readonly<Record<'createScript' | 'createScriptURL', (value: string) => string | null>>,
+  ): unknown
 }
 
 /** Whether an address is that of one of our two workers. No other script is loaded from an address at run time. */
@@ -11,13 +14,23 @@ export function isWorkerAddress(address: string, page: string): boolean {
   return origin === new URL(page).origin && (pathname === offlineWorkerPath || isEngineWorkerPath(pathname))
 }
 
+/** Whether a script's text is structured data. As JavaScript it would be a syntax error. */
+export function isStructuredData(text: string): boolean {
+  try {
+    return text.startsWith('{"@context":') && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
 /**
- * The page's policy blocks HTML and scripts made from strings. The browser passes the address of a new worker to this
- * default policy, which allows our workers and rejects all others.
+ * The page's policy blocks HTML and scripts made from strings. The browser passes the address of a new worker and the text
+ * of a new script to this default policy, which allows our workers and structured data and rejects all others.
  */
-export function allowOurWorkers() {
+export function allowOurScripts() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
+    createScript: (text) => (isStructuredData(text) ? text : null),
     createScriptURL: (address) => (isWorkerAddress(address, location.href) ? address : null),
   })
 }

@@ -13,23 +13,29 @@ interface DrainTimeouts {
  * connections, finishes its responses, and sends `Connection: close` with each of them.
  */
 export function prepareDrain(server: Server, { idleMilliseconds, totalMilliseconds }: DrainTimeouts): () => void {
-  const unfinished = new Set<ServerResponse>()
+  // By connection: only the first of several pipelined responses gets an event when their connection closes.
+  const unfinished = new Map<net.Socket, Set<ServerResponse>>()
   let isDraining = false
 
   function setConnectionClose(response: ServerResponse) {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
 
-  server.prependListener('request', (_, response) => {
-    unfinished.add(response)
-    response.once('close', () => unfinished.delete(response))
+  server.on('connection', (socket) => {
+    unfinished.set(socket, new Set())
+    socket.once('close', () => unfinished.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response) => {
+    const responses = unfinished.get(socket)
+    responses?.add(response)
+    response.once('close', () => responses?.delete(response))
     if (isDraining) setConnectionClose(response)
   })
 
   return () => {
     if (isDraining) return
     isDraining = true
-    for (const response of unfinished) setConnectionClose(response)
+    for (const responses of unfinished.values()) responses.forEach(setConnectionClose)
     // `http.Server.close` would close idle connections immediately and lose requests that are being sent on them.
     net.Server.prototype.close.call(server)
     setTimeout(() => {

@@ -1,8 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { accepted, checkHealth, hello, notStored, post, SampleData, useServer } from './sample-process.ts'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import {
+  accepted,
+  checkHealth,
+  hello,
+  notStored,
+  post,
+  runProgram,
+  SampleData,
+  startProgram,
+  useServer,
+} from './sample-process.ts'
 
 const folder = useServer()
 
@@ -18,11 +30,13 @@ async function startOnFullDisk() {
   const data = new SampleData(folder)
   const server = await data.start()
   expect(await post(server.origin)).toEqual(accepted)
-  const sizes = readdirSync(data.folder).map((name) => statSync(join(data.folder, name)).size)
+  const sizes = [data.file, `${data.file}-wal`].map((file) => statSync(file).size)
   limitFileSize(server.child.pid, String(Math.max(...sizes)))
   return { ...server, data }
 }
 
+const healthy = [200, { status: 'ok' }]
+const unavailable = [503, { status: 'unavailable', store: 'inbox' }]
 const long = { ...hello, message: 'x'.repeat(40_000) }
 
 describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
@@ -30,11 +44,11 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
     const { child, ended, origin, data } = await startOnFullDisk()
     expect(await post(origin, long)).toEqual(notStored)
     expect(await post(origin, long)).toEqual(notStored)
-    expect(await checkHealth(origin)).toEqual([503, { status: 'unavailable' }])
+    expect(await checkHealth(origin)).toEqual(unavailable)
     expect(await (await fetch(origin)).text()).toBe('home')
     limitFileSize(child.pid, 'unlimited')
     expect(await post(origin, long)).toEqual(accepted)
-    expect(await checkHealth(origin)).toEqual([200, { status: 'ok' }])
+    await vi.waitFor(async () => expect(await checkHealth(origin)).toEqual(healthy), { timeout: 10_000 })
     child.kill()
     const { stderr } = await ended
     expect(data.messages()).toEqual([hello, long])
@@ -42,18 +56,39 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
       .trimEnd()
       .split('\n')
       .map((line) => (JSON.parse(line) as { problem: string }).problem)
-    expect(problems).toHaveLength(2)
-    for (const problem of problems)
-      expect(problem).toMatch(/^A message was not stored\. The inbox in .+ can’t be used: .+\.$/)
+    const reasons = problems.map((problem) => problem.replace(/The inbox in .+ can’t be used: .+\.$/, '…'))
+    expect(reasons).toEqual([
+      'A message was not stored. …',
+      'A message was not stored. …',
+      'The health check failed. …',
+    ])
     expect(stderr).not.toContain('xxx')
+  })
+
+  test('is not healthy if only short messages can be stored', async () => {
+    const { origin, child, data } = await startOnFullDisk()
+    limitFileSize(child.pid, String(statSync(`${data.file}-wal`).size + 40_000))
+    expect(await post(origin, { ...hello, name: 'Eve' })).toEqual(accepted)
+    expect(await checkHealth(origin)).toEqual(unavailable)
+    expect(await post(origin, { ...hello, message: 'x'.repeat(50_000) })).toEqual(notStored)
+  })
+
+  test('checks the inbox at most once a second, and logs a failure once', async () => {
+    const { child, ended, origin } = await startOnFullDisk()
+    const checks = await Promise.all(Array.from({ length: 20 }, () => checkHealth(origin)))
+    expect(checks).toEqual(Array(20).fill(unavailable))
+    await setTimeout(1100)
+    expect(await checkHealth(origin)).toEqual(unavailable)
+    child.kill()
+    expect((await ended).stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
   test('reports that it is healthy again once there is space, without a new message', async () => {
     const { child, origin } = await startOnFullDisk()
     expect(await post(origin, long)).toEqual(notStored)
-    expect(await checkHealth(origin)).toEqual([503, { status: 'unavailable' }])
+    expect(await checkHealth(origin)).toEqual(unavailable)
     limitFileSize(child.pid, 'unlimited')
-    expect(await checkHealth(origin)).toEqual([200, { status: 'ok' }])
+    await vi.waitFor(async () => expect(await checkHealth(origin)).toEqual(healthy), { timeout: 10_000 })
   })
 
   /** Runs the command with limited file sizes: writing beyond the limit fails as on a full disk. */
@@ -71,7 +106,7 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
     const { origin } = await data.start()
     await post(origin)
     await post(origin, { ...hello, name: 'Eve' })
-    for (let round = 0; round < 8; round++) expect((await checkHealth(origin))[0]).toBe(200)
+    expect((await checkHealth(origin))[0]).toBe(200)
     return data
   }
 
@@ -94,6 +129,35 @@ describe.runIf(existsSync(prlimit)).concurrent('on a full disk', () => {
   })
 })
 
+/** A disk of 3 MB. Only the superuser can mount one. */
+const disk = mkdtempSync(join(tmpdir(), 'textwright-disk-'))
+const isMounted = spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]).status === 0
+
+afterAll(() => {
+  if (isMounted) execFileSync('/usr/bin/umount', ['--lazy', disk])
+  rmSync(disk, { recursive: true, force: true })
+})
+
+test.runIf(isMounted)('on a full disk, deleting messages makes room for new ones', async () => {
+  const data = join(disk, 'data')
+  const { origin } = await startProgram(folder, { DATA_DIR: data, FORM_RATE_LIMIT: '1000' })
+  const sendLong = async (name: string) => (await post(origin, { ...long, name })).status
+  const statuses: number[] = []
+  for (let number = 1; number <= 5; number++) statuses.push(await sendLong(`Ada ${String(number)}`))
+  expect((await checkHealth(origin))[0]).toBe(200)
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(join(disk, 'other'), Buffer.alloc(bavail * bsize))
+  while (statuses.at(-1) === 200) statuses.push(await sendLong(`Eve ${String(statuses.length)}`))
+  expect(statuses.at(-1)).toBe(503)
+  for (const id of ['1', '2', '3']) {
+    const { code, stderr } = await runProgram(join(folder, 'dist/server/messages.js'), ['delete', id], {
+      DATA_DIR: data,
+    }).ended
+    expect([code, stderr]).toEqual([0, ''])
+  }
+  for (const name of ['Flo', 'Gus', 'Hal']) expect(await sendLong(name)).toBe(200)
+})
+
 describe.concurrent('a data folder', () => {
   test('that was deleted is created again, and keeps an acknowledged message', async () => {
     const data = new SampleData(folder)
@@ -111,12 +175,12 @@ describe.concurrent('a data folder', () => {
     writeFileSync(data.folder, 'not a folder')
     const { child, ended, origin } = await data.start()
     expect(await (await fetch(origin)).text()).toBe('home')
-    expect(await checkHealth(origin)).toEqual([503, { status: 'unavailable' }])
+    expect(await checkHealth(origin)).toEqual(unavailable)
     expect(await post(origin)).toEqual(notStored)
     rmSync(data.folder)
     expect(await post(origin)).toEqual(accepted)
-    expect(await checkHealth(origin)).toEqual([200, { status: 'ok' }])
+    await vi.waitFor(async () => expect(await checkHealth(origin)).toEqual(healthy), { timeout: 10_000 })
     child.kill()
-    expect((await ended).stderr.trimEnd().split('\n')).toHaveLength(2)
+    expect((await ended).stderr.trimEnd().split('\n')).toHaveLength(3)
   })
 })

@@ -1,20 +1,40 @@
 import type { Service } from './server.ts'
 
-/** Reports whether the server works. Requests that arrive during a check share its result, so that they add no load. */
-export function createHealthCheck(check: () => Promise<void>): Service {
-  let checking: Promise<void> | undefined
+/** How long a result counts: anyone can request it, and a check writes to the disk. */
+const resultMilliseconds = 1000
+
+interface HealthCheckOptions {
+  /** Throws if the inbox can't store messages. */
+  readonly checkInbox: () => Promise<void>
+  readonly report: (problem: string) => void
+}
+
+/** Reports whether the server works. The inbox is its only store; that it fails is logged once, until it works again. */
+export function createHealthCheck({ checkInbox, report }: HealthCheckOptions): Service {
+  let checking: Promise<boolean> | undefined
+  let isReported = false
+
+  async function check(): Promise<boolean> {
+    try {
+      await checkInbox()
+      isReported = false
+      return true
+    } catch (error) {
+      if (!isReported) report(`The health check failed. ${(error as Error).message}`)
+      isReported = true
+      return false
+    } finally {
+      setTimeout(() => (checking = undefined), resultMilliseconds).unref()
+    }
+  }
 
   return async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return Response.json({ status: 'method not allowed' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const headers = { 'Cache-Control': 'no-store' }
-    try {
-      checking ??= check().finally(() => (checking = undefined))
-      await checking
-      return Response.json({ status: 'ok' }, { headers })
-    } catch {
-      return Response.json({ status: 'unavailable' }, { status: 503, headers })
-    }
+    checking ??= check()
+    if (await checking) return Response.json({ status: 'ok' }, { headers })
+    return Response.json({ status: 'unavailable', store: 'inbox' }, { status: 503, headers })
   }
 }

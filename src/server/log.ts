@@ -5,7 +5,7 @@ import { pathOf } from './static-files.ts'
 /** A log entry without personal data: no address, query, headers or body. */
 export interface LoggedRequest {
   readonly time: string
-  /** Null if the request could not be parsed. */
+  /** Null if the request could not be parsed, or was one of too many on its connection. */
   readonly method: string | null
   readonly path: string | null
   readonly status: number
@@ -37,6 +37,11 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
       ms: performance.now() - startedAt,
     })
   })
+}
+
+/** Logs a connection that is closed without handling its request. */
+export function logRejected(log: RequestLog, { status, bytes }: Pick<LoggedRequest, 'status' | 'bytes'>) {
+  log({ time: new Date().toISOString(), method: null, path: null, status, bytes, ms: 0 })
 }
 
 const bytesWrittenBefore = new WeakMap<Socket, number>()

@@ -24,6 +24,7 @@ type Services = Partial<Record<ServiceName, Service>>
 const graceMilliseconds = 3000
 const project = projectFolder(import.meta.dirname)
 const siteFolder = join(import.meta.dirname, '../site')
+const imagesFolder = join(import.meta.dirname, '../images')
 
 function exitOnInputError(error: unknown): never {
   if (!(error instanceof InputError || error instanceof BrokenArticles)) throw error
@@ -56,10 +57,11 @@ function formatOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`
 }
 
-async function openEmbeddedContent({ trustedProxies }: Settings) {
+async function openEmbeddedContent() {
   if (services.content.kind !== 'embedded') return undefined
   const { createContentService } = await import('#services/content-service/content-service.ts')
-  return createContentService(join(project, 'content/blog'), trustedProxies)
+  const { openBuiltImages } = await import('#services/content-service/built-images.ts')
+  return createContentService(join(project, 'content/blog'), await openBuiltImages(imagesFolder))
 }
 
 /** Returns where to look up posts that are newer than the build. */
@@ -104,12 +106,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 ignoreLogErrors()
 const settings = readEnvironment()
 const { host, port } = settings
-const content = await openEmbeddedContent(settings).catch(exitOnInputError)
+const content = await openEmbeddedContent().catch(exitOnInputError)
 const form = await openEmbeddedForm(settings).catch(exitOnInputError)
 const runningServices: Services = {
-  ...(content && { cda: (request, node) => content.fetch(request, node) }),
+  ...(content && { cda: (request) => content.fetch(request) }),
   ...form?.services,
-  healthz: createHealthCheck(async () => form?.check()),
+  healthz: createHealthCheck({ checkInbox: async () => form?.check(), report: reportProblem }),
 }
 const runFolder = await openRunFolder(settings).catch(exitOnInputError)
 exitIfStopRequested()

@@ -4,9 +4,10 @@ import { createContentService } from '#services/content-service/content-service.
 import { createPostLookup } from '#services/content-service/post-lookup.ts'
 import { writeSampleBlog } from '#services/content-service/sample-blog.ts'
 import { neutralPost, notFound, startSampleSite } from './sample-site.ts'
+import { sharpImages } from '#services/content-service/sharp-images.ts'
 
 const blog = await writeSampleBlog()
-const content = await createContentService(blog.folder)
+const content = await createContentService(blog.folder, sharpImages)
 const address = 'http://localhost/cda/spaces/textwright/environments/master/entries'
 const endpoint = { address, accessToken: 'x', fetch: (request: Request) => content.fetch(request) }
 const failingEndpoint = { ...endpoint, fetch: () => Promise.reject(new TypeError('fetch failed')) }

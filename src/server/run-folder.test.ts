@@ -45,8 +45,8 @@ test.each([
   expect(fillPlaceholders(text, { origin: 'https://a.example', email: '$&@a.example' })).toBe(expected)
 })
 
-test('removes the line of an address that is not set', () => {
-  expect(fillPlaceholders('a\nContact: mailto:contact@origin.invalid\nb\n', values)).toBe('a\nb\n')
+test('empties a file with an address that is not set', () => {
+  expect(fillPlaceholders('a\nContact: mailto:contact@origin.invalid\nb\n', values)).toBe('')
 })
 
 test('writes only the files with placeholders, and their compressed forms', async () => {
@@ -58,7 +58,7 @@ test('writes only the files with placeholders, and their compressed forms', asyn
   expect(readFileSync(join(written, 'about.html'), 'utf8')).toBe(about)
   expect(brotliDecompressSync(readFileSync(join(written, 'about.html.br'))).toString()).toBe(about)
   expect(gunzipSync(readFileSync(join(written, 'about.html.gz'))).toString()).toBe(about)
-  expect(readFileSync(join(written, '.well-known/security.txt'), 'utf8')).toBe('Contact: b\n')
+  expect(readFileSync(join(written, '.well-known/security.txt'), 'utf8')).toBe('')
 })
 
 test('another origin or address is another version of each page for the service worker', () => {

@@ -16,14 +16,14 @@ export interface SiteValues {
 /** Files that may contain placeholders. Scripts do not, except for the service worker, which lists versions of pages. */
 const mayHavePlaceholders = /\.(html|xml|txt)$|^sw\.js$/
 
-/** Replaces the placeholders in a text. Without an address, the line for it goes. */
+/** Replaces the placeholders in a text. Without an address, a file that needs it becomes empty, and is not served. */
 export function fillPlaceholders(text: string, { origin, email }: SiteValues): string {
-  const lines = email === undefined ? text.replaceAll(new RegExp(`^.*${placeholderEmail}.*\n`, 'gm'), '') : text
+  if (email === undefined && text.includes(placeholderEmail)) return ''
   const version = createHash('sha256')
     .update(JSON.stringify([origin, email]))
     .digest('hex')
     .slice(0, 8)
-  return lines
+  return text
     .replaceAll(placeholderEmail, () => email ?? '')
     .replaceAll(placeholderOrigin, () => origin)
     .replaceAll(placeholderVersion, version)

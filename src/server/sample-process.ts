@@ -25,8 +25,8 @@ async function buildServer(origin: string | undefined): Promise<BuiltFiles> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // A process that reads its packages from one file starts in two thirds of the time. These two are not only JavaScript.
-    ssr: { noExternal: true, external: ['libsql', 'sharp'] },
+    // A process that reads its packages from one file starts in two thirds of the time. `libsql` is not only JavaScript.
+    ssr: { noExternal: true, external: ['libsql'] },
     ...(origin !== undefined && { define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) } }),
     build: {
       ssr: true,

@@ -3,7 +3,8 @@ import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from '#page/policy.ts'
 import { site } from '#page/site.ts'
-import { type RequestLog, logRequest } from './log.ts'
+import { createTurns } from './in-turn.ts'
+import { logRejected, logRequest, type RequestLog } from './log.ts'
 import { type HasPost, pathOf, serveStaticFiles } from './static-files.ts'
 
 /** Handles all requests under a path. The server adds the security headers. */
@@ -54,10 +55,35 @@ export function createServer(
   const { headers, request: requestTimeout, keepAlive, inactivity } = options.timeouts ?? timeouts
   const serveFile = serveStaticFiles(runFolder === undefined ? [folder] : [folder, runFolder], hasPost)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
+  const inTurn = createTurns(() => log && logRejected(log, { status: 429, bytes: 0 }))
+
+  function prepare(request: http.IncomingMessage, response: http.ServerResponse) {
+    if (log) logRequest(request, response, log)
+    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request), { origin }))))
+  }
+
+  function respond(request: http.IncomingMessage, response: http.ServerResponse) {
+    prepare(request, response)
+    const hostCount = request.headersDistinct['host']?.length ?? 0
+    if (hostCount > 1 || (hostCount === 0 && request.httpVersion === '1.1')) {
+      response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
+      return
+    }
+    const serve = listeners.get(pathOf(request).split('/', 2)[1] ?? '')
+    if (serve) {
+      void serve(request, response)
+    } else if (request.method === 'GET' || request.method === 'HEAD') {
+      serveFile(request, response)
+    } else {
+      // The connection is closed, because the server would otherwise have to read the whole body.
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end()
+    }
+  }
+
   const server = http.createServer(
     {
       maxHeaderSize: 16_384,
-      // Requests without a host are rejected below: the platform would respond without the security headers.
+      // Requests without one host are rejected above: the platform would respond without the security headers.
       requireHostHeader: false,
       headersTimeout: headers,
       requestTimeout: requestTimeout,
@@ -65,31 +91,15 @@ export function createServer(
       // The platform's default would check the time limits only every 30 seconds.
       connectionsCheckingInterval: Math.min(headers, 5000),
     },
-    (request, response) => {
-      if (log) logRequest(request, response, log)
-      const path = pathOf(request)
-      response.setHeaders(new Map(Object.entries(securityHeaders(path, { origin }))))
-      if (request.headers.host === undefined && request.httpVersion === '1.1') {
-        response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end()
-        return
-      }
-      const serve = listeners.get(path.split('/', 2)[1] ?? '')
-      if (serve) {
-        void serve(request, response)
-      } else if (request.method === 'GET' || request.method === 'HEAD') {
-        serveFile(request, response)
-      } else {
-        // The connection is closed, because the server would otherwise have to read the whole body.
-        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0, Connection: 'close' }).end()
-      }
-    },
+    (request, response) => inTurn(request, response, () => respond(request, response)),
   )
   // Handles any `Expect` header but 100-continue. By default, the platform would respond without the security headers.
-  server.on('checkExpectation', (request, response) => {
-    if (log) logRequest(request, response, log)
-    response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request), { origin }))))
-    response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
-  })
+  server.on('checkExpectation', (request, response) =>
+    inTurn(request, response, () => {
+      prepare(request, response)
+      response.writeHead(417, { 'Content-Length': 0, Connection: 'close' }).end()
+    }),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     rejectConnection(error, socket, { origin, ...(log && { log }) }),
   )
@@ -117,6 +127,5 @@ function rejectConnection(
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const response = `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`
   socket.end(response)
-  const time = new Date().toISOString()
-  log?.({ time, method: null, path: null, status: Number.parseInt(status), bytes: response.length, ms: 0 })
+  if (log) logRejected(log, { status: Number.parseInt(status), bytes: response.length })
 }

@@ -17,6 +17,7 @@ interface StaticFile {
   readonly etag: string
   /** The folder that contains the file. */
   readonly folder: string
+  readonly isEmpty: boolean
 }
 
 /** sirv has no type for icons, and browsers may decode text without a charset as Latin-1. */
@@ -29,9 +30,10 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.replace(/\?.*$/s, '') ?? '/'
 }
 
-/** Returns the files by clean URL path. Only these exact paths are served, so no encoding of a path can reach other files. */
+/** Returns the files by clean URL path. An empty file removes one of an earlier folder. Only these exact paths are served, so no encoding of a path can reach other files. */
 function listFiles(folders: readonly string[]): Map<string, StaticFile> {
-  return new Map(folders.flatMap((folder) => [...listFilesIn(folder)]))
+  const files = new Map(folders.flatMap((folder) => [...listFilesIn(folder)]))
+  return new Map([...files].filter(([, { isEmpty, folder }]) => !isEmpty || folder === folders[0]))
 }
 
 function listFilesIn(folder: string): Map<string, StaticFile> {
@@ -42,8 +44,9 @@ function listFilesIn(folder: string): Map<string, StaticFile> {
     const path = encodeURI(`/${relative(folder, file).replaceAll(sep, '/')}`)
     // A hash of the content, not size and time: a page in which only the hash of a script changes keeps its size, and some
     // deployments give every file the same time. The ETag is weak, because the plain and the compressed file share it.
-    const etag = `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
-    files.set(cleanAddress(path), { path, etag, folder })
+    const content = readFileSync(file)
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    files.set(cleanAddress(path), { path, etag, folder, isEmpty: content.length === 0 })
   }
   return files
 }
@@ -114,7 +117,10 @@ export function serveStaticFiles(
   }
 
   async function sendNewPost(slug: string, page: StaticFile, request: IncomingMessage, response: ServerResponse) {
-    if (await hasPost?.(slug, request)) sendFile(page, request, response)
+    const isPost = await hasPost?.(slug, request)
+    // After the `close` event nothing would close the file.
+    if (response.destroyed) return
+    if (isPost) sendFile(page, request, response)
     else sendNotFound(response)
   }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMailServer } from '#services/inbox/sample-mail-server.ts'
 import { postgresBin, postgresPassword, startPostgres } from '#services/inbox/sample-postgres.ts'
 import { runProgram, useServer, startProgram } from './sample-process.ts'
@@ -150,7 +150,7 @@ describe.skipIf(postgresBin === undefined)('two servers with one inbox in Postgr
     }
     await postgres.restart()
     for (const server of [one, other]) {
-      expect(await fetchStatus(server, '/healthz')).toBe(200)
+      await vi.waitFor(async () => expect(await fetchStatus(server, '/healthz')).toBe(200), { timeout: 10_000 })
       expect((await post(server)).status).toBe(200)
     }
     expect(await postgres.query('SELECT 1 FROM message')).toHaveLength(3)

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { closeOthersInGroup } from '#page/details-groups.ts'
 import { registerOfflineWorker } from '#page/offline.ts'
 import { BrowserRouter } from '#page/router.tsx'
-import { allowOurWorkers } from '#page/trusted-types.ts'
+import { allowOurScripts } from '#page/trusted-types.ts'
 import { type PolicyZone, policyZoneOf } from '#page/policy-zone.ts'
 import { App } from './app.tsx'
 import { loadRoute } from './routes.ts'
 import './site.css'
 
 async function start() {
-  allowOurWorkers()
+  allowOurScripts()
   // The prerendered page is already on screen. Its modules load first, so that hydration does not suspend.
   // Load errors surface in the error boundary.
   await loadRoute(location.pathname).catch(() => undefined)

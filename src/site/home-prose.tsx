@@ -26,7 +26,7 @@ export function renderHomeProse(): ReactNode {
         </div>
       </section>
       <section id="faq" aria-labelledby="faq-heading" className="measure">
-        <StructuredData data={schemaOfQuestions(groups)} />
+        <StructuredData data={import.meta.env.SSR ? schemaOfQuestions(groups) : {}} />
         <div className="book-page">
           <h2 id="faq-heading">Questions people ask</h2>
           <div className="questions">

@@ -159,7 +159,8 @@ test('builds without posts if ALLOW_EMPTY_BLOG is set', async () => {
   expect(await build()).toEqual({
     postsAtBuild: { posts: undefined, etag: undefined },
     searchablePosts: [],
-    images: [],
+    siteImages: [],
+    serviceImages: [],
   })
   expect(warn.mock.lastCall?.[0]).toMatch(
     /^The content service did not answer \(.*500.*\): the blog is built without posts/,

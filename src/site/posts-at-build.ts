@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
 import { ContentError, isWorthRetrying } from '#blog/content-error.ts'
 import { blogQueryClient } from '#blog/queries.ts'
 import {
@@ -15,7 +17,10 @@ import type { PostsAtBuild } from '#blog/prerendered.ts'
 import { imagesOf } from '#blog/prerendered-images.ts'
 import { type Post, postPath } from '#blog/post.ts'
 import { services } from '#page/services.ts'
+import { type ImageIndex, imageIndexFile } from '#services/content-service/built-images.ts'
 import { createContentService } from '#services/content-service/content-service.ts'
+import { readLibrary } from '#services/content-service/library.ts'
+import { sharpImages } from '#services/content-service/sharp-images.ts'
 import type { SearchablePost } from './searchable-posts.ts'
 
 interface ImageFile {
@@ -27,8 +32,10 @@ interface PostsAtBuildResult {
   readonly postsAtBuild: PostsAtBuild
   /** Entries for the palette. */
   readonly searchablePosts: readonly SearchablePost[]
-  /** Image files, for sites without a content service. */
-  readonly images: readonly ImageFile[]
+  /** Image files of the site, if it has no content service. */
+  readonly siteImages: readonly ImageFile[]
+  /** Image files of our own content service. */
+  readonly serviceImages: readonly ImageFile[]
 }
 
 // A dynamic import, as in the page: the bundler warns if only one of the two is dynamic.
@@ -89,38 +96,74 @@ async function fetchHostedPosts(timeout: number | undefined): Promise<PostsAtBui
   }
 }
 
-/** Renders the images one after another, because the service limits parallel requests. */
-async function renderImages(service: ContentService, posts: readonly Post[]): Promise<ImageFile[]> {
-  const images: ImageFile[] = []
-  for (const { address, path } of imagesOf(posts)) {
+/** Images are kept for the next build. Their names contain a hash of the original, and their size. */
+const imageCache = '.cache/blog-images'
+
+async function renderImage(service: ContentService, address: string, path: string): Promise<Uint8Array> {
+  const cached = join(imageCache, basename(path))
+  try {
+    return await readFile(cached)
+  } catch {
     const response = await service.fetch(new Request(new URL(address, 'http://localhost')))
     if (!response.ok) throw new Error(`${address} cannot be rendered (${String(response.status)})`)
-    images.push({ path, bytes: new Uint8Array(await response.arrayBuffer()) })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    await mkdir(imageCache, { recursive: true })
+    // Renamed, so that a build that is interrupted leaves no part of a file.
+    await writeFile(`${cached}.part`, bytes)
+    await rename(`${cached}.part`, cached)
+    return bytes
+  }
+}
+
+interface RenderedImage extends ImageFile {
+  readonly address: string
+}
+
+async function renderImages(service: ContentService, posts: readonly Post[]): Promise<RenderedImage[]> {
+  const images: RenderedImage[] = []
+  for (const { address, path } of imagesOf(posts)) {
+    images.push({ address, path, bytes: await renderImage(service, address, path) })
   }
   return images
+}
+
+/** Returns the files that `openBuiltImages` reads. */
+async function toServiceImages(folder: string, images: readonly RenderedImage[]): Promise<ImageFile[]> {
+  const { pictures } = await readLibrary(folder, sharpImages)
+  const index: ImageIndex = {
+    pictures: Object.fromEntries(
+      pictures.flatMap(({ path, contentType, dimensions }) =>
+        dimensions ? [[path, { contentType, dimensions }] as const] : [],
+      ),
+    ),
+    files: Object.fromEntries(images.map(({ address, path }) => [address, basename(path)])),
+  }
+  const indexFile = { path: imageIndexFile, bytes: new TextEncoder().encode(JSON.stringify(index)) }
+  return [indexFile, ...images.map(({ path, bytes }) => ({ path: basename(path), bytes }))]
 }
 
 async function readPosts(
   folder: string,
   timeout: number | undefined,
 ): Promise<Omit<PostsAtBuildResult, 'searchablePosts'>> {
-  if (services.content.kind === 'contentful') return { postsAtBuild: await fetchHostedPosts(timeout), images: [] }
-  const service = await createContentService(folder)
-  const postsAtBuild = await fetchEmbeddedPosts(service)
-  return {
-    postsAtBuild,
-    images: services.content.kind === 'none' ? await renderImages(service, postsAtBuild.posts ?? []) : [],
+  if (services.content.kind === 'contentful') {
+    return { postsAtBuild: await fetchHostedPosts(timeout), siteImages: [], serviceImages: [] }
   }
+  const service = await createContentService(folder, sharpImages)
+  const postsAtBuild = await fetchEmbeddedPosts(service)
+  const images = await renderImages(service, postsAtBuild.posts ?? [])
+  if (services.content.kind === 'none') return { postsAtBuild, siteImages: images, serviceImages: [] }
+  return { postsAtBuild, siteImages: [], serviceImages: await toServiceImages(folder, images) }
 }
 
 /** Reads the posts from the configured service. `timeout` limits each request to a hosted service. */
 export async function readPostsAtBuild(folder: string, timeout?: number): Promise<PostsAtBuildResult> {
-  const { postsAtBuild, images } = await readPosts(folder, timeout)
+  const { postsAtBuild, ...images } = await readPosts(folder, timeout)
   const searchablePosts = postsWithFiles(postsAtBuild.posts ?? []).map(({ slug, title, excerpt, category }) => ({
     path: postPath(slug),
     title,
     excerpt,
     category,
   }))
-  return { postsAtBuild, searchablePosts, images }
+  return { postsAtBuild, searchablePosts, ...images }
 }

@@ -1,12 +1,5 @@
 /** Error ids of the Content Delivery API. */
-type ErrorId =
-  | 'AccessTokenInvalid'
-  | 'BadRequest'
-  | 'InvalidQuery'
-  | 'MethodNotAllowed'
-  | 'NotFound'
-  | 'RateLimitExceeded'
-  | 'ServerError'
+type ErrorId = 'AccessTokenInvalid' | 'BadRequest' | 'InvalidQuery' | 'MethodNotAllowed' | 'NotFound' | 'ServerError'
 
 const statuses = {
   AccessTokenInvalid: 401,
@@ -14,7 +7,6 @@ const statuses = {
   InvalidQuery: 400,
   MethodNotAllowed: 405,
   NotFound: 404,
-  RateLimitExceeded: 429,
   ServerError: 500,
 } as const
 

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
 import { writeSampleBlog } from './sample-blog.ts'
+import { sharpImages } from './sharp-images.ts'
 
 // Tests the service with the official client, over HTTP.
 
 const blog = await writeSampleBlog()
-const service = await createContentService(blog.folder)
+const service = await createContentService(blog.folder, sharpImages)
 const server = serve({ fetch: service.fetch, port: 0, hostname: '127.0.0.1' })
 let settings: CreateClientParams
 
@@ -105,32 +106,14 @@ describe('entries', () => {
     ['all but the first', { skip: 1 }, ['accents', 'counting-words']],
     ['the second', { skip: 1, limit: 1 }, ['accents']],
     ['past the end', { skip: 3 }, []],
-    ['in a category', { 'fields.category': 'Writing' }, ['accents', 'counting-words']],
-    [
-      'in a category, ordered',
-      { 'fields.category': 'Writing', order: ['fields.title'] },
-      ['accents', 'counting-words'],
-    ],
-    ['in a category that doesn’t exist', { 'fields.category': 'writing' }, []],
-    ['matching two conditions', { 'fields.category': 'Writing', 'fields.slug': 'accents' }, ['accents']],
-    ['not equal', { 'fields.slug[ne]': 'base64' }, ['accents', 'counting-words']],
-    ['in a list', { 'fields.slug[in]': ['base64', 'accents', 'nothing'] }, ['base64', 'accents']],
-    ['not in a list', { 'fields.slug[nin]': 'base64,accents' }, ['counting-words']],
-    ['with an image', { 'fields.featuredImage[exists]': true }, ['counting-words']],
-    ['without an image', { 'fields.featuredImage[exists]': false }, ['base64', 'accents']],
-    ['with this image', { 'fields.featuredImage.sys.id': 'counting' }, ['counting-words']],
+    ['by slug', { 'fields.slug': 'accents' }, ['accents']],
     ['by id', { 'sys.id': 'accents' }, ['accents']],
-    ['by ids', { 'sys.id[in]': 'accents,base64' }, ['base64', 'accents']],
-    ['on or after a date', { 'fields.publishedDat[gte]': '2025-03-02' }, ['base64', 'accents']],
-    ['after a date', { 'fields.publishedDat[gt]': '2025-03-02' }, ['base64']],
-    ['on or before a date', { 'fields.publishedDat[lte]': '2025-03-02T00:00:00Z' }, ['accents', 'counting-words']],
-    ['before a date', { 'sys.createdAt[lt]': '2025-02-01' }, ['counting-words']],
-    ['at a time', { 'fields.publishedDat': '2025-03-02T00:00:00Z' }, ['accents']],
-    ['in the only locale', { locale: 'en-US' }, ['base64', 'accents', 'counting-words']],
+    ['by slug and another id', { 'fields.slug': 'accents', 'sys.id': 'base64' }, []],
+    ['by a slug that doesn’t exist', { 'fields.slug': 'nothing' }, []],
   ])('%s', async (_, query, ids) => expect(await idsOf(query)).toEqual(ids))
 
   test('the total counts all matches, not only the returned ones', async () => {
-    expect((await getEntries({ content_type: 'blogPost', 'fields.category': 'Writing', limit: 1 })).total).toBe(2)
+    expect((await getEntries({ content_type: 'blogPost', limit: 1 })).total).toBe(3)
   })
 
   test('select returns the requested fields and the id and type', async () => {
@@ -150,12 +133,6 @@ describe('entries', () => {
     })
     expect(items[0]).toMatchObject({ sys: { revision: 1, locale: 'en-US' }, fields: { slug: 'base64' } })
     expect(items[0]).not.toHaveProperty('metadata')
-  })
-
-  test('returns all locales', async () => {
-    const entry = await connect().withAllLocales.getEntry('base64')
-    expect(entry.fields).toMatchObject({ title: { 'en-US': 'Base64' } })
-    expect(entry.sys).not.toHaveProperty('locale')
   })
 })
 
@@ -213,13 +190,8 @@ describe('links', () => {
 
 describe('other resources', () => {
   test('returns the assets in use', async () => {
-    const { items } = await connect().getAssets({ order: ['-fields.file.details.size'] })
+    const { items } = await connect().getAssets({ order: ['sys.id'] })
     expect(items.map(({ sys }) => sys.id)).toEqual(['counting', 'diagram'])
-  })
-
-  test('filters assets by type', async () => {
-    const { items } = await connect().getAssets({ 'fields.file.contentType': 'image/jpeg' } as object)
-    expect(items.map(({ sys }) => sys.id)).toEqual(['diagram'])
   })
 
   test('returns an asset', async () => {

@@ -1,11 +1,14 @@
 import { blogPost } from './content-model.ts'
 
-/** Determines how a value can be filtered and sorted. An `opaque` value can only be tested for existence. */
-export type Kind = 'text' | 'date' | 'number' | 'opaque'
+/** Determines how a value is sorted. An `opaque` value can't be. */
+export type Kind = 'text' | 'date' | 'opaque'
 
 /** The paths that queries can use. An allowlist, so that a query cannot reach inherited properties such as `constructor`. */
 export interface Collection {
+  /** Paths allowed in `order`. */
   readonly paths: ReadonlyMap<string, Kind>
+  /** Paths whose value a query may require. */
+  readonly filterable: ReadonlySet<string>
   /** Paths allowed in `select`. */
   readonly selectable: ReadonlySet<string>
   /** Whether queries on fields must include the content type: entries of different types have different fields. */
@@ -23,10 +26,8 @@ const kindOfType = {
 
 const sysPaths: readonly (readonly [string, Kind])[] = [
   ['sys.id', 'text'],
-  ['sys.type', 'text'],
   ['sys.createdAt', 'date'],
   ['sys.updatedAt', 'date'],
-  ['sys.revision', 'number'],
 ]
 
 const sysKeys = [
@@ -42,28 +43,17 @@ function selectableFields(fields: readonly string[]): Set<string> {
 export const entryCollection: Collection = {
   paths: new Map<string, Kind>([
     ...sysPaths,
-    ['sys.contentType.sys.id', 'text'],
     ...blogPost.fields.map(({ id, type }) => [`fields.${id}`, kindOfType[type]] as const),
-    ['fields.featuredImage.sys.id', 'text'],
   ]),
+  filterable: new Set(['sys.id', 'fields.slug']),
   selectable: selectableFields(blogPost.fields.map(({ id }) => id)),
   isTyped: true,
   order: '-sys.updatedAt',
 }
 
 export const assetCollection: Collection = {
-  paths: new Map<string, Kind>([
-    ...sysPaths,
-    ['fields.title', 'text'],
-    ['fields.description', 'text'],
-    ['fields.file', 'opaque'],
-    ['fields.file.url', 'text'],
-    ['fields.file.fileName', 'text'],
-    ['fields.file.contentType', 'text'],
-    ['fields.file.details.size', 'number'],
-    ['fields.file.details.image.width', 'number'],
-    ['fields.file.details.image.height', 'number'],
-  ]),
+  paths: new Map<string, Kind>([...sysPaths, ['fields.title', 'text'], ['fields.description', 'text']]),
+  filterable: new Set(['sys.id']),
   selectable: selectableFields(['title', 'description', 'file']),
   isTyped: false,
   order: '-sys.updatedAt',
@@ -73,15 +63,16 @@ export const localeCollection: Collection = {
   paths: new Map<string, Kind>([
     ['sys.id', 'text'],
     ['code', 'text'],
-    ['name', 'text'],
   ]),
+  filterable: new Set(['sys.id']),
   selectable: new Set(),
   isTyped: false,
   order: 'code',
 }
 
 export const contentTypeCollection: Collection = {
-  paths: new Map<string, Kind>([...sysPaths, ['name', 'text'], ['displayField', 'text']]),
+  paths: new Map<string, Kind>([...sysPaths, ['name', 'text']]),
+  filterable: new Set(['sys.id']),
   selectable: new Set(),
   isTyped: false,
   order: 'name',

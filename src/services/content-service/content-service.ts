@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { BlockList } from 'node:net'
 import { ApiError, notFound } from './api-error.ts'
 import { createDeliveryApi } from './delivery-api.ts'
-import { type ContentEnvironment, createImagesApi } from './images-api.ts'
+import type { ImageSource } from './image-source.ts'
+import { createImagesApi } from './images-api.ts'
 import { readLibrary } from './library.ts'
 import { sendError } from './respond.ts'
 
@@ -14,15 +14,11 @@ function checkMethod(method: string) {
 
 /**
  * Serves a folder of articles under `/cda`, through a read-only subset of Contentful's Content Delivery API and Images API.
- * A missing folder gives an empty blog; invalid articles throw `BrokenArticles`. `X-Forwarded-For` is only trusted from
- * `trustedProxies`.
+ * A missing folder gives an empty blog; invalid articles throw `BrokenArticles`.
  */
-export async function createContentService(
-  folder: string,
-  trustedProxies = new BlockList(),
-): Promise<Hono<ContentEnvironment>> {
-  const library = await readLibrary(folder)
-  const app = new Hono<ContentEnvironment>().basePath('/cda')
+export async function createContentService(folder: string, images: ImageSource): Promise<Hono> {
+  const library = await readLibrary(folder, images)
+  const app = new Hono().basePath('/cda')
   app.onError((error, context) => sendError(context, error))
   app.notFound((context) => sendError(context, notFound()))
   app.use(etag())
@@ -31,6 +27,6 @@ export async function createContentService(
     await next()
   })
   app.route('/spaces', createDeliveryApi(library))
-  app.route('/assets', createImagesApi(library.pictures, trustedProxies))
+  app.route('/assets', createImagesApi(library.pictures, images))
   return app
 }

@@ -6,9 +6,10 @@ import { createContentModel, createImport } from './contentful-import.ts'
 import { exportBlog } from './export-blog.ts'
 import { readLibrary } from './library.ts'
 import { writeSampleBlog } from './sample-blog.ts'
+import { sharpImages } from './sharp-images.ts'
 
 const blog = await writeSampleBlog()
-const importData = createImport(await readLibrary(blog.folder), 'https://example.com')
+const importData = createImport(await readLibrary(blog.folder, sharpImages), 'https://example.com')
 
 afterAll(() => blog.remove())
 

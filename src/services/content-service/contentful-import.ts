@@ -1,8 +1,15 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
-import { byLocale } from './run-query.ts'
 import { blogPost, slugRule } from './content-model.ts'
-import { contentType, type Entity, environmentId, linkTo, localeEntity, spaceId } from './entities.ts'
+import { contentType, type Entity, environmentId, linkTo, locale, localeEntity, spaceId } from './entities.ts'
 import type { Library } from './library.ts'
+
+/** Returns the entity with each field grouped by locale. There is only one locale. */
+function byLocale(entity: Entity): Entity {
+  const sys = { ...entity.sys }
+  delete sys.locale
+  const values = Object.entries<unknown>({ ...entity.fields })
+  return { ...entity, sys, fields: Object.fromEntries(values.map(([id, value]) => [id, { [locale.code]: value }])) }
+}
 
 /** Node types that the page can show; the editor offers only these. */
 const nodeTypes = [

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { runQuery, byLocale, type Resolve } from './run-query.ts'
+import { runQuery, type Resolve } from './run-query.ts'
 import { ResponseCache } from './response-cache.ts'
 import { ApiError, notFound } from './api-error.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './collection.ts'
 import { contentType, environmentId, localeEntity, space, spaceId, type Entity } from './entities.ts'
 import type { Library } from './library.ts'
-import { readQuery, readSingleQuery } from './query.ts'
+import { checkSingleQuery, readQuery } from './query.ts'
 import { getQueryString } from './respond.ts'
 
 /** Accepts any token, since the content is public. A missing token is still an error, as in the original API. */
@@ -42,10 +42,10 @@ function addItems({ app, cache }: ApiContext, name: string, type: string, entiti
   app.get(`/${name}/:id`, (context) => {
     const id = context.req.param('id')
     return cache.send(context, `${name}/${id}`, () => {
-      const { hasAllLocales } = readSingleQuery(getQueryString(context))
+      checkSingleQuery(getQueryString(context))
       const entity = byId.get(id)
       if (!entity) throw notFound({ type, id, environment: environmentId, space: spaceId })
-      return hasAllLocales ? byLocale(entity) : entity
+      return entity
     })
   })
 }
@@ -88,7 +88,7 @@ export function createDeliveryApi(library: Library): Hono {
   // The client requests the path with a trailing slash.
   app.on('GET', ['/:space', '/:space/'], (context) =>
     cache.send(context, '', () => {
-      readSingleQuery(getQueryString(context))
+      checkSingleQuery(getQueryString(context))
       return space
     }),
   )

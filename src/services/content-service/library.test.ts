@@ -3,11 +3,12 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Library, readLibrary } from './library.ts'
 import { drawPicture, type SampleFields, writeArticle, writeFolder } from './sample-blog.ts'
+import { sharpImages } from './sharp-images.ts'
 
 async function read(files: Readonly<Record<string, string | Buffer>>): Promise<Library> {
   const { folder, remove } = await writeFolder(files)
   try {
-    return await readLibrary(folder)
+    return await readLibrary(folder, sharpImages)
   } finally {
     await remove()
   }

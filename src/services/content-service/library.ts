@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Entity, linkTo, makeAsset, makeEntry } from './entities.ts'
 import { type FrontMatter, readFrontMatter, splitArticle } from './front-matter.ts'
+import type { ImageSource } from './image-source.ts'
 import { listFiles } from './list-files.ts'
 import { hasPage } from './pages.ts'
 import { type Picture, readPictures } from './pictures.ts'
@@ -104,11 +105,16 @@ function entryOf(article: Article, content: Document, featuredImage: string | un
 }
 
 function assetOf({ picture, title, description, time }: PictureUse): Entity {
-  const { id, name, contentType, width, height, bytes, path } = picture
+  const { id, name, contentType, dimensions, bytes, path } = picture
   return makeAsset(id, toTimestamp(time), {
     title,
     description,
-    file: { url: path, details: { size: bytes.length, image: { width, height } }, fileName: name, contentType },
+    file: {
+      url: path,
+      details: { size: bytes.length, ...(dimensions && { image: dimensions }) },
+      fileName: name,
+      contentType,
+    },
   })
 }
 
@@ -145,14 +151,14 @@ function useFeaturedImage(
 }
 
 /** Reads a folder of articles with their images. Throws `BrokenArticles` with all problems. */
-export async function readLibrary(folder: string): Promise<Library> {
+export async function readLibrary(folder: string, images: ImageSource): Promise<Library> {
   const problems: Problem[] = []
   const reportIn = (name: string): Report => {
     const file = relative('', join(folder, name))
     return (line, message) => problems.push({ file, line, message })
   }
 
-  const pictures = await readPictures(join(folder, 'images'), (name, message) =>
+  const pictures = await readPictures(join(folder, 'images'), images, (name, message) =>
     reportIn(join('images', name))(1, message),
   )
   const names = await listFiles(folder, /\.md$/)

@@ -1,13 +1,13 @@
 import { ApiError, invalidQuery } from './api-error.ts'
 import type { Collection, Kind } from './collection.ts'
 import { blogPost } from './content-model.ts'
-import { locale } from './entities.ts'
 
 type Value = string | number
 
+/** Requires a value at a path. */
 export interface Filter {
   readonly path: string
-  readonly matches: (value: unknown) => boolean
+  readonly value: string
 }
 
 export interface Order {
@@ -24,7 +24,6 @@ export interface Query {
   readonly skip: number
   readonly include: number
   readonly select: readonly string[] | undefined
-  readonly hasAllLocales: boolean
 }
 
 const maxLimit = 1000
@@ -42,60 +41,8 @@ function unknownPath(path: string): ApiError {
 
 /** Dates are compared as timestamps, because some have a time and others do not. */
 export function readValue(kind: Kind, value: unknown): Value | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return kind === 'date' ? Date.parse(String(value)) : kind === 'number' ? Number(value) : value
-}
-
-function parseValue(kind: Kind, path: string, text: string): Value {
-  const value = readValue(kind, text) ?? text
-  const isValid = typeof value === 'string' || (Number.isFinite(value) && text.trim() !== '')
-  if (isValid) return value
-  throw invalidQuery({ name: 'type', path: splitPath(path), value: text, details: `“${text}” isn’t a valid ${kind}.` })
-}
-
-type Operator = (value: Value | undefined, operands: readonly Value[]) => boolean
-
-function comparison(test: (value: Value, operand: Value) => boolean): Operator {
-  return (value, [operand]) => value !== undefined && operand !== undefined && test(value, operand)
-}
-
-const equalityOperators: readonly (readonly [string, Operator])[] = [
-  ['', (value, [operand]) => value === operand],
-  ['ne', (value, [operand]) => value !== operand],
-  ['in', (value, operands) => value !== undefined && operands.includes(value)],
-  ['nin', (value, operands) => value === undefined || !operands.includes(value)],
-]
-
-const rangeOperators: readonly (readonly [string, Operator])[] = [
-  ['lt', comparison((value, operand) => value < operand)],
-  ['lte', comparison((value, operand) => value <= operand)],
-  ['gt', comparison((value, operand) => value > operand)],
-  ['gte', comparison((value, operand) => value >= operand)],
-]
-
-const operators: Readonly<Record<Kind, ReadonlyMap<string, Operator>>> = {
-  text: new Map(equalityOperators),
-  date: new Map([...equalityOperators, ...rangeOperators]),
-  number: new Map([...equalityOperators, ...rangeOperators]),
-  opaque: new Map(),
-}
-
-function readFilter(name: string, text: string, paths: Collection['paths']): Filter {
-  const [, path = name, operatorName = ''] = /^([^[\]]+)(?:\[([^[\]]+)\])?$/.exec(name) ?? []
-  const kind = paths.get(path)
-  if (kind === undefined) throw unknownPath(path)
-  if (operatorName === 'exists') {
-    if (text !== 'true' && text !== 'false') throw invalidQuery({ name: 'type', path: splitPath(path), value: text })
-    return { path, matches: (value) => (value !== undefined) === (text === 'true') }
-  }
-  const operator = operators[kind].get(operatorName)
-  if (!operator) {
-    const details = `“${operatorName || 'equality'}” is not supported for "${path}".`
-    throw invalidQuery({ name: 'operator', path: splitPath(path), value: operatorName, details })
-  }
-  const isList = operatorName === 'in' || operatorName === 'nin'
-  const operands = (isList ? text.split(',') : [text]).map((item) => parseValue(kind, path, item))
-  return { path, matches: (value) => operator(readValue(kind, value), operands) }
+  if (typeof value !== 'string') return undefined
+  return kind === 'date' ? Date.parse(value) : value
 }
 
 function readOrder(text: string, paths: Collection['paths']): Order[] {
@@ -121,15 +68,18 @@ function readNumber(name: string, text: string | undefined, fallback: number, ma
   throw new ApiError('BadRequest', `The value of "${name}" must be a whole number from 0 to ${String(max)}.`)
 }
 
+/** Any parameter that is left must be the value of a path. */
+function readFilters(parameters: ReadonlyMap<string, string>, filterable: Collection['filterable']): Filter[] {
+  return [...parameters].map(([path, value]) => {
+    if (!filterable.has(path)) throw unknownPath(path)
+    return { path, value }
+  })
+}
+
 function readSelect(text: string | undefined, selectable: Collection['selectable']): string[] | undefined {
   const paths = text?.split(',').map((path) => path.trim())
   for (const path of paths ?? []) if (!selectable.has(path)) throw unknownPath(path)
   return paths
-}
-
-function readLocale(code = locale.code): { hasAllLocales: boolean } {
-  if (code !== '*' && code !== locale.code) throw new ApiError('BadRequest', `Unknown locale: ${code}`)
-  return { hasAllLocales: code === '*' }
 }
 
 /** Rejects repeated parameters, which are ambiguous. */
@@ -152,13 +102,9 @@ function checkContentType(type: string | undefined, names: readonly string[]) {
   })
 }
 
-/** Reads the query of a request for a single item. */
-export function readSingleQuery(search: URLSearchParams): { hasAllLocales: boolean } {
-  const parameters = readParameters(search)
-  const code = parameters.get('locale')
-  parameters.delete('locale')
-  for (const name of parameters.keys()) throw unknownPath(name)
-  return readLocale(code)
+/** Rejects any query of a request for a single item. */
+export function checkSingleQuery(search: URLSearchParams) {
+  for (const name of readParameters(search).keys()) throw unknownPath(name)
 }
 
 /** Reads the query of a request for a collection. Rejects unknown parameters instead of ignoring them. */
@@ -169,7 +115,7 @@ export function readQuery(search: URLSearchParams, collection: Collection): Quer
     parameters.delete(name)
     return value
   }
-  const { paths, selectable, isTyped } = collection
+  const { paths, filterable, selectable, isTyped } = collection
   const order = readAndRemove('order')
   const select = readAndRemove('select')
   if (isTyped) checkContentType(readAndRemove('content_type'), [...parameters.keys(), order ?? '', select ?? ''])
@@ -179,7 +125,6 @@ export function readQuery(search: URLSearchParams, collection: Collection): Quer
     include: isTyped ? readNumber('include', readAndRemove('include'), 1, maxInclude) : 0,
     select: readSelect(select, selectable),
     order: readOrder(order ?? collection.order, paths),
-    ...readLocale(readAndRemove('locale')),
-    filters: [...parameters].map(([name, value]) => readFilter(name, value, paths)),
+    filters: readFilters(parameters, filterable),
   }
 }

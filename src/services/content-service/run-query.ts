@@ -1,4 +1,4 @@
-import { type Entity, isLink, type Link, locale } from './entities.ts'
+import { type Entity, isLink, type Link } from './entities.ts'
 import { type Order, type Query, readValue } from './query.ts'
 
 /** Returns the entity that a link points to. */
@@ -43,15 +43,6 @@ function selectPaths(entity: Entity, select: readonly string[] | undefined): Ent
     else selected[section] = { ...(selected[section] as object | undefined), [key]: value }
   }
   return selected as unknown as Entity
-}
-
-/** Returns the entity with each field grouped by locale, as in the API's response for all locales. There is only one locale. */
-export function byLocale(entity: Entity): Entity {
-  if (!entity.fields) return entity
-  const sys = { ...entity.sys }
-  delete sys.locale
-  const values = Object.entries<unknown>({ ...entity.fields })
-  return { ...entity, sys, fields: Object.fromEntries(values.map(([id, value]) => [id, { [locale.code]: value }])) }
 }
 
 function* findLinks(value: unknown): Generator<Link> {
@@ -105,18 +96,17 @@ function groupByType(entities: readonly Entity[]): Record<string, Entity[]> {
 
 /** Runs a validated query on the entities. */
 export function runQuery(entities: readonly Entity[], query: Query, resolve: Resolve) {
-  const { filters, order, limit, skip, include, select, hasAllLocales } = query
-  const found = entities.filter((entity) => filters.every(({ path, matches }) => matches(valueAt(entity, path))))
+  const { filters, order, limit, skip, include, select } = query
+  const found = entities.filter((entity) => filters.every(({ path, value }) => valueAt(entity, path) === value))
   const page = sortEntities(found, order).slice(skip, skip + limit)
   const items = page.map((entity) => selectPaths(entity, select))
   const includes = collectIncludes(items, page, include, resolve)
-  const localize = hasAllLocales ? byLocale : (entity: Entity) => entity
   return {
     sys: { type: 'Array' },
     total: found.length,
     skip,
     limit,
-    items: items.map(localize),
-    ...(includes.length > 0 && { includes: groupByType(includes.map(localize)) }),
+    items,
+    ...(includes.length > 0 && { includes: groupByType(includes) }),
   }
 }

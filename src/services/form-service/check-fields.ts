@@ -1,5 +1,5 @@
 import { isEmailAddress, maxEmailAddressLength } from '#services/inbox/email-address.ts'
-import type { NewMessage } from '#services/inbox/message.ts'
+import { maxMessageLength, type NewMessage } from '#services/inbox/message.ts'
 import { type FormError, Refusal, refuse } from './refusal.ts'
 import type { Fields } from './read-fields.ts'
 
@@ -14,7 +14,7 @@ const rules = {
   name: { maxLength: 200, isRequired: true, isOneLine: true },
   email: { maxLength: maxEmailAddressLength, isRequired: true, isOneLine: true },
   subject: { maxLength: 200, isRequired: false, isOneLine: true },
-  message: { maxLength: 50_000, isRequired: true, isOneLine: false },
+  message: { maxLength: maxMessageLength, isRequired: true, isOneLine: false },
 } satisfies Record<string, Rule>
 
 const maxKeyLength = 200

@@ -1,6 +1,3 @@
-import { FormspreeProvider, useFormspree } from '@formspree/react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { InboxUnavailable } from '#services/inbox/inbox.ts'
 import { hello } from './sample-form.ts'
@@ -63,38 +60,26 @@ describe('accepting a message', () => {
   })
 })
 
-describe('the official client', () => {
-  /** Creates the client like the contact page. */
-  function createClient(project = '') {
-    const clients: ReturnType<typeof useFormspree>['client'][] = []
-    const Page = () => {
-      clients.push(useFormspree().client)
-      return null
-    }
-    renderToStaticMarkup(createElement(FormspreeProvider, { project, children: createElement(Page) }))
-    const [client] = clients
-    return client ?? expect.fail('No client was created.')
-  }
-
-  test('reports success', async () => {
-    const { origin, stored } = await start()
-    const result = await createClient('any').submitForm('contact', toForm(hello), { endpoint: origin })
-    expect(result).toMatchObject({ kind: 'success', next: '/contact/sent' })
-    expect(stored()).toHaveLength(1)
+describe('the reply to a script', () => {
+  test('has the next address', async () => {
+    const server = await start()
+    const headers = { Accept: 'application/json', 'Formspree-Client': 'textwright', 'Formspree-Session-Data': 'e30=' }
+    const response = await post(server, toForm(hello), headers, '/p/any/f/contact')
+    expect(await response.json()).toEqual(sent)
+    expect(server.stored()).toHaveLength(1)
   })
 
-  test('reports errors by field', async () => {
-    const { origin } = await start()
+  test('has errors by field', async () => {
     const fields = { name: ' ', email: 'nobody', subject: 'a\nb' }
-    const result = await createClient().submitForm('contact', fields, { endpoint: origin })
-    if (result.kind !== 'error') return expect.fail('The message was accepted.')
-    expect(result.getFormErrors()).toEqual([])
-    expect(result.getAllFieldErrors()).toEqual([
-      ['name', [{ code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]],
-      ['email', [{ code: 'TYPE_EMAIL', message: 'must be an email address' }]],
-      ['subject', [{ code: 'TYPE_TEXT', message: 'must be a single line' }]],
-      ['message', [{ code: 'REQUIRED_FIELD_MISSING', message: 'is required' }]],
-    ])
+    const response = await post(await start(), toForm(fields), { Accept: 'application/json' })
+    expect(await response.json()).toEqual({
+      errors: [
+        { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+        { field: 'email', code: 'TYPE_EMAIL', message: 'must be an email address' },
+        { field: 'subject', code: 'TYPE_TEXT', message: 'must be a single line' },
+        { field: 'message', code: 'REQUIRED_FIELD_MISSING', message: 'is required' },
+      ],
+    })
   })
 
   test.each([
@@ -102,7 +87,7 @@ describe('the official client', () => {
     ['FORM_NOT_FOUND', {}, {}, '/f/other'],
     ['PROJECT_NOT_FOUND', { project: 'mine' }, {}, '/p/other/f/contact'],
     ['INACTIVE', { isActive: false }, {}, '/f/contact'],
-  ])('gets the error code %s', async (code, settings, headers, path) => {
+  ])('has the error code %s', async (code, settings, headers, path) => {
     const server = await start(settings)
     const response = await postJson(server, hello, headers, path)
     expect(await response.json()).toEqual({ errors: [{ code, message: expect.stringMatching(/./) as string }] })

@@ -54,11 +54,21 @@ function respondRefused(context: FormContext, { status, errors, headers }: Refus
   return wantsPage(context) ? context.redirect(problemPage, 303) : context.json({ errors }, status)
 }
 
-/** A request without an `Origin` header is not a cross-origin script. Compares hosts because a proxy may hide the scheme. */
+/** Returns the origin of a URL as browsers write it, or undefined if it isn't a website's. */
+function parseOrigin(url: string): string | undefined {
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : {}
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+}
+
+/** A request without an `Origin` header is not a cross-origin script. */
 function isForeign(context: FormContext, { origin: own, allowedOrigins = [] }: FormServiceSettings): boolean {
-  const origin = context.req.header('Origin')
-  if (origin === undefined || origin === own || allowedOrigins.includes(origin)) return false
-  return !URL.canParse(origin) || new URL(origin).host !== context.req.header('Host')?.toLowerCase()
+  const header = context.req.header('Origin')
+  if (header === undefined) return false
+  const origin = parseOrigin(header)
+  if (origin === undefined) return true
+  // With the scheme of the origin, because a proxy may hide the request's.
+  const requested = `${new URL(origin).protocol}//${context.req.header('Host') ?? ''}`
+  return ![own, ...allowedOrigins, requested].map(parseOrigin).includes(origin)
 }
 
 function checkAddress(context: FormContext, { project, isActive = true }: FormServiceSettings) {

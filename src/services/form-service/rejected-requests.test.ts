@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import * as http from 'node:http'
 import { BlockList } from 'node:net'
 import { json, text } from 'node:stream/consumers'
@@ -143,6 +144,23 @@ describe('rejecting a request', () => {
 
 describe('the origin of a request', () => {
   test.each([
+    ['http://shop.example', 'shop.example:80', 200],
+    ['https://shop.example', 'shop.example:443', 200],
+    ['https://SHOP.example', 'Shop.Example', 200],
+    ['https://shop.example', 'shop.example:80', 403],
+    ['https://shop.example:8443', 'shop.example', 403],
+  ])('%s to the host %s gets %i', async (origin, host, status) => {
+    const { port } = await start()
+    const headers = { Origin: origin, Host: host, 'Content-Type': 'application/json' }
+    const request = http.request({ port, path: '/f/contact', method: 'POST', headers })
+    const responded = once(request, 'response') as Promise<[http.IncomingMessage]>
+    request.end(JSON.stringify(hello))
+    const [response] = await responded
+    response.resume()
+    expect(response.statusCode).toBe(status)
+  })
+
+  test.each([
     ['no Origin header', undefined, 200],
     ['the site’s origin', 'https://textwright.example', 200],
     ['the requested host', 'self', 200],
@@ -153,6 +171,10 @@ describe('the origin of a request', () => {
     ['an opaque origin', 'null', 403],
     ['nonsense', 'nonsense', 403],
     ['an allowed origin', 'https://friend.example', 200],
+    ['the site’s origin with its port', 'https://textwright.example:443', 200],
+    ['the site’s origin in capitals', 'HTTPS://Textwright.Example', 200],
+    ['a file', 'file://', 403],
+    ['an extension', 'chrome-extension://abcdef', 403],
   ])('%s', async (_, from, status) => {
     const server = await start({ allowedOrigins: ['https://friend.example'] })
     const own = { self: server.origin, 'self over https': server.origin.replace('http:', 'https:') }

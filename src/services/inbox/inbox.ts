@@ -31,7 +31,7 @@ export interface Inbox {
   dropFromOutbox(id: number): Awaitable<void>
   /** Writes a consistent copy, even while other processes write. */
   backUp(file: string): Awaitable<void>
-  /** Throws if the database cannot be written. */
+  /** Throws if the largest message cannot be stored. */
   check(): Awaitable<void>
   /** Limits messages per client across all servers. An inbox for one server leaves this out. */
   createRateLimiter?(messagesPerMinute: number): RateLimiterAbstract

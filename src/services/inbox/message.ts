@@ -1,4 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+
+/** In UTF-16 code units, like a browser's `maxlength`. */
+export const maxMessageLength = 50_000
+
+/** As large as a message can be, in UTF-8. Random, because a database may compress it. */
+export function writeLargestMessage(): string {
+  const bytes = 3 * maxMessageLength
+  return randomBytes(bytes / 2).toString('hex')
+}
 
 /** A stored message. */
 export interface Message {

@@ -1,6 +1,6 @@
 import { InputError } from '#core/input-error.ts'
 import type { Inbox, InboxSettings } from './inbox.ts'
-import { fingerprint, type Message, type MessageRow, toMessage } from './message.ts'
+import { fingerprint, type Message, type MessageRow, toMessage, writeLargestMessage } from './message.ts'
 import { delayAfter, type DueRow, toDueMessage } from './outbox.ts'
 import { openDatabase } from './postgres-database.ts'
 import { createPostgresRateLimiter } from './postgres-rate-limit.ts'
@@ -87,10 +87,17 @@ export function createPostgresInbox(
     backUp() {
       throw new InputError('This inbox is in PostgreSQL. Back it up with pg_dump, as described in docs/deploy.md.')
     },
-    async check() {
-      // Tests writing: a full disk and a standby can still be read.
-      await run('UPDATE textwright.version SET version = version')
-    },
+    // Tests writing: a full disk and a standby can still be read.
+    check: () =>
+      database.transaction(async (runInside) => {
+        await runInside('UPDATE textwright.version SET version = version')
+        await runInside(
+          `INSERT INTO textwright.message (id, received_at, form, name, email, subject, message)
+           OVERRIDING SYSTEM VALUE VALUES (-1, now(), '', '', '', '', $1)`,
+          [writeLargestMessage()],
+        )
+        await runInside('DELETE FROM textwright.message WHERE id = -1')
+      }),
     createRateLimiter: (messagesPerMinute) => createPostgresRateLimiter(run, messagesPerMinute),
     close: () => database.close(),
   } satisfies Inbox

@@ -2,7 +2,15 @@ import Database from 'libsql'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { InputError } from '#core/input-error.ts'
 import { type Inbox, inboxFile, type InboxSettings, InboxUnavailable, toUnavailable } from './inbox.ts'
-import { fingerprint, type Message, type MessageRow, type NewMessage, toMessage } from './message.ts'
+import {
+  fingerprint,
+  type Message,
+  type MessageRow,
+  type NewMessage,
+  toMessage,
+  writeLargestMessage,
+} from './message.ts'
+import { keepReserve, releaseReserve } from './disk-reserve.ts'
 import { copyDatabase } from './sqlite-backup.ts'
 import { connect, type Connection } from './sqlite-database.ts'
 import { dropFromOutbox, putInOutbox, takeDueMessage } from './sqlite-outbox.ts'
@@ -24,19 +32,37 @@ function truncateWal(connection: Connection): boolean {
   return (connection.first('PRAGMA wal_checkpoint(TRUNCATE)') as { busy: number }).busy === 0
 }
 
-function deleteRows(connection: Connection, condition: string, value: number): number {
+/** Writes and deletes a message in one transaction: a full disk can still be read, and has room for small changes. */
+function writeProbe(connection: Connection) {
+  connection.transaction(() => {
+    connection.run(
+      `INSERT INTO message (id, received_at, form, name, email, subject, message) VALUES (-1, 0, '', '', '', '', ?)`,
+      writeLargestMessage(),
+    )
+    connection.run('DELETE FROM message WHERE id = -1')
+  })
+}
+
+interface Deletion {
+  readonly condition: string
+  readonly value: number
+  readonly folder: string
+}
+
+function deleteRows(connection: Connection, { condition, value, folder }: Deletion): number {
   const run = () => connection.run(`DELETE FROM message WHERE ${condition}`, value)
   try {
     return run()
-  } catch {
+  } catch (error) {
+    if ((error as { code?: string }).code === 'SQLITE_FULL') releaseReserve(folder)
     // A deletion is written to the log first. On a full disk, truncating the log makes room for it.
     truncateWal(connection)
     return run()
   }
 }
 
-function remove(connection: Connection, condition: string, value: number): number {
-  const removed = deleteRows(connection, condition, value)
+function remove(connection: Connection, deletion: Deletion): number {
+  const removed = deleteRows(connection, deletion)
   // Runs even if nothing was deleted: the log may still contain rows from an earlier deletion.
   if (truncateWal(connection)) return removed
   throw new InputError(
@@ -143,13 +169,15 @@ export function createSqliteInbox({ folder, forwards = false, mustExist = false,
         return row && toMessage(row)
       }),
     markRead: (id) => withConnection((db) => db.run('UPDATE message SET is_read = 1 WHERE id = ?', id) === 1),
-    delete: (id) => withConnection((db) => remove(db, 'id = ?', id) === 1),
-    deleteReceivedBefore: (time) => withConnection((db) => remove(db, 'received_at < ?', time.getTime())),
+    delete: (id) => withConnection((db) => remove(db, { condition: 'id = ?', value: id, folder }) === 1),
+    deleteReceivedBefore: (time) =>
+      withConnection((db) => remove(db, { condition: 'received_at < ?', value: time.getTime(), folder })),
     takeDue: () => withConnection(takeDueMessage),
     dropFromOutbox: (id) => withConnection((db) => dropFromOutbox(db, id)),
     backUp: (file) => withConnection((db) => copyDatabase(db, file)),
     check() {
-      withConnection((db) => db.rewriteVersion())
+      withConnection(writeProbe)
+      keepReserve(folder)
     },
     close() {
       isClosed = true

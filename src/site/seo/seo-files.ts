@@ -1,3 +1,4 @@
+import { site } from '#page/site.ts'
 import { writeLlmsText } from './llms.ts'
 import { type PrerenderedPage, type LastChanges, publishedPages } from './published-pages.ts'
 import { writeRobots } from './robots.ts'
@@ -18,10 +19,11 @@ export function seoFiles(
   { changes, themeColor, builtAt }: SeoOptions,
 ): ReadonlyMap<string, string> {
   const published = publishedPages(pages, changes)
+  const securityText = writeSecurityText(site, builtAt)
   return new Map([
     ['sitemap.xml', writeSitemap(published)],
     ['robots.txt', writeRobots()],
-    ['.well-known/security.txt', writeSecurityText(builtAt)],
+    ...(securityText === undefined ? [] : ([['.well-known/security.txt', securityText]] as const)),
     ['llms.txt', writeLlmsText(published)],
     ['manifest.webmanifest', writeWebManifest(themeColor)],
   ])

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#page/site.ts'
+import { placeholderEmail, placeholderOrigin, site } from '#page/site.ts'
 import { cards } from '#tools/cards.ts'
 import { seoFiles } from './seo-files.ts'
 import { type PrerenderedPage, type PublishedPage, publishedPages } from './published-pages.ts'
 import { shareImages } from './share-images.ts'
 import { writeLlmsText } from './llms.ts'
 import { writeRobots } from './robots.ts'
+import { writeSecurityText } from './security-text.ts'
 import { writeSitemap } from './sitemap.ts'
 import { writeWebManifest } from './web-manifest.ts'
 
@@ -198,26 +199,33 @@ describe('the share images', () => {
   })
 })
 
-test('writes the files for search engines, security reports, installation and language models', () => {
+test.each([
+  ['https://a.example', 'owner@a.example', 'owner@a.example'],
+  // The server fills both in when it starts.
+  [placeholderOrigin, undefined, placeholderEmail],
+])('security.txt of %s with the address %s', (origin, email, contact) => {
+  expect(writeSecurityText({ origin, email }, new Date('2026-11-17T16:00:00Z'))?.split('\n')).toEqual([
+    `Contact: mailto:${contact}`,
+    `Contact: ${origin}/contact`,
+    'Expires: 2027-11-17T16:00:00.000Z',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ])
+})
+
+test('there is no security.txt without CONTACT_EMAIL', () => {
+  expect(writeSecurityText({ origin: 'https://a.example', email: undefined }, new Date())).toBeUndefined()
+})
+
+test('writes the files for search engines, installation and language models', () => {
   const builtAt = new Date('2026-11-17T16:00:00Z')
   const files = seoFiles([prerendered('/a', { sourcePaths: ['src/tools/a'] })], {
     changes,
     themeColor: '#161512',
     builtAt,
   })
-  expect([...files.keys()]).toEqual([
-    'sitemap.xml',
-    'robots.txt',
-    '.well-known/security.txt',
-    'llms.txt',
-    'manifest.webmanifest',
-  ])
-  expect(files.get('.well-known/security.txt')?.split('\n')).toEqual([
-    `Contact: ${site.origin}/contact`,
-    'Expires: 2027-11-17T16:00:00.000Z',
-    `Canonical: ${site.origin}/.well-known/security.txt`,
-    '',
-  ])
+  // Without CONTACT_EMAIL, security.txt is not written.
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
   expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')
   expect(files.get('llms.txt')).toContain(`- [A & B](${site.origin}/a): It's "so"`)
 })

@@ -1,39 +1,33 @@
-import { useFormspree } from '@formspree/react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FormClient, withTimeoutAndChecks } from './form-client.ts'
+import { submitForm } from './submit-form.ts'
 
-/** Gets the package's client, which only components can access. */
-function packageClient(): FormClient {
-  let client: FormClient | undefined
-  const Component = () => {
-    client = useFormspree().client
-    return null
-  }
-  renderToStaticMarkup(createElement(Component))
-  if (!client) throw new Error('the package has no client')
-  return client
+const send = vi.fn<typeof fetch>()
+const accepted = 'accepted'
+
+function toForm(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
-const client = withTimeoutAndChecks(packageClient())
-const send = vi.fn<typeof fetch>()
-
-beforeEach(() => vi.stubGlobal('fetch', send))
+beforeEach(() => {
+  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('navigator', { onLine: true, webdriver: false })
+})
 afterEach(() => {
   send.mockReset()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-/** Submits a form and returns the next address, or the errors. */
+/** Submits a form and returns that it was accepted, or the errors. */
 async function submit(reply: () => Promise<Response>) {
   send.mockImplementation(reply)
-  const result = await client.submitForm('contact', { name: 'Ada' }, { endpoint: 'https://forms.example' })
-  if (result.kind === 'success') return result.next
+  const errors = await submitForm('https://forms.example/f/contact', toForm({ name: 'Ada' }))
+  if (!errors) return accepted
   return [
-    ...result.getFormErrors().map(({ message }) => message),
-    ...result.getAllFieldErrors().map(([field, errors]) => [field, ...errors.map(({ code }) => code)].join(' ')),
+    ...errors.form.map(({ message }) => message),
+    ...[...errors.fields].map(([field, errors]) => [field, ...errors.map(({ code }) => code)].join(' ')),
   ]
 }
 
@@ -41,10 +35,15 @@ const unreadable = ['Unexpected response format']
 
 describe('a response', () => {
   test.each([
-    ['{"next":"/thanks","ok":true}', '/thanks'],
-    ['{"next":"/thanks","errors":null}', '/thanks'],
+    ['{"next":"/thanks","ok":true}', accepted],
+    ['{"next":"/thanks","errors":null}', accepted],
     ['{"errors":[{"message":"no"}]}', ['no']],
     ['{"errors":[{"message":"no","field":"email","code":"TYPE_EMAIL"}]}', ['email TYPE_EMAIL']],
+    [
+      '{"errors":[{"message":"a","field":"email"},{"message":"b","field":"email","code":7},{"message":"c","field":""}]}',
+      ['c', 'email UNSPECIFIED UNSPECIFIED'],
+    ],
+    ['{"errors":[{"message":"no","field":"__proto__","code":"NEW"}]}', ['__proto__ NEW']],
     ['{"error":"Form not found"}', ['Form not found']],
   ])('accepts %s', async (text, expected) => {
     expect(await submit(() => Promise.resolve(new Response(text)))).toEqual(expected)
@@ -72,7 +71,7 @@ describe('a response', () => {
   })
 
   test.each([200, 400, 422, 500])('is judged by its body and not by its status, %i', async (status) => {
-    expect(await submit(() => Promise.resolve(new Response('{"next":"/thanks"}', { status })))).toBe('/thanks')
+    expect(await submit(() => Promise.resolve(new Response('{"next":"/thanks"}', { status })))).toBe(accepted)
     expect(await submit(() => Promise.resolve(new Response('{"error":"no"}', { status })))).toEqual(['no'])
   })
 })
@@ -86,7 +85,7 @@ test.each([
     'you seem to be offline. Try again when you have a connection.',
   ],
 ])('replaces the browser’s message “%s” for a failed connection', async (words, onLine, expected) => {
-  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('navigator', { onLine, webdriver: false })
   expect(await submit(() => Promise.reject(new TypeError(words)))).toEqual([expected])
 })
 
@@ -103,14 +102,13 @@ describe('timeout', () => {
     vi.useFakeTimers()
     send.mockImplementation(never)
     const done = vi.fn()
-    const submission = client.submitForm('contact', {})
+    const submission = submitForm('/f/contact', toForm({}))
     void submission.then(done)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(done).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(done).toHaveBeenCalled()
-    const result = await submission
-    expect(result.kind === 'error' && result.getFormErrors()[0]?.message).toMatch(/15 seconds/)
+    expect((await submission)?.form[0]?.message).toMatch(/15 seconds/)
   })
 
   test('clears its timer', async () => {
@@ -120,21 +118,21 @@ describe('timeout', () => {
   })
 })
 
-test('sends the package’s request and restores `fetch` immediately', async () => {
+test('sends the hosted service’s headers', async () => {
   send.mockResolvedValue(new Response('{"next":"/thanks"}'))
-  const submission = client.submitForm(
-    'contact',
-    { name: 'Ada' },
-    { endpoint: 'https://forms.example', clientName: 'us' },
-  )
-  expect(globalThis.fetch).toBe(send)
-  await submission
+  const form = toForm({ name: 'Ada' })
+  await submitForm('https://forms.example/f/contact', form)
   expect(send).toHaveBeenCalledOnce()
   const [address, init] = send.mock.calls[0] ?? []
   expect(address).toBe('https://forms.example/f/contact')
-  expect(init?.headers).toMatchObject({
-    Accept: 'application/json',
-    'Formspree-Client': expect.stringMatching(/^us /) as string,
-  })
-  expect(init?.body).toBe('{"name":"Ada"}')
+  expect(init).toMatchObject({ method: 'POST', body: form })
+  const {
+    Accept,
+    'Formspree-Client': client,
+    'Formspree-Session-Data': session,
+  } = init?.headers as Record<string, string>
+  expect([Accept, client]).toEqual(['application/json', 'textwright'])
+  const { loadedAt, ...rest } = JSON.parse(atob(session ?? '')) as Record<string, unknown>
+  expect(loadedAt).toBeLessThanOrEqual(Date.now())
+  expect(rest).toEqual({ webdriver: false })
 })

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const docs = readFileSync('docs/deploy.md', 'utf8')
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const compose = readFileSync('compose.yaml', 'utf8')
+/**
+ * @typedef {Record<string, string | null>} Settings
+ * @typedef {{ build: { args: Settings }, environment: Settings, ports: string[] }} Service
+ */
+const { textwright } = /** @type {{ services: { textwright: Service } }} */ (parse(compose)).services
+const { build, environment, ports } = textwright
+
+/**
+ * Returns the variables in a table of docs/deploy.md.
+ *
+ * @param {string} heading
+ */
+function documentedSettings(heading) {
+  const section = docs.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? ''
+  const names = [...section.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+  expect(names.length).toBeGreaterThan(5)
+  return names
+}
+
+/** An image contains no earlier builds whose scripts could be kept. */
+const withoutEffect = 'KEEP_ASSETS_DAYS'
+
+test('compose.yaml passes every build setting', () => {
+  // One image serves any address: the container gets these when it starts.
+  const passed = [...Object.keys(build.args), 'SITE_ORIGIN', 'CONTACT_EMAIL', withoutEffect]
+  expect(passed.sort()).toEqual(documentedSettings('Build settings').sort())
+})
+
+test('compose.yaml passes every run setting, except those that the container determines', () => {
+  const fixed = ['HOST', 'METRICS_HOST', 'DATA_DIR']
+  for (const name of fixed) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'))
+  expect(ports).toEqual(['127.0.0.1:${PORT:-4173}:4173'])
+  const passed = [...Object.keys(environment), ...fixed, 'PORT', 'TMPDIR']
+  expect(passed.sort()).toEqual(documentedSettings('Run settings').sort())
+})
+
+test('the image takes every build setting', () => {
+  const taken = [...dockerfile.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name)
+  expect([...taken, withoutEffect]).toEqual(expect.arrayContaining(documentedSettings('Build settings')))
+})

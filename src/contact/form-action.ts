@@ -1,0 +1,15 @@
+import type { FormService } from '#page/services.ts'
+
+/** Returns the address that the form is sent to, or undefined if the site has no form service. */
+export function formAction(service: FormService): string | undefined {
+  switch (service.kind) {
+    case 'none':
+      return undefined
+    case 'embedded':
+      return '/f/contact'
+    case 'formspree': {
+      const { form, project } = service
+      return `https://formspree.io${project === undefined ? '' : `/p/${project}`}/f/${form}`
+    }
+  }
+}
