@@ -46,7 +46,6 @@ test.each<[string, Step[]]>([
   ['password-generator(length=24, symbols=off)', [step('password-generator', { length: 24, symbols: false })]],
   ['hash-generator(md5=off)', [step('hash-generator', { md5: false })]],
   ['hash-generator(md5=on, sha256=on, sha512=on, crc32=on)', [step('hash-generator', { crc32: true })]],
-  ['find-replace(mode=replace, find=a, pairs=b)', [step('find-replace', { find: 'a', pairs: 'b' })]],
   [
     'regex-tester(pattern="(\\\\d+), \\"é\\"\\n\\ud83d", flags="")',
     [step('regex-tester', { pattern: '(\\d+), "é"\n\ud83d', flags: '' })],
@@ -61,7 +60,6 @@ test.each([
   ['duplicate-remover()', 'duplicate-remover'],
   ['line-sorter ( order = az )|\n\tduplicate-remover ', 'line-sorter | duplicate-remover'],
   ['hash-generator(sha256=on)', 'hash-generator(md5=off, sha512=off)'],
-  ['find-replace(pairs=b)', 'find-replace(mode=pairs, pairs=b)'],
   ['text-extractor(pattern=b)', 'text-extractor(kind=pattern, pattern=b)'],
   ['# One\n\n  #Two\r\nline-sorter |\n# three |\nduplicate-remover\n#', 'line-sorter | duplicate-remover'],
   ['line-sorter(order="za")', 'line-sorter(order=za)'],
@@ -90,7 +88,7 @@ describe('a mistake is reported with its position', () => {
     [
       'line-sorter(order=up)',
       'up',
-      'order takes one of: az, za, length, reverse, lastWord, shuffle, longest, smallest, largest, oldest, newest.',
+      'order takes one of: az, za, length, reverse, smallest, largest, lastWord, shuffle.',
     ],
     ['line-sorter(trim=yes)', 'yes', 'trim takes on or off.'],
     ['text-cleaner(wrap=1e2)', '1e2', 'wrap takes a whole number from 0 to 1000.'],
