@@ -27,7 +27,7 @@ export function Previews({ title, description, preview, isNoindex }: PreviewsPro
   const { siteName, breadcrumbs } = preview
   const imageNote =
     preview.image === ''
-      ? 'Without an image, cards show only text.'
+      ? 'Without an image, cards show only text. Add one under More options.'
       : 'Your image isn’t loaded, because this page makes no requests.'
   return (
     <>

@@ -33,10 +33,9 @@ const describer = {
     attempt(async () => (await import('./page-description.ts')).describePage(fields)),
 }
 
-const mainNames: readonly (keyof Fields)[] = [
-  ...(['title', 'description', 'keywords', 'url', 'image', 'imageAlt', 'siteName'] as const),
-]
-const moreNames: readonly (keyof Fields)[] = ['canonical', 'twitterSite', 'author', 'robots']
+const mainNames: readonly (keyof Fields)[] = ['title', 'description', 'keywords', 'url']
+/** Above the fold, they would leave no room for the tags. */
+const moreNames = (Object.keys(tool.options) as (keyof Fields)[]).filter((name) => !mainNames.includes(name))
 
 const emptyFields = initialOptions(tool.options)
 
