@@ -62,7 +62,7 @@ const results: Readonly<Record<string, SavedResult>> = {
   'hashtag-generator': {
     button: 'Download hashtags',
     fileName: 'hashtag-generator.txt',
-    shown: textsOf('.output:first-child .hashtag-list > li'),
+    shown: textsOf('.hashtag-list bdi'),
   },
   'meta-generator': { button: 'Download tags', fileName: 'meta-generator.txt', shown: textsOf('.output pre') },
   'regex-tester': {

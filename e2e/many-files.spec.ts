@@ -146,7 +146,7 @@ test('Word Counter gives a table with one row per file', async ({ page }) => {
   expect(name).toBe('word-counter.csv')
   const [header, ...lines] = content.toString().trimEnd().split('\r\n')
   expect(header).toBe(
-    'file,words,characters,sentences,paragraphs,characters no spaces,unique words,punctuation only words,average word length,' +
+    'file,words,characters,sentences,paragraphs,characters no spaces,unique words,average word length,' +
       'average sentence length,reading seconds,speaking seconds,pages,goal words,goal percent',
   )
   expect(lines.map((line) => line.split(',').slice(0, 4))).toEqual([

@@ -63,14 +63,13 @@ const guardedApis: Readonly<Record<string, string>> = {
   togglePopover: 'page/ and ui/: see the tests of menus and tooltips',
 }
 
-/** Tools that run visitors' patterns or explain them, and the syllable rules, which no other page loads. */
+/** Tools that run visitors' patterns or explain them, with their examples, and the syllable rules. */
 const mayUseLookbehind = [
   'find-replace',
   'readability-score',
   'regex-tester',
   'cheat-sheet',
-  'other-regex-syntax',
-  'replacement',
+  'tool-parts',
   'engine',
 ]
 

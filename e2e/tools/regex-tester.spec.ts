@@ -76,7 +76,7 @@ test('previews the replacement', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Replacement' }).fill('$3')
   await expect(page.getByText('The pattern has no group 3, so $3 stays as it is.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Replacement' }).fill(String.raw`$1\n$2`)
-  await page.getByRole('button', { name: String.raw`Use \n for a line break` }).click()
+  await page.getByLabel(String.raw`Use \n for a line break`).check()
   await expect(replaced).toHaveText('Ada\nLovelace', { useInnerText: true })
 })
 

@@ -177,7 +177,7 @@ for (const [width, height] of [
         const top = await cleanedText(page).evaluate((element) => element.getBoundingClientRect().top)
         // At least four lines of the result.
         expect(height - top).toBeGreaterThan(120)
-        for (const name of ['Remove Markdown', 'Remove HTML tags'])
+        for (const name of ['Plain quotes and dashes', 'Remove HTML tags'])
           await expect(page.getByRole('checkbox', { name })).toBeInViewport({ ratio: 1 })
       }
       await expectNoAxeViolations(page)

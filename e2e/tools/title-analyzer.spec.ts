@@ -18,7 +18,7 @@ test('checks a title while typing and copies the results', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
   expect(await readClipboard(page)).toBe(
-    'Length: 44\nWords: 8\nNumber: yes\nPower word: yes\nWidth: 421 of 600 px\n\n' +
+    'Length: 44\nWords: 8\nNumber: yes\nPower word: yes\nWidth: 424 of 600 px\n\n' +
       'Perfect! Your title is between 30-60 characters.\nGood: 4-12 words.\n' +
       'Great! Your title has a number.\nGreat! Your title has a power word.',
   )

@@ -19,7 +19,7 @@ test('estimates the words of a Chinese text', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   const note = page.getByText('This text has no spaces between words')
-  const averageLength = page.getByText('Average word length', { exact: true })
+  const averageLength = page.getByText('Average sentence length', { exact: true })
   await text.fill('今天天气很好，我们去公园散步。')
   await expect(note).toContainText('A dictionary finds about 7 words')
   await expect(averageLength).toBeHidden()
