@@ -11,42 +11,52 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Check } from './engine.ts'
+import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import type { Check, TitleReport } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
+/** The report on a blank title. */
+const noReport: TitleReport = {
+  length: 0,
+  words: 0,
+  hasNumber: false,
+  hasPowerWord: false,
+  feedback: [],
+  checks: [],
+  searchResult: fitSearchLine('', titleLineStyle),
+}
+
 export default function TitleAnalyzer({ id }: ViewProps) {
   const { value, options, area } = useTextTool(id, tool)
   const analyzer = useEngine(id, tool, engine)
   const outcome = useLiveOutcome(analyzer, { text: value }, options)
-  const report = outcome?.ok ? outcome.result : undefined
-  const isBlank = !report || report.checks.length === 0
-  const output = { text: () => (report ? analyzer.print(report) : ''), disabled: isBlank || analyzer.isStale }
+  const report = outcome?.ok ? outcome.result : noReport
+  const isBlank = report.checks.length === 0
+  const output = { text: () => analyzer.print(report), disabled: isBlank || analyzer.isStale }
 
   return (
     <ToolLayout
       isStale={analyzer.isStale}
       bar={
         <>
-          <Figure value={report?.length ?? 0} label={report?.length === 1 ? 'character' : 'characters'} />
+          <Figure value={report.length} label={report.length === 1 ? 'character' : 'characters'} />
           <CopyButton {...output} />
         </>
       }
       sidebar={
-        report && (
-          <>
-            <Stats
-              stats={[
-                { label: 'Words', value: report.words },
-                { label: 'Number', value: report.hasNumber ? 'yes' : 'no' },
-                { label: 'Power word', value: report.hasPowerWord ? 'yes' : 'no' },
-              ]}
-            />
-            <WidthMeter label="Width in Arial, 20 px" line={report.searchResult} />
-          </>
-        )
+        <>
+          <Stats
+            stats={[
+              { label: 'Words', value: report.words },
+              { label: 'Number', value: report.hasNumber ? 'yes' : 'no' },
+              { label: 'Power word', value: report.hasPowerWord ? 'yes' : 'no' },
+            ]}
+          />
+          <WidthMeter label="Width in Arial, 20 px" line={report.searchResult} />
+        </>
       }
     >
       <ToolTextArea {...area} rows={3} />
