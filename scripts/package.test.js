@@ -98,7 +98,7 @@ describe('the npm package', () => {
   })
 
   test('is small, has no dependencies and runs no scripts', () => {
-    expect(statSync(packedFile()).size).toBeLessThan(1_100_000)
+    expect(statSync(packedFile()).size).toBeLessThan(900_000)
     const keys = Object.keys(readJson('package.json'))
     expect(keys.filter((key) => /dependencies|scripts|private|imports/i.test(key))).toEqual([])
     expect(readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['textwright'])
@@ -253,7 +253,7 @@ describe('the npm package', () => {
     })
     const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (bundle)
     expect(output).toHaveLength(1)
-    expect(gzipSync(output[0].code).length).toBeLessThan(11_000)
+    expect(gzipSync(output[0].code).length).toBeLessThan(10_500)
   })
 
   test('an agent', async () => {
