@@ -117,7 +117,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
         </div>
         {/* Typing shows the mistake at the field. A message here would move the field. */}
         <Failure outcome={wrong && { ok: false, message: unreadable, detail: wrong.message }} />
-        <p role="status" className="text-sm text-soft-ink">
+        <p role="status" className="left-out text-sm text-soft-ink">
           {joinLeftOut(editor.leftOut)}
         </p>
         {steps.length === 0 && (
