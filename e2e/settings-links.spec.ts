@@ -204,7 +204,7 @@ test('a second link in the same tab replaces the first, and Back returns to it',
   await expect(length(page)).toHaveValue('64')
   await isChecked(symbols(page))
   await expect(note(page)).toHaveText(
-    '1 setting from the link · Reset nothing is not a choice of kind in Password Generator and was left out.',
+    '1 setting from the link · Reset · nothing is not a choice of kind in Password Generator and was left out.',
   )
   await page.goBack()
   await expect(length(page)).toHaveValue('24')
@@ -257,7 +257,7 @@ test('a link opens without an option that no longer exists, and one line names i
   await page.goto('/tools/duplicate-remover#ignore-time=on&ignore-case=on')
   await isChecked(page.getByLabel('Ignore case'))
   await expect(note(page)).toHaveText(
-    '1 setting from the link · Reset ' +
+    '1 setting from the link · Reset · ' +
       'ignore-time is not an option of Duplicate Remover and was left out. Did you mean ignore-case?',
   )
   await expect(copyButton(page)).toHaveText('Copy link')

@@ -60,7 +60,8 @@ export default function LinkedSettings({
             }}
           >
             Reset
-          </Button>{' '}
+          </Button>
+          {link.leftOut.length > 0 && ' · '}
         </>
       )}
       {joinLeftOut(link.leftOut)}
