@@ -7,9 +7,10 @@ import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
 import { contextOf, type RunSettings } from './settings.ts'
 
-type SomeOptions<T extends Tool> = {
-  readonly [K in keyof PublicValues<T['options']>]?: PublicValues<T['options']>[K] | undefined
-}
+// `{}` would allow any option of a tool that has none.
+type SomeOptions<T extends Tool> = keyof T['options'] extends never
+  ? Readonly<Record<string, never>>
+  : { readonly [K in keyof PublicValues<T['options']>]?: PublicValues<T['options']>[K] | undefined }
 
 /** A tool whose option `mode` decides which fields its result has. The result says its mode. */
 type ModalFunction<T extends Tool, Result extends { readonly mode: string }> = <
