@@ -9,7 +9,7 @@ import { describeOptions } from './step-summary.ts'
 
 /** Returns an error about a file of the gallery. It stops the build. */
 function brokenRecipe(slug: string, message: string): Error {
-  return new Error(`content/recipes/${slug}.md: ${message}`)
+  return Object.assign(new Error(`content/recipes/${slug}.md: ${message}`), { name: 'BrokenContent' })
 }
 
 interface RecipeFile extends Omit<GalleryRecipe, 'related'> {
