@@ -49,10 +49,7 @@ test.each([
   ['word-counter', 'Words: 5\nCharacters: 25\nSentences: 3\nParagraphs: 2'],
   ['character-counter', 'Characters: 25\nCharacters without spaces: 21\nAlphanumeric: 19\nLines: 4'],
   ['sentence-counter', 'Sentences: 3\nAverage: 1.7 words\nLongest: 3 words\nShortest: 1 word'],
-  [
-    'reading-time',
-    'Words: 5\nAverage: 1 min (2 s)\nFast: 1 min (2 s)\nSlow: 1 min (2 s)\nSpeaking: 1 min (3 s)',
-  ],
+  ['reading-time', 'Words: 5\nAverage: 1 min (2 s)\nFast: 1 min (2 s)\nSlow: 1 min (2 s)\nSpeaking: 1 min (3 s)'],
 ])('%s prints the total of several files, like wc', async (id, total) => {
   const files = [folder.write('a', 'One two three.\n'), folder.write('b', ''), folder.write('c', 'Four.\nFive')]
   const { status, output } = await run([id, ...files])
