@@ -15,6 +15,7 @@ const steps = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRol
 const step = (page: Page, name: string) => page.locator('.step', { hasText: name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+const encodeBracket = (bracket: string) => (bracket === '(' ? '%28' : '%29')
 const addressOf = (recipe: string) => `/recipes#recipe=${encodeURIComponent(recipe)}`
 
 async function copied(page: Page, name: string | RegExp): Promise<string> {
@@ -231,6 +232,44 @@ test('a wrong link says where the mistake is, and the next link replaces it whil
   await page.goBack()
   await expect(steps(page)).toHaveCount(2)
   await expect(text(page)).toHaveValue('kept')
+})
+
+const leftOut = (page: Page) => page.locator('.recipe-steps .left-out')
+const ignoreTime = 'ignore-time is not an option of Duplicate Remover and was left out. Did you mean ignore-case?'
+
+test('a link opens without what no longer exists, and one line names it until the steps change', async ({ page }) => {
+  await page.goto(addressOf('duplicate-remover(ignore-time=on) | line-sorter(order=oldest, trim=on)'))
+  await expect(steps(page)).toHaveText(['Step 1: Duplicate Remover', 'Step 2: Line Sorter'])
+  await expect(leftOut(page)).toHaveText(
+    `${ignoreTime} oldest is not a choice of order in Line Sorter and was left out.`,
+  )
+  await expect(notation(page)).toHaveValue('duplicate-remover | line-sorter(trim=on)')
+  await expect(page).toHaveURL(addressOf('duplicate-remover | line-sorter(trim=on)').replaceAll(/[()]/g, encodeBracket))
+  await expectNoAxeViolations(page)
+  await text(page).fill(' b\na\na')
+  await expect(result(page)).toHaveValue('a\nb')
+
+  // What is typed must exist.
+  await notation(page).fill('duplicate-remover(ignore-time=on)')
+  await expect(page.getByText('duplicate-remover has no option “ignore-time”.')).toBeVisible()
+  await expect(leftOut(page)).toBeEmpty()
+  await notation(page).fill(new URL(addressOf('duplicate-remover(ignore-time=on)'), page.url()).href)
+  await expect(leftOut(page)).toHaveText(ignoreTime)
+  await expect(steps(page)).toHaveCount(1)
+})
+
+test('a saved recipe opens without what no longer exists, and one line names it', async ({ page }) => {
+  await page.goto('/recipes')
+  await page.getByLabel('Open a saved recipe').setInputFiles({
+    name: 'old.recipe',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('duplicate-remover(ignore-time=on)\n'),
+  })
+  await expect(steps(page)).toHaveText(['Step 1: Duplicate Remover'])
+  await expect(leftOut(page)).toHaveText(ignoreTime)
+  await expectNoAxeViolations(page)
+  await button(page, 'Undo the last change of the steps').click()
+  await expect(leftOut(page)).toBeEmpty()
 })
 
 test('steps are dragged by the pointer', async ({ page }) => {

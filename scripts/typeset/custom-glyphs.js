@@ -119,7 +119,6 @@ const sigma = roundedPolygon([
 /** @type {ReadonlyMap<string, CustomGlyph>} */
 export const customGlyphs = new Map([
   ['→', { advance: 1240, outline: arrow([110, axis], [1130, axis], 300) }],
-  ['←', { advance: 1240, outline: arrow([1130, axis], [110, axis], 300) }],
   [
     '⇄',
     {

@@ -12,7 +12,7 @@ export function completeOptions(tool: OptionOwner, given: Values): Values {
   return { ...initialOptions(tool.options), ...impliedOptions(tool, given), ...given }
 }
 
-/** Hashes that are switched on replace the initial ones, and a text selects the choice with its name: `--pairs`. */
+/** Hashes that are switched on replace the initial ones, and a text selects the choice with its name: `--pattern`. */
 function impliedOptions({ options, isChecksum }: OptionOwner, given: Values): Values {
   const replaced = isChecksum && Object.values(given).includes(true) ? flagNames(options) : []
   const selected = Object.entries(options).flatMap(([name, option]) => {

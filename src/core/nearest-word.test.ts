@@ -22,3 +22,8 @@ test('the nearest word is suggested as a question', () => {
   expect(didYouMean('text-dif', words)).toBe(' Did you mean text-diff?')
   expect(didYouMean('xyz', words)).toBe('')
 })
+
+test('another single letter is not similar', () => {
+  expect(nearestWord('x', ['-', 'y', 'xy'])).toBe('xy')
+  expect(nearestWord('x', ['-', 'y'])).toBeUndefined()
+})

@@ -17,7 +17,8 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   if (typed === '') return undefined
   const prefixMatch = words.find((word) => word.startsWith(typed))
   if (prefixMatch !== undefined) return prefixMatch
-  const maxEdits = Math.max(1, typed.length / 3)
+  // At least one letter stays.
+  const maxEdits = Math.min(typed.length - 1, Math.max(1, typed.length / 3))
   const ranked = words
     // Each letter more or less is an edit. A very long typed word is not worth comparing.
     .filter((word) => Math.abs(word.length - typed.length) <= maxEdits)

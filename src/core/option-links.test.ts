@@ -30,6 +30,8 @@ const options = {
   limit: { kind: 'number', label: 'Limit', initial: 10, min: 0, max: 100, isLinked: false },
 } as const satisfies Options
 
+const tool = { name: 'Tool', options }
+
 test.each([
   [{}, ''],
   [{ length: 24, symbols: false }, 'length=24&symbols=off'],
@@ -42,7 +44,7 @@ test.each([
   [{ pattern: String.raw`\d+ é` }, 'pattern=%5Cd%2B%20%C3%A9'],
 ])('%j becomes #%s and back', (values, fragment) => {
   expect(writeFragment(options, { ...initialOptions(options), ...values })).toBe(fragment)
-  expect({ ...initialOptions(options), ...readFragment(options, fragment) }).toEqual({
+  expect({ ...initialOptions(options), ...readFragment(tool, fragment).values }).toEqual({
     ...initialOptions(options),
     ...values,
   })
@@ -74,7 +76,36 @@ test.each([
   ['__proto__=1&constructor=2&toString=3', {}],
   ['=&&=#&%=%&?', {}],
   ['related', {}],
-])('#%s sets %j', (fragment, values) => expect(readFragment(options, fragment)).toEqual(values))
+])('#%s sets %j', (fragment, values) => expect(readFragment(tool, fragment).values).toEqual(values))
+
+test.each([
+  ['length=24&related', ['related is not an option of Tool and was left out.']],
+  ['lenght=24', ['lenght is not an option of Tool and was left out. Did you mean length?']],
+  ['kind=x', ['x is not a choice of kind in Tool and was left out.']],
+  ['symbols=0', ['0 is not a choice of symbols in Tool and was left out.']],
+  ['symbols=of', ['of is not a choice of symbols in Tool and was left out. Did you mean off?']],
+  ['length=many', ['many is not a number for length in Tool and was left out.']],
+  ['length=', ['“” is not a number for length in Tool and was left out.']],
+  ['flags=yiggi', ['y is not a choice of flags in Tool and was left out.']],
+  ['rows=1&rows=2', ['rows is not an option of Tool and was left out.']],
+  [`${'x'.repeat(50)}=1`, [`${'x'.repeat(40)}… is not an option of Tool and was left out.`]],
+  ['__proto__=1&__proto__=2', ['__proto__ is not an option of Tool and was left out.']],
+  ['length=24&length=many', []],
+  ['length=9999', []],
+  ['key=secret&limit=5', []],
+  ['=&&=#&%=', ['% is not an option of Tool and was left out.']],
+  ['', []],
+])('#%s leaves out what is not there: %j', (fragment, leftOut) => {
+  expect(readFragment(tool, fragment).leftOut).toEqual(leftOut)
+})
+
+test('an option that only views set is not an option of a link', () => {
+  const rows = { kind: 'number', label: 'Rows', initial: 10, min: 0, max: 100, isInternal: true } as const
+  expect(readFragment({ name: 'Tool', options: { rows } }, 'rows=5')).toEqual({
+    values: {},
+    leftOut: ['rows is not an option of Tool and was left out.'],
+  })
+})
 
 test('names only typed text that is in the link', () => {
   const values = initialOptions(options)

@@ -26,6 +26,7 @@ declare class URL {
 declare class URLSearchParams {
   constructor(parameters: string | string[][])
   get(name: string): string | null
+  keys(): Iterable<string>
   toString(): string
 }
 

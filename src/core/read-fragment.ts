@@ -1,18 +1,39 @@
+import { describeUnknownOption, describeUnknownValue, type NamedOptions } from './left-out.ts'
 import { isLinkable } from './option-links.ts'
-import { type Option, type Options, optionWord, type OptionValue, parseNumberInput } from './options.ts'
+import { optionWord, type Option, type OptionValue, parseNumberInput, publicOptions } from './options.ts'
+
+interface LinkedOptions {
+  readonly values: Readonly<Record<string, OptionValue>>
+  /** A sentence about each option and value that the tool does not have. */
+  readonly leftOut: readonly string[]
+}
 
 /**
  * Returns the options that the fragment of a link sets. Unknown names and wrong values are left out, and numbers are
  * clamped. Separate from `writeFragment`, because only pages opened by a link load it.
  */
-export function readFragment(options: Options, fragment: string): Readonly<Record<string, OptionValue>> {
+export function readFragment(tool: NamedOptions, fragment: string): LinkedOptions {
   const parameters = new URLSearchParams(fragment.replaceAll('+', '%2B'))
-  const entries = Object.entries(options).flatMap(([name, option]) => {
-    const text = parameters.get(optionWord(name))
-    const value = text === null || !isLinkable(option) ? undefined : readValue(option, text)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(entries)
+  const known = new Map(
+    Object.entries(publicOptions(tool.options)).map(([name, option]) => [optionWord(name), { name, option }]),
+  )
+  const values: [string, OptionValue][] = []
+  const leftOut: string[] = []
+  for (const word of new Set(parameters.keys())) {
+    const text = parameters.get(word) ?? ''
+    const found = known.get(word)
+    if (!found) {
+      if (word !== '') leftOut.push(describeUnknownOption(word, tool))
+      continue
+    }
+    const { name, option } = found
+    if (!isLinkable(option)) continue
+    const value = readValue(option, text)
+    if (value !== undefined) values.push([name, value])
+    const unknown = value === undefined ? text : unknownLetters(option, text)
+    if (value === undefined || unknown !== '') leftOut.push(describeUnknownValue(unknown, word, option, tool))
+  }
+  return { values: Object.fromEntries(values), leftOut }
 }
 
 function readValue(option: Option, text: string): OptionValue | undefined {
@@ -32,4 +53,10 @@ function readValue(option: Option, text: string): OptionValue | undefined {
       // As the field on the page would take it.
       return text.replaceAll(/[\r\n]/g, '').slice(0, option.maxLength)
   }
+}
+
+function unknownLetters(option: Option, text: string): string {
+  if (option.kind !== 'letters') return ''
+  const known = option.letters.map(({ letter }) => letter)
+  return [...new Set(text)].filter((letter) => !known.includes(letter)).join('')
 }

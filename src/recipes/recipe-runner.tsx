@@ -1,4 +1,5 @@
 import { lazy, useRef, useState } from 'react'
+import { joinLeftOut } from '#core/left-out.ts'
 import { useLocation } from '#page/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
@@ -55,7 +56,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
   const acceptFile = (file: File) => {
     if (!file.name.endsWith('.recipe')) return false
     void readRecipeFile(file).then((notation) => {
-      if (notation !== undefined) editor.read(notation, 'open')
+      if (notation !== undefined) editor.open(notation, 'open')
     })
     return true
   }
@@ -116,6 +117,9 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
         </div>
         {/* Typing shows the mistake at the field. A message here would move the field. */}
         <Failure outcome={wrong && { ok: false, message: unreadable, detail: wrong.message }} />
+        <p role="status" className="left-out text-sm text-soft-ink">
+          {joinLeftOut(editor.leftOut)}
+        </p>
         {steps.length === 0 && (
           <div className="recipe-start">
             <p className="text-sm text-soft-ink">Each step is a tool that works on the result of the step before it.</p>

@@ -28,7 +28,7 @@ export const typedNotation = 'notation'
 
 /** The recipe as text, and the buttons that copy, save and open it. */
 export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
-  const { steps, read } = recipe
+  const { steps, open } = recipe
   const chooser = useRef<HTMLInputElement>(null)
   const link = () => new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href
   const buttons: readonly [icon: IconName, label: string, press: () => void][] = [
@@ -59,7 +59,7 @@ export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
           onChange={({ currentTarget }) => {
             void readRecipeFile(currentTarget.files?.[0]).then((notation) => {
               if (notation === undefined) return
-              read(notation, 'open')
+              open(notation, 'open')
               announce('Recipe opened')
             })
             // Otherwise, choosing the same file again would not fire a change event.
@@ -81,7 +81,7 @@ function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>):
 }
 
 /** A field for the recipe in its notation. It says where a mistake is. */
-function NotationField({ recipe: { steps, wrong, read } }: { recipe: RecipeSteps }) {
+function NotationField({ recipe: { steps, wrong, read, open } }: { recipe: RecipeSteps }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState<string>()
@@ -104,7 +104,9 @@ function NotationField({ recipe: { steps, wrong, read } }: { recipe: RecipeSteps
         onChange={({ target }) => {
           const shared = readSharedRecipe(target.value)
           setDraft(shared)
-          read(shared, typedNotation)
+          // A link or command that is pasted may be older than the tools, unlike what is being typed.
+          if (shared === target.value) read(shared, typedNotation)
+          else open(shared, typedNotation)
         }}
         onBlur={() => setDraft(undefined)}
       />

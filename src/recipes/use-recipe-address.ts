@@ -16,12 +16,12 @@ function changeAddress(pathname: string, hash: string) {
 }
 
 /** Reads the recipe in the address when a link is opened, and keeps the address up to date. */
-export function useRecipeAddress({ steps, wrong, read }: RecipeSteps, hasAddress: boolean): void {
+export function useRecipeAddress({ steps, wrong, open }: RecipeSteps, hasAddress: boolean): void {
   const { pathname, hash, navigationCount } = useLocation()
 
   const openLink = useEffectEvent(() => {
     const notation = hasAddress ? readRecipeHash(hash) : undefined
-    if (notation !== undefined) read(notation, `link ${String(navigationCount)}`)
+    if (notation !== undefined) open(notation, `link ${String(navigationCount)}`)
   })
   // A layout effect, so that the steps are there before the page is shown.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatSharedRecipe, keepPrivateText } from '#core/recipe/share-recipe.ts'
-import { parseRecipe } from '#core/recipe/parse-recipe.ts'
+import { openRecipe, type ParsedRecipe, parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
 import { type RecipeTool, stepTools } from '#tools/step-tools.ts'
@@ -36,6 +36,10 @@ export interface RecipeSteps {
   readonly wrong: WrongNotation | undefined
   /** Replaces the steps with those of a notation, if it is right. */
   readonly read: (notation: string, change: string) => void
+  /** Like `read`, for links and files: options and values that no longer exist are left out. */
+  readonly open: (notation: string, change: string) => void
+  /** A sentence about each option and value that the recipe opened last had and its tool has not. */
+  readonly leftOut: readonly string[]
 }
 
 /** The steps of the recipe on a page. They survive navigating to another page and back. */
@@ -47,9 +51,11 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
   })
   const [{ steps, past }, setState] = useToolState(`${key}/steps`, initial)
   const [wrong, setWrong] = useState<WrongNotation>()
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
 
   const change: RecipeSteps['change'] = (next, name) => {
     setWrong(undefined)
+    setLeftOut([])
     const isContinued = past.at(-1)?.change === name
     setState({ steps: next, past: isContinued ? past : [...past, { steps, change: name }].slice(-maxPast) })
   }
@@ -60,6 +66,17 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
     return old?.tool.id === step.tool.id ? { ...step, key: old.key } : withKey(step)
   }
 
+  const take = (parsed: ParsedRecipe<RecipeTool>, source: string, name: string) => {
+    setLeftOut([])
+    if (!parsed.ok) {
+      setWrong({ source, change: name, message: parsed.message, start: parsed.start, end: parsed.end })
+    } else if (formatSharedRecipe(parsed.steps) === formatSharedRecipe(steps)) {
+      setWrong(undefined)
+    } else {
+      change(keepPrivateText(parsed.steps.map(keepKey), steps), name)
+    }
+  }
+
   return {
     steps,
     change,
@@ -68,18 +85,16 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
       const last = past.at(-1)
       if (!last) return
       setWrong(undefined)
+      setLeftOut([])
       setState({ steps: last.steps, past: past.slice(0, -1) })
     },
     wrong,
-    read: (notation, name) => {
-      const parsed = parseRecipe(notation, stepTools)
-      if (!parsed.ok) {
-        setWrong({ source: notation, change: name, message: parsed.message, start: parsed.start, end: parsed.end })
-      } else if (formatSharedRecipe(parsed.steps) === formatSharedRecipe(steps)) {
-        setWrong(undefined)
-      } else {
-        change(keepPrivateText(parsed.steps.map(keepKey), steps), name)
-      }
+    read: (notation, name) => take(parseRecipe(notation, stepTools), notation, name),
+    open: (notation, name) => {
+      const opened = openRecipe(notation, stepTools)
+      take(opened, notation, name)
+      if (opened.ok) setLeftOut(opened.leftOut)
     },
+    leftOut,
   }
 }

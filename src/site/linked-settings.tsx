@@ -1,8 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { joinLeftOut } from '#core/left-out.ts'
 import { isLinkable } from '#core/option-links.ts'
 import { initialOptions, type Options } from '#core/options.ts'
 import { readFragment } from '#core/read-fragment.ts'
 import type { RouterLocation } from '#page/router.tsx'
+import { findCard } from '#tools/cards.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
@@ -29,33 +31,40 @@ export default function LinkedSettings({
   const openLink = useEffectEvent(() => {
     // Back and Forward keep what the visitor has changed since the link was opened.
     if (navigationType === 'traverse' && hash === link?.hash) return
-    const linked = readFragment(options, hash.slice(1))
-    if (Object.keys(linked).length === 0) return
-    saveOptions(id, { values: { ...initialLinkable(options), ...linked }, link: { hash, values: linked } })
+    const linked = readFragment({ name: findCard(id)?.name ?? id, options }, hash.slice(1))
+    if (Object.keys(linked.values).length === 0 && linked.leftOut.length === 0) return
+    saveOptions(id, { values: { ...initialLinkable(options), ...linked.values }, link: { hash, ...linked } })
   })
   // A layout effect, so that the options are set before the tool shows a result.
   useLayoutEffect(() => {
     openLink()
   }, [hash, navigationCount])
 
-  const linked = Object.entries(link?.values ?? {})
-  const count = linked.filter(([name, value]) => value !== options[name]?.initial).length
-  if (count === 0 || linked.some(([name, value]) => values?.[name] !== value)) return null
+  if (!link) return null
+  const linked = Object.entries(link.values)
+  const isChanged = linked.some(([name, value]) => values?.[name] !== value)
+  const count = isChanged ? 0 : linked.filter(([name, value]) => value !== options[name]?.initial).length
   return (
     <>
-      {countOf(count, 'setting')} from the link ·{' '}
-      <Button
-        variant="link"
-        size="inline"
-        onClick={({ currentTarget }) => {
-          // The button disappears.
-          currentTarget.closest<HTMLElement>('.linked-settings')?.focus({ preventScroll: true })
-          saveOptions(id, { values: initialLinkable(options) })
-          toast('Settings reset')
-        }}
-      >
-        Reset
-      </Button>
+      {count > 0 && (
+        <>
+          {countOf(count, 'setting')} from the link ·{' '}
+          <Button
+            variant="link"
+            size="inline"
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget.closest<HTMLElement>('.linked-settings')?.focus({ preventScroll: true })
+              saveOptions(id, { values: initialLinkable(options), link: { ...link, leftOut: [] } })
+              toast('Settings reset')
+            }}
+          >
+            Reset
+          </Button>
+          {link.leftOut.length > 0 && ' · '}
+        </>
+      )}
+      {joinLeftOut(link.leftOut)}
     </>
   )
 }

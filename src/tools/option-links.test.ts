@@ -4,7 +4,7 @@ import { isLinkable, writeFragment } from '#core/option-links.ts'
 import { optionProblem } from '#core/option-problem.ts'
 import { initialOptions, type Option, type OptionValue, optionWord, publicOptions } from '#core/options.ts'
 import { readFragment } from '#core/read-fragment.ts'
-import { tools } from './registry.ts'
+import { type RegisteredTool, tools } from './registry.ts'
 
 const allOptions = tools.flatMap(({ id, options }) =>
   Object.entries(publicOptions(options)).map(([name, option]) => ({ path: `${id}.${name}`, option })),
@@ -106,7 +106,8 @@ function anyFragment(names: readonly string[], values: readonly string[]): fc.Ar
   )
 }
 
-describe.each(tools.map((tool) => [tool.id, tool.options] as const))('%s', (id, options) => {
+describe.each(tools)('$id', (tool) => {
+  const { id, options } = tool
   const names = Object.keys(options)
 
   test(`${id}: a link gives the same options`, () => {
@@ -118,7 +119,7 @@ describe.each(tools.map((tool) => [tool.id, tool.options] as const))('%s', (id, 
         const { hash } = new URL(`https://example.com/tools/${id}#${fragment}`)
         const linked = names.filter((name) => isLinkable(options[name] as Option))
         const initial: Record<string, OptionValue> = initialOptions(options)
-        expect({ ...initial, ...readFragment(options, hash.slice(1)) }).toEqual({
+        expect({ ...initial, ...readFragment(tool, hash.slice(1)).values }).toEqual({
           ...initial,
           ...Object.fromEntries(linked.map((name) => [name, values[name]])),
         })
@@ -133,7 +134,7 @@ describe.each(tools.map((tool) => [tool.id, tool.options] as const))('%s', (id, 
     )
     fc.assert(
       fc.property(anyFragment(names.map(optionWord), choices), (fragment) => {
-        for (const [name, value] of Object.entries(readFragment(options, fragment))) {
+        for (const [name, value] of Object.entries(readFragment(tool, fragment).values)) {
           const option = options[name]
           expect(option && isLinkable(option), name).toBe(true)
           expect(option && optionProblem(option, value), name).toBeUndefined()
@@ -143,10 +144,18 @@ describe.each(tools.map((tool) => [tool.id, tool.options] as const))('%s', (id, 
   })
 })
 
-const prose = import.meta.glob<string>('/content/**/*.{md,mdx}', { eager: true, query: '?raw', import: 'default' })
+const prose = import.meta.glob<string>(['/content/**/*.{md,mdx}', './*/about.mdx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 const links = Object.entries(prose).flatMap(([file, text]) =>
-  [...text.matchAll(/\/tools\/([\w-]+)#([^\s)]*)/g)].map(([, id = '', fragment = '']) => ({ file, id, fragment })),
+  [...text.matchAll(/\/(?:tools\/|\?tool=)([\w-]+)#([^\s)"]*=[^\s)"]*)/g)].map(([, id = '', fragment = '']) => ({
+    file,
+    id,
+    fragment,
+  })),
 )
 
 test('at least five articles open a tool with settings', () => {
@@ -155,6 +164,8 @@ test('at least five articles open a tool with settings', () => {
 })
 
 test.each(links)('$file: the link to $id sets what it says (#$fragment)', ({ id, fragment }) => {
-  const options = tools.find((tool) => tool.id === id)?.options ?? {}
-  expect(writeFragment(options, readFragment(options, fragment))).toBe(fragment)
+  const tool = tools.find((known) => known.id === id) as RegisteredTool
+  const { values, leftOut } = readFragment(tool, fragment)
+  expect(leftOut).toEqual([])
+  expect(writeFragment(tool.options, values)).toBe(fragment)
 })

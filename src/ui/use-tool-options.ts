@@ -7,8 +7,8 @@ type Values = Readonly<Record<string, OptionValue>>
 interface SavedOptions {
   /** Options that have been set. The others have their initial values. */
   readonly values: Values
-  /** The settings link that was opened last, and what it set. */
-  readonly link?: { readonly hash: string; readonly values: Values }
+  /** The settings link that was opened last, what it set, and a sentence about each part that was left out. */
+  readonly link?: { readonly hash: string; readonly values: Values; readonly leftOut: readonly string[] }
 }
 
 const savedOptions = new Map<string, SavedOptions>()

@@ -1,4 +1,5 @@
 import { completeOptions } from '#core/complete-options.ts'
+import { describeUnknownOption, describeUnknownValue } from '#core/left-out.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem, readWholeNumber } from '#core/option-problem.ts'
 import { optionWord, type Option, type OptionValue, publicOptions } from '#core/options.ts'
@@ -15,8 +16,24 @@ export type ParsedRecipe<T extends StepTool> =
  * described in docs/recipes.md. Any string gives either steps or a problem; an empty one has no steps.
  */
 export function parseRecipe<T extends StepTool>(source: string, tools: readonly T[]): ParsedRecipe<T> {
+  return parse(source, tools)
+}
+
+type OpenedRecipe<T extends StepTool> =
+  // With a sentence about each option and value that was left out.
+  | { readonly ok: true; readonly steps: readonly RecipeStep<T>[]; readonly leftOut: readonly string[] }
+  | ({ readonly ok: false } & NotationProblem)
+
+/** Parses the recipe of a link or file, which may be older than the tools: options and values they lack are left out. */
+export function openRecipe<T extends StepTool>(source: string, tools: readonly T[]): OpenedRecipe<T> {
+  const leftOut = new Set<string>()
+  const parsed = parse(source, tools, leftOut)
+  return parsed.ok ? { ...parsed, leftOut: [...leftOut] } : parsed
+}
+
+function parse<T extends StepTool>(source: string, tools: readonly T[], leftOut?: Set<string>): ParsedRecipe<T> {
   try {
-    return { ok: true, steps: new Parser(source, tools).readRecipe() }
+    return { ok: true, steps: new Parser(source, tools, leftOut).readRecipe() }
   } catch (error) {
     if (!(error instanceof NotationError)) throw error
     return { ok: false, ...error.problem }
@@ -26,11 +43,14 @@ export function parseRecipe<T extends StepTool>(source: string, tools: readonly 
 class Parser<T extends StepTool> {
   readonly #tokens: Generator<Token, never, void>
   readonly #tools: readonly T[]
+  readonly #leftOut: Set<string> | undefined
   #next: Token
 
-  constructor(source: string, tools: readonly T[]) {
+  /** Unknown options and values are a mistake, or are left out and described in `leftOut`. */
+  constructor(source: string, tools: readonly T[], leftOut?: Set<string>) {
     this.#tokens = readTokens(source)
     this.#tools = tools
+    this.#leftOut = leftOut
     this.#next = this.#tokens.next().value
   }
 
@@ -81,32 +101,42 @@ class Parser<T extends StepTool> {
   }
 
   #readOptions(tool: T): Record<string, OptionValue> {
-    const values = new Map<string, OptionValue>()
+    const values = new Map<string, OptionValue | undefined>()
     if (!this.#skip('(') || this.#skip(')')) return {}
-    do {
-      const [name, value] = this.#readOption(tool, values)
-      values.set(name, value)
-    } while (this.#skip(','))
-    if (this.#skip(')')) return Object.fromEntries(values)
+    do this.#readOption(tool, values)
+    while (this.#skip(','))
+    if (this.#skip(')')) {
+      return Object.fromEntries([...values].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+    }
     const message = this.#isAtEnd() ? 'Close the options with ).' : unexpectedInOptions
     throw new NotationError(message, this.#next)
   }
 
-  #readOption(tool: T, known: ReadonlyMap<string, OptionValue>): readonly [string, OptionValue] {
+  /** Adds the value of the next option; undefined if it was left out. */
+  #readOption(tool: T, values: Map<string, OptionValue | undefined>): void {
     const word = this.#read(['word'], 'An option’s name is missing here.')
     const words = new Map(
       Object.entries(publicOptions(tool.options)).map(([name, option]) => [optionWord(name), { name, option }]),
     )
     const found = words.get(word.text)
-    if (!found) {
+    if (!found && !this.#leftOut) {
       const names = [...words.keys()]
       const suggestion = didYouMean(word.text, names) || ` Its options: ${names.join(', ')}.`
       throw new NotationError(`${tool.id} has no option ${quote(word)}.${suggestion}`, word)
     }
-    if (known.has(found.name)) throw new NotationError(`${word.text} is set twice.`, word)
+    if (found && values.has(found.name)) throw new NotationError(`${word.text} is set twice.`, word)
     if (!this.#skip('=')) throw new NotationError(`${word.text} needs a value: ${word.text}=…`, word)
-    const value = this.#read(['word', 'quoted'], `${word.text} needs a value. An empty text is "".`)
-    return [found.name, readValue(word.text, found.option, value)]
+    const token = this.#read(['word', 'quoted'], `${word.text} needs a value. An empty text is "".`)
+    if (!found) {
+      this.#leftOut?.add(describeUnknownOption(word.text, tool))
+      return
+    }
+    const { name, option } = found
+    const value = readValue(option, token.text)
+    const problem = value === undefined ? 'takes on or off' : optionProblem(option, value)
+    if (problem !== undefined && !this.#leftOut) throw new NotationError(`${word.text} ${problem}.`, token)
+    if (problem !== undefined) this.#leftOut?.add(describeUnknownValue(token.text, word.text, option, tool))
+    values.set(name, problem === undefined ? value : undefined)
   }
 }
 
@@ -119,13 +149,8 @@ function quote({ text }: Token): string {
 const unexpectedInOptions =
   'Put a comma between two options, and double quotes around a value with spaces or punctuation.'
 
-function readValue(word: string, option: Option, token: Token): OptionValue {
-  if (option.kind === 'flag') {
-    if (token.text === 'on' || token.text === 'off') return token.text === 'on'
-    throw new NotationError(`${word} takes on or off.`, token)
-  }
-  const value = option.kind === 'number' ? readWholeNumber(token.text) : token.text
-  const problem = optionProblem(option, value)
-  if (problem === undefined) return value
-  throw new NotationError(`${word} ${problem}.`, token)
+/** Returns undefined for a flag that is neither on nor off. */
+function readValue(option: Option, text: string): OptionValue | undefined {
+  if (option.kind === 'flag') return text === 'on' ? true : text === 'off' ? false : undefined
+  return option.kind === 'number' ? readWholeNumber(text) : text
 }

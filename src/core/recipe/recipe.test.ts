@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type Option, type Options, type OptionValue, publicOptions } from '#core/options.ts'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { formatRecipe } from './format-recipe.ts'
-import { parseRecipe } from './parse-recipe.ts'
+import { openRecipe, parseRecipe } from './parse-recipe.ts'
 import { findMisplacedStep, stepPosition, type RecipeStep } from './recipe.ts'
 import {
   formatSharedRecipe,
@@ -46,6 +46,7 @@ test.each<[string, Step[]]>([
   ['password-generator(length=24, symbols=off)', [step('password-generator', { length: 24, symbols: false })]],
   ['hash-generator(md5=off)', [step('hash-generator', { md5: false })]],
   ['hash-generator(md5=on, sha256=on, sha512=on, crc32=on)', [step('hash-generator', { crc32: true })]],
+  ['text-extractor(kind=emails, pattern=b)', [step('text-extractor', { pattern: 'b' })]],
   [
     'regex-tester(pattern="(\\\\d+), \\"é\\"\\n\\ud83d", flags="")',
     [step('regex-tester', { pattern: '(\\d+), "é"\n\ud83d', flags: '' })],
@@ -124,6 +125,57 @@ describe('a mistake is reported with its position', () => {
     expect(source.slice(parsed.start, parsed.end)).toBe(marked)
     // The second of two equal words is the wrong one.
     expect(parsed.start).toBe(marked === '' ? source.length : source.lastIndexOf(marked))
+  })
+})
+
+describe('a link or a saved recipe opens without what no longer exists', () => {
+  test.each<[string, string, string[]]>([
+    ['line-sorter(order=za)', 'line-sorter(order=za)', []],
+    [
+      'duplicate-remover(ignore-time=on, ignore-case=on) | line-sorter',
+      'duplicate-remover(ignore-case=on) | line-sorter',
+      ['ignore-time is not an option of Duplicate Remover and was left out. Did you mean ignore-case?'],
+    ],
+    ['line-sorter(order=oldest)', 'line-sorter', ['oldest is not a choice of order in Line Sorter and was left out.']],
+    [
+      'line-sorter(ordr=az, order=up, trim=yes)',
+      'line-sorter',
+      [
+        'ordr is not an option of Line Sorter and was left out. Did you mean order?',
+        'up is not a choice of order in Line Sorter and was left out.',
+        'yes is not a choice of trim in Line Sorter and was left out.',
+      ],
+    ],
+    [
+      'text-cleaner(wrap=1e2) | text-cleaner(wrap=1001)',
+      'text-cleaner | text-cleaner',
+      [
+        '1e2 is not a number for wrap in Text Cleaner and was left out.',
+        '1001 is not a number for wrap in Text Cleaner and was left out.',
+      ],
+    ],
+    ['regex-tester(flags=gx)', 'regex-tester', ['gx is not a choice of flags in Regex Tester and was left out.']],
+    ['off line-sorter(old="a b, c")', 'off line-sorter', ['old is not an option of Line Sorter and was left out.']],
+    [
+      'line-sorter(a=1) | off line-sorter(a=2)',
+      'line-sorter | off line-sorter',
+      ['a is not an option of Line Sorter and was left out.'],
+    ],
+  ])('%s', (source, written, leftOut) => {
+    const opened = openRecipe(source, tools)
+    if (!opened.ok) throw new Error(opened.message)
+    expect(formatRecipe(opened.steps)).toBe(written)
+    expect(opened.leftOut).toEqual(leftOut)
+    expect(parseRecipe(source, tools).ok).toBe(leftOut.length === 0)
+  })
+
+  test.each([
+    ['line-sort(old=1)', 'Unknown tool “line-sort”. Did you mean line-sorter?'],
+    ['line-sorter(old)', 'old needs a value: old=…'],
+    ['line-sorter(old=1', 'Close the options with ).'],
+    ['line-sorter(order=az, order=up)', 'order is set twice.'],
+  ])('%s still has a mistake', (source, message) => {
+    expect(openRecipe(source, tools)).toMatchObject({ ok: false, message })
   })
 })
 

@@ -2,7 +2,8 @@ import type { OptionValue } from '#core/options.ts'
 import type { Tool } from '#core/tool.ts'
 
 /** The part of a manifest that recipes need, and the tool's id. */
-export interface StepTool extends Pick<Tool, 'inputs' | 'options' | 'result' | 'resultExtension' | 'isChecksum'> {
+export interface StepTool
+  extends Pick<Tool, 'name' | 'inputs' | 'options' | 'result' | 'resultExtension' | 'isChecksum'> {
   readonly id: string
 }
 

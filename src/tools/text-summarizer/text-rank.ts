@@ -28,7 +28,10 @@ export function textRank(sentences: readonly ReadonlySet<string>[]): number[] {
   const similarities = sumOverOthers(sentences.map(() => 1))
   let scores = sentences.map(() => 1)
   for (let round = 0; round < rounds; round++) {
-    const given = scores.map((score, index) => score / (similarities[index] || 1))
+    const given = scores.map((score, index) => {
+      const similarity = similarities[index] ?? 0
+      return similarity === 0 ? score : score / similarity
+    })
     scores = sumOverOthers(given).map((received) => 1 - damping + damping * received)
   }
   return scores
