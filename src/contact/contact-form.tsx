@@ -2,12 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { checkForm, type FieldProblems } from './check-form.ts'
-import { Confirmation } from './confirmation.tsx'
 import { describeFieldErrors, describeFormErrors } from './error-messages.ts'
 import { fields } from './fields.ts'
 import { FormField } from './form-field.tsx'
-import { FormProblem } from './form-problem.tsx'
-import { createIdempotencyKey } from './idempotency-key.ts'
+import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 import { submitForm, type SubmissionErrors } from './submit-form.ts'
 
 interface ContactFormProps {
@@ -33,6 +31,12 @@ function formProblems(errors: SubmissionErrors | undefined): string[] {
     ...describeFormErrors(errors.form),
     ...unknownFieldErrors.map(([name, fieldErrors]) => describeFieldErrors(name, fieldErrors)),
   ]
+}
+
+/** Creates a random key for one message. `randomUUID` is only available on https. */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function focusFirstProblem(form: HTMLFormElement | null) {
@@ -125,5 +129,39 @@ export function ContactForm({ action, isFollowUp, onSendAnother }: ContactFormPr
         </p>
       </div>
     </form>
+  )
+}
+
+/** Errors for the form as a whole. Rendered even while empty, because screen readers announce only changes. */
+function FormProblem({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div role="alert" className="failure" tabIndex={-1}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {sentences.length > 0 && <p>What you wrote is still in the form.</p>}
+    </div>
+  )
+}
+
+/** Replaces the form once its message has been sent. */
+function Confirmation({ onSendAnother }: { onSendAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The focused button is gone. Focusing the heading makes screen readers announce the success.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <div className="contact-sheet contact-thanks">
+      <h2 ref={heading} tabIndex={-1}>
+        {thanksHeading}
+      </h2>
+      <ReplyPromise />
+      <Button variant="outline" onClick={onSendAnother}>
+        Send another message
+      </Button>
+    </div>
   )
 }

@@ -89,8 +89,8 @@ export function policyFor(path: string, services: Services = configured): string
  * Returns the policy for a `<meta>` element, for hosts that cannot set headers. Browsers reject `frame-ancestors`
  * there.
  */
-export function metaPolicyFor(path: string, services: Services = configured): string {
-  const directives = Object.entries(choosePolicy(path, services))
+export function metaPolicyFor(path: string): string {
+  const directives = Object.entries(choosePolicy(path, configured))
   return formatPolicy(Object.fromEntries(directives.filter(([directive]) => directive !== 'frame-ancestors')))
 }
 

@@ -1,9 +1,11 @@
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
+import { Footer } from '#page/footer.tsx'
+import { Header } from '#page/header.tsx'
 import type { RouteParams } from '#page/route-params.ts'
 import { useLocation } from '#page/router.tsx'
-import { Shell } from '#page/shell.tsx'
 import { DocumentPolicyZone } from '#page/link.tsx'
 import type { PolicyZone } from '#page/policy-zone.ts'
+import { Toaster } from '#ui/toaster.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -27,6 +29,23 @@ export function App({ policyZone }: { policyZone: PolicyZone }) {
       </Suspense>
       <DialogLauncher />
     </DocumentPolicyZone>
+  )
+}
+
+/** The frame around every page. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </>
   )
 }
 

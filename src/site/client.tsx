@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { closeOthersInGroup } from '#page/details-groups.ts'
 import { registerOfflineWorker } from '#page/offline.ts'
 import { BrowserRouter } from '#page/router.tsx'
 import { allowOurScripts } from '#page/trusted-types.ts'
@@ -8,6 +7,23 @@ import { type PolicyZone, policyZoneOf } from '#page/policy-zone.ts'
 import { App } from './app.tsx'
 import { loadRoute } from './routes.ts'
 import './site.css'
+
+/**
+ * Closes the other `<details>` of a group in browsers that ignore `name`: Chrome before 120, Firefox before 130, Safari
+ * before 17.2.
+ */
+function closeOthersInGroup() {
+  if ('name' in HTMLDetailsElement.prototype) return
+  const closeOthers = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return
+    const group = target.getAttribute('name')
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+      if (other !== target && other.getAttribute('name') === group) other.open = false
+    }
+  }
+  // `toggle` does not bubble, but it can be captured.
+  document.addEventListener('toggle', closeOthers, true)
+}
 
 async function start() {
   allowOurScripts()

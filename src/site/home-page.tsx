@@ -1,17 +1,19 @@
 import { use } from 'react'
 import { groupByCategory } from '#core/category.ts'
+import { openPalette } from '#page/open-dialogs.ts'
 import { Link } from '#page/link.tsx'
 import { PageMeta } from '#page/page-meta.tsx'
 import { site } from '#page/site.ts'
 import { tagline } from '#page/tagline.ts'
 import { cards } from '#tools/cards.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
-import { Hero } from './hero.tsx'
 import { createLoader } from './create-loader.ts'
 import { useOpenTool } from './use-open-tool.ts'
 import { elementsFromDom } from './elements-from-dom.ts'
 import { siteSchema } from './schema.ts'
+import { StartText } from './start-text.tsx'
 import { ToolModal } from './tool-modal.tsx'
 
 const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': siteSchema } : {}
@@ -74,5 +76,27 @@ export default function HomePage() {
       <div id={proseId}>{proseLoader.get(proseId) ?? use(proseLoader.load(proseId))}</div>
       {tool && <ToolModal key={tool.id} tool={tool} onClose={close} />}
     </>
+  )
+}
+
+function Hero({ onOpen }: { onOpen: (id: string) => void }) {
+  return (
+    <section className="measure hero">
+      <span className="big-mark" aria-hidden="true">
+        ¶
+      </span>
+      <h1 tabIndex={-1}>{site.name}</h1>
+      <p className="tagline">{tagline}</p>
+      <StartText onOpen={onOpen} />
+      <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
+        <Icon name="search" />
+        <span>Search for a tool</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <p className="promise">
+        Everything runs in this page: no upload, no request with your text. Your browser blocks fetches and forms, and
+        images, scripts and frames from other sites. <Link to="/#how-your-text-stays-private">How that works</Link>
+      </p>
+    </section>
   )
 }

@@ -1,4 +1,7 @@
 import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { countGraphemes } from '#core/text/graphemes.ts'
+import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
+import { countWords } from '#core/text/words.ts'
 import { type TextSource, wholeText } from '#core/text-source.ts'
 import { useNavigate } from '#page/router.tsx'
 import { findCard } from '#tools/cards.ts'
@@ -9,7 +12,6 @@ import { countOf } from '#ui/format.ts'
 import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { CountedLine } from './counted-line.tsx'
 import { giveStartText, startTextKey } from './start-text-handover.ts'
 
 /** Any text can be counted, even one that looks like nothing in particular. */
@@ -105,6 +107,22 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
         onPaste={holdLargeText}
       />
     </>
+  )
+}
+
+/** Counts the visitor's text. While there is none, the line keeps its place and says nothing. */
+function CountedLine({ text }: { text: string }) {
+  const words = countWords(text)
+  return (
+    <p className="counted-line">
+      {text !== '' && (
+        <>
+          <span>{countOf(words, 'word')}</span>
+          <span>{countOf(countGraphemes(text), 'character')}</span>
+          <span>{countOf(secondsFor(words, wordsPerMinute.average), 'second')} to read</span>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -9,8 +9,10 @@ const modules = import.meta.glob<Suggest>('./*/suggest.ts', { eager: true, impor
 
 const suggesters = Object.entries(modules).map(([path, suggest]) => ({ id: path.split('/')[1] as string, suggest }))
 
+const maxSuggestions = 4
+
 /** The tools that fit a text, best first. */
-export function suggestTools(text: TextSource, limit = 4): SuggestedTool[] {
+export function suggestTools(text: TextSource): SuggestedTool[] {
   const sample = startOfText(text, sampleLength)
   if (sample.trim() === '') return []
   return suggesters
@@ -19,5 +21,5 @@ export function suggestTools(text: TextSource, limit = 4): SuggestedTool[] {
       return suggestion ? [{ id, ...suggestion }] : []
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
+    .slice(0, maxSuggestions)
 }

@@ -4,15 +4,15 @@ import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { useTooltip } from './tooltip.ts'
 
-interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'aria-label'> {
   icon: IconName
   /** The accessible name and the tooltip. */
   label: string
 }
 
-export function IconButton({ icon, label, variant = 'ghost', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <Button variant={variant} size="icon" aria-label={label} {...useTooltip(label)} {...rest}>
+    <Button variant="ghost" size="icon" aria-label={label} {...useTooltip(label)} {...rest}>
       <Icon name={icon} />
     </Button>
   )

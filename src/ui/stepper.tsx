@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
 
 interface StepperProps {
   /** What is shown in the text, such as `“tea”: 2 of 14`. */
   children: ReactNode
   onStep: (offset: -1 | 1) => void
-  onClose?: () => void
 }
 
 /** Steps through ranges of the text. The text area shows the chosen one. */
-export function Stepper({ children, onStep, onClose }: StepperProps) {
+export function Stepper({ children, onStep }: StepperProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2">
       <output className="grow tabular-nums">{children}</output>
@@ -20,7 +18,6 @@ export function Stepper({ children, onStep, onClose }: StepperProps) {
       <Button variant="outline" size="sm" onClick={() => onStep(1)}>
         Next
       </Button>
-      {onClose && <IconButton icon="x" label="Close" onClick={onClose} />}
     </div>
   )
 }

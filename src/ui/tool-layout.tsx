@@ -1,10 +1,14 @@
-import { type ReactNode, use, useRef } from 'react'
-import { CopyLinkButton } from './copy-link-button.tsx'
+import { type ReactNode, use, useEffect, useRef } from 'react'
+import { linkedTexts, writeFragment } from '#core/option-links.ts'
 import { usePageDrop } from './arrival.ts'
+import { Button } from './button.tsx'
+import { copyLink, setToolSettings } from './copy-link.ts'
+import { Icon } from './icon.tsx'
 import { toast } from './toasts.ts'
 import { ToolContext } from './tool-context.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
+import { useToolOptions } from './use-tool-options.ts'
 
 export interface ToolLayoutProps {
   children: ReactNode
@@ -58,5 +62,26 @@ export function ToolLayout({
       </div>
       <CopyLinkButton />
     </>
+  )
+}
+
+/** Copies a link that opens the tool with its current settings. The text is not in it. */
+function CopyLinkButton() {
+  const { id, options } = use(ToolContext)
+  const [values] = useToolOptions(id, options)
+  const fragment = writeFragment(options, values)
+  const texts = linkedTexts(options, values)
+
+  useEffect(() => {
+    setToolSettings(fragment)
+    return () => setToolSettings(undefined)
+  }, [fragment])
+
+  return (
+    <Button variant="ghost" size="sm" className="copy-link" onClick={() => void copyLink()}>
+      <Icon name="link" />
+      Copy link
+      {texts.length > 0 && ` (includes your ${texts.join(' and ')})`}
+    </Button>
   )
 }

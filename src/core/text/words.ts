@@ -102,20 +102,14 @@ function isWordUnit(code: number): boolean {
  * Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, and a dash becomes an empty
  * word.
  */
-export function eachTrimmedWord(
-  text: string,
-  visit: (start: number, end: number) => void,
-  from = 0,
-  to = text.length,
-): void {
-  const visitTrimmed = (wordStart: number, wordEnd: number) => {
+export function eachTrimmedWord(text: string, visit: (start: number, end: number) => void): void {
+  eachWord(text, (wordStart, wordEnd) => {
     let start = wordStart
     let end = wordEnd
     while (end > start && !isWordUnit(text.charCodeAt(end - 1))) end--
     while (start < end && !isWordUnit(text.charCodeAt(start))) start++
     visit(start, end)
-  }
-  eachWord(text, visitTrimmed, from, to)
+  })
 }
 
 /** A character of a script that has no spaces between words. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { openKeys } from '#page/open-dialogs.ts'
 import { openTool } from '#page/open-tool-event.ts'
 import { useLocation, useNavigate } from '#page/router.tsx'
 import { Link } from '#page/link.tsx'
@@ -7,9 +8,9 @@ import type { ToolSearch } from '#ui/choose-tool.ts'
 import { countOf } from '#ui/format.ts'
 import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 import { groupsFor } from './groups.ts'
+import { modifierKey } from './modifier-key.ts'
 import { nextIndex } from './next-index.ts'
 import type { ShownOptions } from './palette-dialog.tsx'
-import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteOption } from './palette-option.tsx'
 
 interface PaletteResultsProps {
@@ -159,4 +160,26 @@ function useToolGroups(search: ToolSearch | undefined) {
     }
     return createContinueGroups({ ...search, from: from ?? undefined, open })
   }, [search, pathname, parameters, navigate])
+}
+
+/** The keys that work in the palette, and a button that lists all others. */
+function PaletteFoot({ hasLinks }: { hasLinks: boolean }) {
+  return (
+    <div className="palette-foot">
+      <p>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </p>
+      <p>
+        <kbd>Enter</kbd> open
+      </p>
+      {hasLinks && (
+        <p>
+          <kbd>{modifierKey}</kbd> <kbd>Enter</kbd> in a new tab
+        </p>
+      )}
+      <button type="button" onClick={openKeys}>
+        All keys
+      </button>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/options.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
@@ -7,7 +7,6 @@ import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { LazyDetails } from '#ui/lazy-details.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -140,5 +139,21 @@ export default function RegexTester({ id }: ViewProps) {
         }
       />
     </ToolLayout>
+  )
+}
+
+/** A folded section. Its content is rendered, and its scripts are loaded, when it is first opened. */
+function LazyDetails({ title, children }: { title: string; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details
+      className="lazy-details"
+      onToggle={() => {
+        setWasOpened(true)
+      }}
+    >
+      <summary>{title}</summary>
+      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
+    </details>
   )
 }

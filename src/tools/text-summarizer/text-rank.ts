@@ -25,13 +25,11 @@ export function textRank(sentences: readonly ReadonlySet<string>[]): number[] {
       return sum * (weights[index] as number)
     })
   }
-  const similarities = sumOverOthers(sentences.map(() => 1))
+  // A sentence that is similar to no other one passes nothing on.
+  const divisors = sumOverOthers(sentences.map(() => 1)).map((similarity) => (similarity === 0 ? 1 : similarity))
   let scores = sentences.map(() => 1)
   for (let round = 0; round < rounds; round++) {
-    const given = scores.map((score, index) => {
-      const similarity = similarities[index] ?? 0
-      return similarity === 0 ? score : score / similarity
-    })
+    const given = scores.map((score, index) => score / (divisors[index] as number))
     scores = sumOverOthers(given).map((received) => 1 - damping + damping * received)
   }
   return scores
