@@ -47,7 +47,7 @@ function optionSetsOf(tool: RegisteredTool): readonly OptionValues[] {
       for (const value of valuesOf(option)) changes.push({ [name]: value })
   }
   const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))
-  return [...distinct.values()].map((change) => ({ ...initialOptions(tool.options), ...change }) as OptionValues)
+  return [...distinct.values()].map((change) => ({ ...initialOptions(tool.options), ...change }))
 }
 
 test.each(tools.filter(({ inputs }) => Object.keys(inputs).length > 0).map((tool) => [tool.id, tool] as const))(

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-async function repair(text: string, options: Options = {}) {
-  const chosen = { ...initialOptions(tool.options), mode: 'minify', repair: true, ...options } as const
-  return engine.run({ text }, chosen, createEngineContext())
+function repair(text: string, options: Options = {}) {
+  return testTool(tool, engine).runAsync(text, { mode: 'minify', repair: true, ...options })
 }
 
 test.each([

@@ -74,14 +74,16 @@ function runJsonRepair(text: string): Attempt {
  * them. If a quote is missing, it is not known what is in a string, so nothing is removed.
  */
 function prepare(text: string, replacement: string): string {
-  let isQuoteMissing = false
-  const prepared = text.replace(tokens, (token, string?: string, comma?: string) => {
-    if (comma !== undefined) return replacement
-    if (string === undefined) return token
-    isQuoteMissing ||= token.length === 1 || !/["”`']$/.test(token)
-    return escapeApostrophes(token)
-  })
-  return isQuoteMissing ? text : prepared
+  if (isQuoteMissing(text)) return text
+  return text.replace(tokens, (token, _, comma?: string) =>
+    comma === undefined ? escapeApostrophes(token) : replacement,
+  )
+}
+
+function isQuoteMissing(text: string): boolean {
+  for (const { 1: string } of text.matchAll(tokens))
+    if (string !== undefined && (string.length === 1 || !/["”`']$/.test(string))) return true
+  return false
 }
 
 /** jsonrepair would turn the apostrophe of 'it's' into a double quote. */

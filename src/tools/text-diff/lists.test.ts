@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type Differences, engine } from './engine.ts'
 import { countDifferences } from './print.ts'
 import { tool } from './tool.ts'
@@ -10,8 +10,7 @@ type Lists = Extract<Differences, { mode: 'lists' }>
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function compare(original: string, modified: string, options: Options = {}): Lists {
-  const allOptions = { ...initialOptions(tool.options), ...options, mode: 'lists' } as const
-  return engine.run({ original, modified }, allOptions, createEngineContext()) as Lists
+  return testTool(tool, engine).run({ original, modified }, { ...options, mode: 'lists' }) as Lists
 }
 
 function itemsOf({ onlyOriginal, onlyModified, both }: Lists) {

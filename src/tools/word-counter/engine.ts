@@ -121,7 +121,9 @@ function averageLength(counts: Counts): number {
 /** Returns the most frequent words that occur at least twice and say something about the text. */
 function mostFrequent(counts: Counts): WordCounts['topWords'] {
   return Array.from(counts, ([word, count]) => ({ word, count }))
-    .filter(({ word, count }) => count > 1 && word.length >= minListedLength && /\p{L}/mu.test(word) && !isStopWord(word))
+    .filter(
+      ({ word, count }) => count > 1 && word.length >= minListedLength && /\p{L}/mu.test(word) && !isStopWord(word),
+    )
     .sort((a, b) => b.count - a.count)
     .slice(0, maxTopWords)
 }
