@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type Minified } from './engine.ts'
+import type { EngineContext } from '#core/tool.ts'
+import { testTool } from '#run/test-tool.ts'
+import { engine } from './engine.ts'
+import { tool } from './tool.ts'
 
-function run(text: string, mode: 'minify' | 'beautify' = 'minify', context = createEngineContext()): Minified {
+function run(text: string, mode: 'minify' | 'beautify' = 'minify', progress?: EngineContext['progress']) {
   // This engine returns synchronously.
-  return engine.run({ text }, { mode }, context) as Minified
+  return testTool(tool, engine).run(text, { mode }, progress)
 }
 
 test.each([
@@ -159,8 +161,9 @@ test('minifies deeply nested blocks, and refuses to beautify them into gigabytes
 
 test('reports progress on a long text', () => {
   const reports: number[] = []
-  const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
-  run(`a { b: ${'c'.repeat(1189)}; }\n`.repeat(2000), 'minify', context)
+  run(`a { b: ${'c'.repeat(1189)}; }\n`.repeat(2000), 'minify', (done, total = 0) =>
+    reports.push(Math.round((100 * done) / total)),
+  )
   expect(reports).toEqual([42, 83])
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitLines } from '#core/text/lines.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 describe('any text', () => {
   const units = [

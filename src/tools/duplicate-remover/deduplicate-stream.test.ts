@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 const isDeep = process.env['DEEP_TESTS'] !== undefined
 
-const { run, stream } = sampleRuns(tool, engine)
+const { run, stream } = testTool(tool, engine)
 
 describe('stream', () => {
   test('gives the same result as the whole text, wherever the text is split', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run, stream } = sampleRuns(tool, engine)
+const { run, stream } = testTool(tool, engine)
 
 describe('ignore case', () => {
   test.each([

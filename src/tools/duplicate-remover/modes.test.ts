@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 describe('removed lines', () => {
   test('are listed as they were first repeated, most frequent first', () => {

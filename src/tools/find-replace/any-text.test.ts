@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OptionValues } from '#core/options.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })

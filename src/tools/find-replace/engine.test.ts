@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type OptionValues } from '#core/options.ts'
-import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { inputErrorOf, testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-const { run, stream } = sampleRuns(tool, engine)
+const { run, stream } = testTool(tool, engine)
 
 function replace(text: string, find: string, replacement: string, options: Options = {}): [string | undefined, number] {
   const replaced = run(text, { find, replace: replacement, ...options })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { replaceStream, staysInLine } from './replace-stream.ts'
 import { tool } from './tool.ts'
@@ -11,7 +11,7 @@ import { tool } from './tool.ts'
 // A line of 250 million characters is rejected only in `npm run test:deep`, because decoding it takes seconds.
 const isDeep = process.env['DEEP_TESTS'] !== undefined
 
-const { run, stream } = sampleRuns(tool, engine)
+const { run, stream } = testTool(tool, engine)
 
 describe('stream', () => {
   // Chunks may end inside characters of two to four bytes, surrogate pairs, line breaks, words and matches.

@@ -1,13 +1,15 @@
 import { decodeHTML } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { decode as decodeInChunks, engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-async function encode(text: string, options: Partial<OptionValues<typeof tool.options>> = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())).text
+const { runAsync } = testTool(tool, engine)
+
+async function encode(...given: Parameters<typeof runAsync>) {
+  return (await runAsync(...given)).text
 }
 
 function decode(text: string) {

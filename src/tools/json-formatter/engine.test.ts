@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type JsonResult } from './engine.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-function run(text: string, options: Options = {}, context = createEngineContext()): JsonResult {
-  // This engine returns synchronously.
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, context) as JsonResult
-}
+// Without repair, this engine returns synchronously.
+const { run } = testTool(tool, engine)
 
 const format = (text: string, options: Options = {}) => run(text, options).text
 const minify = (text: string, options: Options = {}) => run(text, { ...options, mode: 'minify' }).text
@@ -278,9 +276,9 @@ describe('100,000 levels', () => {
 
 test('reports progress on a long text', () => {
   const reports: number[] = []
-  const context = createEngineContext({ progress: (done, total = 0) => reports.push(Math.round((100 * done) / total)) })
   const text = `[${`"${'a'.repeat(1096)}", `.repeat(2000)}0]`
-  for (const mode of ['format', 'minify'] as const) run(text, { mode }, context)
+  const progress = (done: number, total = 0) => reports.push(Math.round((100 * done) / total))
+  for (const mode of ['format', 'minify'] as const) run(text, { mode }, progress)
   expect(reports).toEqual([45, 91, 45, 91])
 })
 

@@ -48,7 +48,7 @@ async function repairAndWrite(original: string, options: Options, context: Engin
 }
 
 function write(text: string, options: Options, context: EngineContext, original = text): JsonResult {
-  const { mode, indent, sortKeys, decodeEscapes, lines, open, find } = options
+  const { mode, indent, sortKeys, lines, open, find } = options
   const duplicateKeys = findDuplicateKeys(text, lines)
   const otherFields = {
     ...(text !== original && { repaired: text }),
@@ -63,7 +63,6 @@ function write(text: string, options: Options, context: EngineContext, original 
   const sorted = sortKeys ? new JsonScanner(writeSorted(scanner), lines) : scanner
   const chunks = writeJson(sorted, {
     indent: mode === 'minify' ? undefined : indents[indent],
-    decodesEscapes: decodeEscapes,
     lineBreak: lineBreakOf(text),
     maxLength: outputLimit(text.length, context),
   })

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type JsonResult } from './engine.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 function rowsOf(text: string, options: Partial<OptionValues<(typeof tool)['options']>>) {
-  const chosen = { ...initialOptions(tool.options), mode: 'tree', open: '*', ...options } as const
   // Without repair, this engine returns synchronously.
-  const { rows = [] } = engine.run({ text }, chosen, createEngineContext()) as JsonResult
-  return rows
+  return testTool(tool, engine).run(text, { mode: 'tree', open: '*', ...options }).rows ?? []
 }
 
 function pathsOf(text: string, find: string, lines = false) {

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
-import { engine, type JsonResult } from './engine.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
+import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<(typeof tool)['options']>>
 
-function run(text: string, options: Options = {}): JsonResult {
-  const chosen = { ...initialOptions(tool.options), lines: true, ...options }
+function run(text: string, options: Options = {}) {
   // Without repair, this engine returns synchronously.
-  return engine.run({ text }, chosen, createEngineContext()) as JsonResult
+  return testTool(tool, engine).run(text, { lines: true, ...options })
 }
 
 test.each([

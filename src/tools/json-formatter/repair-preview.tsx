@@ -15,7 +15,7 @@ interface DiffRow {
 }
 
 /** All of Text Diff’s options, because the worker adds no defaults. */
-const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, trim: false, limit: 100 }
+const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, limit: 100 }
 
 interface RepairPreviewProps {
   source: TextSource

@@ -21,7 +21,6 @@ export const tool = defineTool({
     mode: choice('Action', { format: 'Format', minify: 'Minify', tree: 'Tree' }),
     indent: choice('Indent', { '2': '2 spaces', '4': '4 spaces', tab: 'Tab' }),
     sortKeys: { kind: 'flag', label: 'Sort keys', initial: false },
-    decodeEscapes: { kind: 'flag', label: 'Decode \\u and \\/ escapes', initial: false },
     lines: { kind: 'flag', label: 'JSON Lines (one value per line)', initial: false },
     // On the page, a repair is offered with an error.
     repair: { kind: 'flag', label: 'Repair mistakes', initial: false, isLinked: false },

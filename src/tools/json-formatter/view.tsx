@@ -20,7 +20,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './engine.ts'
 import { tool } from './tool.ts'
-import { unwrapString } from './unwrap-string.ts'
 import './view.css'
 
 const engine = lazyEngine(() => import('./engine.ts'))
@@ -75,18 +74,13 @@ export default function JsonFormatter({ id }: ViewProps) {
     tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }
   const selectRange = (range: TextRange) => field.current?.select(range)
-  const unescaped = useMemo(() => (typeof value === 'string' ? unwrapString(value) : undefined), [value])
 
   // Not shown before it is known whether the text is JSON Lines.
   const likelyOutcome = options.lines ? treeOutcome : linesOutcome && (isLines ? linesOutcome : treeOutcome)
-  const error = likelyOutcome?.ok === false && unescaped === undefined ? likelyOutcome : undefined
+  const error = likelyOutcome?.ok === false ? likelyOutcome : undefined
   const highlights = useMemo(() => (error?.range ? [{ ...error.range, kind: 'bad' as const }] : []), [error])
 
   const statusOfText = (): ActionStatus => {
-    if (unescaped !== undefined) {
-      const press = () => text.replace(unescaped)
-      return { message: 'A string that contains JSON', button: { label: 'Unescape', press } }
-    }
     if (isLines) {
       const press = () => {
         setForText({ lines: true })
@@ -127,7 +121,7 @@ export default function JsonFormatter({ id }: ViewProps) {
             {...fields}
             values={options}
             onChange={action.changeOptions}
-            only={['indent', 'sortKeys', 'decodeEscapes', 'lines']}
+            only={['indent', 'sortKeys', 'lines']}
           />
           {!isEmpty && (
             <JsonTree

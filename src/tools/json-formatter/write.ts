@@ -7,13 +7,12 @@ interface Layout {
   /** The indentation of each level. Without it, only values of JSON Lines are on separate lines. */
   readonly indent: string | undefined
   readonly lineBreak: string
-  readonly decodesEscapes: boolean
   /** In UTF-16 code units. Longer results are rejected. */
   readonly maxLength: number
 }
 
 /** Formats JSON with every member and element on a separate line, or minifies it. Returns chunks. */
-export function writeJson(scanner: JsonScanner, { indent, lineBreak, decodesEscapes, maxLength }: Layout): string[] {
+export function writeJson(scanner: JsonScanner, { indent, lineBreak, maxLength }: Layout): string[] {
   const colon = indent === undefined ? ':' : ': '
   const startLine = (depth: number) => (indent === undefined ? '' : lineBreak + indent.repeat(depth))
   const result = new TextBuilder((length) => {
@@ -34,16 +33,7 @@ export function writeJson(scanner: JsonScanner, { indent, lineBreak, decodesEsca
     const { kind } = scanner
     // At an opening bracket, `depth` already includes that bracket.
     const depth = kind === 'openBracket' ? scanner.depth - 1 : scanner.depth
-    const token = decodesEscapes ? decodeEscapes(scanner.token) : scanner.token
-    result.add(separatorOf(previous, kind, depth) + token)
+    result.add(separatorOf(previous, kind, depth) + scanner.token)
   }
   return result.take()
-}
-
-/**
- * Writes the characters of a JSON string in place of their escapes: `\u00e9` becomes é, and `\/` becomes /. The escapes of
- * quotes, backslashes, control characters and unpaired surrogates stay, because JSON needs them.
- */
-export function decodeEscapes(token: string): string {
-  return token.includes('\\') ? JSON.stringify(JSON.parse(token)) : token
 }

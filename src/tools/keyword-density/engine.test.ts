@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type FoundPhrase, noDensities } from './densities.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 function count(text: string, keyword: string): number {
   return run(text, { keyword }).count

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine, type MetaTags } from './engine.ts'
 import { describePage, type PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
@@ -11,7 +11,7 @@ type Fields = OptionValues<(typeof tool)['options']>
 
 function tagsOf(fields: Partial<Fields>): MetaTags {
   // This engine runs synchronously.
-  return engine.run({}, { ...initialOptions(tool.options), ...fields }, createEngineContext()) as MetaTags
+  return testTool(tool, engine).run({}, fields)
 }
 
 function describeFilled(fields: Partial<Fields>): PageDescription {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { initialOptions } from '#core/options.ts'
 import { attempt } from '#run/attempt.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type Alphabet, alphabets, codes } from './codes.ts'
 import { engine } from './engine.ts'
 import { isMorse } from './signals.ts'
@@ -11,14 +10,10 @@ import { renderSound, soundOf, writeWav } from './sound.ts'
 import { sampleRate } from './sound-options.ts'
 import { tool } from './tool.ts'
 
-const initial = initialOptions(tool.options)
+const { runAsync: encode } = testTool(tool, engine)
 
-async function encode(text: string) {
-  return engine.run({ text }, initial, createEngineContext())
-}
-
-async function decode(text: string, alphabet: Alphabet = 'latin') {
-  return engine.run({ text }, { ...initial, direction: 'decode', alphabet }, createEngineContext())
+function decode(text: string, alphabet: Alphabet = 'latin') {
+  return encode(text, { direction: 'decode', alphabet })
 }
 
 test.each([

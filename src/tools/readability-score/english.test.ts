@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
-import type { Readability } from './readability.ts'
+import { tool } from './tool.ts'
 
 function isEnglish(text: string): boolean {
-  const found = engine.run({ text }, { limit: 1, style: false }, createEngineContext()) as Readability
-  return found.isEnglish
+  return testTool(tool, engine).run(text).isEnglish
 }
 
 test.each([

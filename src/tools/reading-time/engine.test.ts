@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import type { ReadingTime } from './times.ts'
+import { tool } from './tool.ts'
 
 function read(text: string, ownSpeed = 0): ReadingTime {
   // This engine runs synchronously.
-  return engine.run({ text }, { ownSpeed }, createEngineContext()) as ReadingTime
+  return testTool(tool, engine).run(text, { ownSpeed })
 }
 
 function timeOf(words: number, ownSpeed: number): ReadingTime {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
-import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { inputErrorOf, testTool } from '#run/test-tool.ts'
 import { engine, groupNamesOf } from './engine.ts'
 import { matchParts } from './match-parts.ts'
 import { tool } from './tool.ts'
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 function find(pattern: string, flags: string, text: string): [string, number][] {
   return run(text, { pattern, flags }).matches.map((match) => [match.text, match.index])

@@ -1,17 +1,17 @@
 import anyAscii from 'any-ascii'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 
-const context = createEngineContext()
+const { runAsync } = testTool(tool, engine)
 
 async function slugOf(text: string, settings: Partial<Settings> = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)).text
+  return (await runAsync(text, settings)).text
 }
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ['Müller', { german: true }, undefined],
   ['Müller', { keepUnicode: true }, undefined],
 ])('suggests the slug of %j with %j if umlauts were written out: %j', async (text, settings, suggestion) => {
-  const { germanSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+  const { germanSlug } = await runAsync(text, settings)
   expect(germanSlug).toBe(suggestion)
 })
 
@@ -144,7 +144,7 @@ test.each([
   ['AT&T', {}, undefined],
   ['Rock & Roll', { writeAnd: true }, undefined],
 ])('suggests the slug of %j with %j if & became “and”: %j', async (text, settings, suggestion) => {
-  const { andSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+  const { andSlug } = await runAsync(text, settings)
   expect(andSlug).toBe(suggestion)
 })
 
@@ -159,7 +159,7 @@ test.each([
   ['スポット', undefined, undefined],
   ['Привет', undefined, undefined],
 ])('%j is in %j, which the table gets wrong, so %j is offered', async (text, uncertainLanguage, unicodeSlug) => {
-  const slug = await engine.run({ text }, initialOptions(tool.options), context)
+  const slug = await runAsync(text)
   expect([slug.uncertainLanguage, slug.unicodeSlug]).toEqual([uncertainLanguage, unicodeSlug])
   expect(engine.note?.(slug) ?? '').toContain(uncertainLanguage ?? '')
 })
@@ -193,7 +193,7 @@ test.each([
 ] as const)(
   'suggests the slug of %j with %j if punctuation became a hyphen: %j',
   async (text, settings, suggestion) => {
-    const { punctuationSlug } = await engine.run({ text }, { ...initialOptions(tool.options), ...settings }, context)
+    const { punctuationSlug } = await runAsync(text, settings)
     expect(punctuationSlug).toBe(suggestion)
   },
 )
@@ -203,7 +203,7 @@ test.each([
   ['One\n\n', false, false],
   ['One\nTwo', true, false],
 ])('%j with one slug per line %j is a list: %j', async (text, perLine, isList) => {
-  const slug = await engine.run({ text }, { ...initialOptions(tool.options), perLine }, context)
+  const slug = await runAsync(text, { perLine })
   expect(slug.isList).toBe(isList)
 })
 
@@ -216,13 +216,11 @@ test.each([
   ['a\u2028b', 'a-b', 1],
   ['', '', 0],
 ])('%j becomes %j with one slug per line', async (text, slug, slugs) => {
-  const settings = { ...initialOptions(tool.options), perLine: true }
-  expect(await engine.run({ text }, settings, context)).toMatchObject({ text: slug, slugs })
+  expect(await runAsync(text, { perLine: true })).toMatchObject({ text: slug, slugs })
 })
 
 test('counts the characters of the slug as graphemes', async () => {
-  const settings = { ...initialOptions(tool.options), keepUnicode: true }
-  expect(await engine.run({ text: 'x\u0323 𝒳' }, settings, context)).toMatchObject({ characters: 3, slugs: 1 })
+  expect(await runAsync('x\u0323 𝒳', { keepUnicode: true })).toMatchObject({ characters: 3, slugs: 1 })
 })
 
 describe('for any text and any options', () => {

@@ -45,8 +45,8 @@ export const engine: Engine<typeof tool, Slug> = {
  * Languages that the table gets wrong: it reads kanji as Chinese, knows no vowels that are not written, and reads Cyrillic
  * as Russian.
  */
-const uncertainLanguages: readonly (readonly [language: string, letters: RegExp])[] = [
-  ['Japanese', /[\p{sc=Hira}\p{sc=Kana}].*\p{sc=Han}|\p{sc=Han}.*[\p{sc=Hira}\p{sc=Kana}]/mu],
+const uncertainLanguages: readonly (readonly [language: string, ...letters: RegExp[]])[] = [
+  ['Japanese', /[\p{sc=Hira}\p{sc=Kana}]/mu, /\p{sc=Han}/mu],
   ['Thai', /\p{sc=Thai}/mu],
   ['Arabic', /\p{sc=Arabic}/mu],
   ['Hebrew', /\p{sc=Hebrew}/mu],
@@ -60,7 +60,7 @@ const uncertainLanguages: readonly (readonly [language: string, letters: RegExp]
 function findUncertainLanguage(text: string, { keepUnicode }: Options): string | undefined {
   if (keepUnicode) return undefined
   const beginning = text.slice(0, maxHintLength)
-  return uncertainLanguages.find(([, letters]) => letters.test(beginning))?.[0]
+  return uncertainLanguages.find(([, ...letters]) => letters.every((pattern) => pattern.test(beginning)))?.[0]
 }
 
 /** In UTF-16 code units. Longer texts are converted only once, without a hint. */

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type CleanerOptions, presets } from './changes.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Mode = CleanerOptions['mode']
 
+const { runAsync } = testTool(tool, engine)
+
 /** Makes one change, or those of a mode. */
 function run(change: Mode | 'quotes' | 'invisible' | 'tags', text: string) {
   const options = change in presets ? { mode: change as Mode } : { mode: 'none' as const, [change]: true }
-  return engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())
+  return runAsync(text, options)
 }
 
 async function clean(mode: Parameters<typeof run>[0], text: string): Promise<string> {
@@ -189,13 +190,7 @@ describe('invisible characters', () => {
 
   test('a byte order mark stays unless invisible or special characters are removed', async () => {
     const cleanWith = async (options: object) =>
-      (
-        await engine.run(
-          { text: '\ufeff 1. a\n\n\nb' },
-          { ...initialOptions(tool.options), mode: 'none', ...options },
-          createEngineContext(),
-        )
-      ).text
+      (await runAsync('\ufeff 1. a\n\n\nb', { mode: 'none', ...options })).text
     expect(await cleanWith({ spaces: true })).toBe('\ufeff1. a\n\n\nb')
     expect(await cleanWith({ oneLine: true })).toBe('\ufeff1. a b')
     expect(await cleanWith({ prefix: '> ', blankLines: true })).toBe('\ufeff>  1. a\n> b')

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { chunkedResultOf } from '#core/chunked-result.ts'
-import { initialOptions } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 import { tool } from './tool.ts'
 
 function run(change: 'spaces' | 'breaks' | 'special' | 'tags' | 'invisible', text: string) {
-  const options = { ...initialOptions(tool.options), mode: 'none' as const, [change]: true }
-  return engine.run({ text }, options, createEngineContext())
+  return testTool(tool, engine).runAsync(text, { mode: 'none', [change]: true })
 }
 
 /** Enough repetitions for a text to consist of many chunks. */

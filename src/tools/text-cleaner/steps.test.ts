@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type Change, type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { engine } from './engine.ts'
 import { steps } from './steps.ts'
 import { tool } from './tool.ts'
 
-async function run(text: string, options: Partial<CleanerOptions>) {
-  const all: CleanerOptions = { ...initialOptions(tool.options), mode: 'none', ...options }
-  return engine.run({ text }, all, createEngineContext())
+function run(text: string, options: Partial<CleanerOptions>) {
+  return testTool(tool, engine).runAsync(text, { mode: 'none', ...options })
 }
 
 async function clean(text: string, ...changes: readonly Change[]): Promise<string> {

@@ -100,7 +100,9 @@ function pairLines(
     if (comparisons > comparisonsLeft) pairInOrder(original.length, modified.length).forEach(addChange)
     else {
       comparisonsLeft -= comparisons
-      pairSimilar(original.map(fold), modified.map(fold)).forEach(addChange)
+      const [originalNumbers, modifiedNumbers] = [numbers.original.subarray(i), numbers.modified.subarray(j)]
+      const areEqual = (one: number, other: number) => originalNumbers[one] === modifiedNumbers[other]
+      pairSimilar(original.map(fold), modified.map(fold), areEqual).forEach(addChange)
     }
   }
   return changes

@@ -1,5 +1,9 @@
 import { applyPatch, diffArrays, parsePatch } from 'diff'
 import fc from 'fast-check'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/options.ts'
 import { createEngineContext } from '#run/engine-context.ts'
@@ -339,10 +343,11 @@ describe('aligned', () => {
       ['Intro', '', `+${edit(birds)}`, '+', cats, '', `-${birds}`, '-', fish],
     ],
     [
+      // Keeping both blank lines is the smallest change.
       'removed after an edited one',
       [cats, birds, fish],
       ['New', edit(cats), fish],
-      ['+New', '+', `~${cats}`, '', `-${birds}`, '-', fish],
+      [`~${cats}`, '', `~${birds}`, '', fish],
     ],
     ['replaced by an unrelated one', [cats, birds], ['New', edit(birds)], [`~${cats}`, '', `~${birds}`]],
     [
@@ -470,7 +475,7 @@ describe('for any two texts', () => {
     fc
       .tuple(fc.array(fc.constantFrom(...choices), { maxLength: 30 }), fc.constantFrom('', '\n'))
       .map(([chosen, end]) => (chosen.length === 0 ? '' : chosen.join('\n') + end))
-  const texts = textsOf([...lines, '', '', ' '])
+  const texts = textsOf([...lines, '', '', ' ', '\t'])
   const ignored = fc.record({ ignoreCase: fc.boolean(), ignoreSpace: fc.boolean() })
   test('the patch turns the original into the modified text', () => {
     fc.assert(
@@ -483,7 +488,7 @@ describe('for any two texts', () => {
     )
   })
 
-  test('without blank lines, no other alignment has fewer changes', () => {
+  test('no other alignment has fewer changes, also among blank lines', () => {
     /** A missing line break is a difference only if the last lines are equal otherwise. */
     const toLines = (text: string, other: string) => {
       const lines: string[] = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -492,14 +497,46 @@ describe('for any two texts', () => {
       return last.endsWith('\n') || isEndDifferent ? lines : lines.with(-1, `${last}\n`)
     }
     fc.assert(
-      fc.property(textsOf(lines), textsOf(lines), (original, modified) => {
+      fc.property(texts, texts, (original, modified) => {
         const changes = diffArrays(toLines(original, modified), toLines(modified, original))
         const shortest = changes.filter(({ added, removed }) => added || removed)
         const { changed, added, removed } = align(original, modified)
         expect(2 * changed + added + removed).toBe(shortest.reduce((sum, { count }) => sum + count, 0))
       }),
+      { numRuns: 1000, examples: [['\n\t\n', '\t\n']] },
     )
   })
+
+  test.skipIf(spawnSync('diff', ['--version']).status !== 0)(
+    'as many lines change as in the output of `diff -u`',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'text-diff-'))
+      const [one, other] = [join(folder, 'original'), join(folder, 'modified')]
+      const ended = fc.array(fc.constantFrom('a', 'b', '', '', ' ', '\t'), { maxLength: 12 })
+      try {
+        fc.assert(
+          fc.property(ended, ended, (...lists) => {
+            const [original, modified] = lists.map((list) => list.map((line) => `${line}\n`).join('')) as [
+              string,
+              string,
+            ]
+            writeFileSync(one, original)
+            writeFileSync(other, modified)
+            const { stdout } = spawnSync('diff', ['-u', '--minimal', one, other], { encoding: 'utf8' })
+            const { changed, added, removed } = align(original, modified)
+            const inDiff = stdout
+              .split('\n')
+              .slice(2)
+              .filter((line) => /^[+-]/.test(line))
+            expect(2 * changed + added + removed).toBe(inDiff.length)
+          }),
+          { examples: [[['', '\t'], ['\t']]] },
+        )
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+  )
 
   test('the patch applies with any ignore options, and its result differs only in ignored parts', () => {
     fc.assert(

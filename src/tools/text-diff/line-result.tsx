@@ -68,12 +68,6 @@ export default function LineResult({ found, texts, layout, ignored, onAlign }: L
               ? { extension: 'patch', label: 'Patch', accessibleName: 'Download patch' }
               : { label: 'Text', accessibleName: 'Download text' })}
           />
-          <DownloadButton
-            text={async () => (await import('./diff-report.ts')).createReport(rows, fold)}
-            extension="html"
-            label="HTML"
-            accessibleName="Download HTML"
-          />
           <ContinueButton text={() => printDifferences(found)} title="Differences" isMain />
         </>
       }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import type { OptionValues } from '#core/options.ts'
+import { testTool } from '#run/test-tool.ts'
 import { type Differences, engine } from './engine.ts'
 import { countDifferences } from './print.ts'
 import { tool } from './tool.ts'
@@ -10,8 +10,7 @@ type Lists = Extract<Differences, { mode: 'lists' }>
 type Options = Partial<OptionValues<typeof tool.options>>
 
 function compare(original: string, modified: string, options: Options = {}): Lists {
-  const allOptions = { ...initialOptions(tool.options), ...options, mode: 'lists' } as const
-  return engine.run({ original, modified }, allOptions, createEngineContext()) as Lists
+  return testTool(tool, engine).run({ original, modified }, { ...options, mode: 'lists' }) as Lists
 }
 
 function itemsOf({ onlyOriginal, onlyModified, both }: Lists) {
@@ -29,7 +28,6 @@ describe('lists', () => {
     ['\n ', '', {}, [], [], []],
     ['a\r\nb\r\n', 'b\nc\rd', {}, ['a'], ['c', 'd'], ['b']],
     [' a\t\nb', 'a\n\u00a0b ', {}, [], [], ['a', 'b']],
-    [' a\nb', 'a\nb', { trim: false }, [' a'], ['a'], ['b']],
     ['a b', 'ab', {}, ['a b'], ['ab'], []],
     // Other modes' option for all whitespace has no effect.
     ['a b', 'ab', { ignoreSpace: true }, ['a b'], ['ab'], []],
@@ -70,7 +68,7 @@ describe('lists', () => {
 describe('for any two lists', () => {
   const line = fc.constantFrom('a', 'A', ' a', 'a ', 'b', 'b\r', '', ' ', 'é', 'É', '__proto__', 'x\ry')
   const lines = fc.array(line, { maxLength: 20 })
-  const rule = fc.record({ ignoreCase: fc.boolean(), trim: fc.boolean() })
+  const rule = fc.record({ ignoreCase: fc.boolean() })
 
   test('every line with text is in exactly one section or a repeat', () => {
     fc.assert(
@@ -94,9 +92,9 @@ describe('for any two lists', () => {
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     )
     fc.assert(
-      fc.property(shuffled, lines, fc.boolean(), ([original, reordered], modified, trim) => {
+      fc.property(shuffled, lines, ([original, reordered], modified) => {
         const sections = (list: string[]) =>
-          itemsOf(compare(list.join('\n'), modified.join('\n'), { trim })).map((items) => new Set(items))
+          itemsOf(compare(list.join('\n'), modified.join('\n'))).map((items) => new Set(items))
         expect(sections(reordered)).toEqual(sections(original))
       }),
     )

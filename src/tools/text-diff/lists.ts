@@ -20,7 +20,10 @@ export interface ListComparison {
   readonly repeats: number
 }
 
-/** Compares two lists with one item per line. Order, repeated items and blank lines make no difference. */
+/**
+ * Compares two lists with one item per line. Order, repeated items, blank lines and spaces around items make no
+ * difference.
+ */
 export function compareLists(texts: Sides<string>, options: Options): ListComparison {
   const original = readItems(texts.original, options)
   const modified = readItems(texts.modified, options)
@@ -38,13 +41,12 @@ export function compareLists(texts: Sides<string>, options: Options): ListCompar
 }
 
 /** Returns the distinct items in the order of the text, each spelled as in its first line. */
-function readItems(text: string, { ignoreCase, trim }: Options) {
+function readItems(text: string, { ignoreCase }: Options) {
   const items = new Map<string, string>()
   let repeats = 0
   for (const line of splitLines(text).lines) {
-    const trimmed = line.trim()
-    if (trimmed === '') continue
-    const item = trim ? trimmed : line
+    const item = line.trim()
+    if (item === '') continue
     const key = ignoreCase ? foldCase(item) : item
     if (items.has(key)) repeats++
     else items.set(key, item)

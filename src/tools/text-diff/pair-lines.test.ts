@@ -46,6 +46,12 @@ test.each<[string[], string[], LineChange[]]>([
     ['4,Dee,dee@example.com,44', '5,Eve,eve@example.com,50'],
     ['removed', 'changed', 'added'],
   ],
+  // Equal lines take precedence over similar ones.
+  [
+    ['item 10', 'b'],
+    ['b', 'item 11'],
+    ['removed', 'changed', 'added'],
+  ],
   // The first of two equally similar lines is paired.
   [['item 1', 'item 1'], ['item 2'], ['changed', 'removed']],
 ])('pairs %j with %j', (original, modified, changes) => {

@@ -9,6 +9,8 @@ const minSimilarity = 0.5
 const leftoverScore = 1e-6
 /** More than all leftover lines together, but less than two similar lines. */
 const blankScore = 1e-3
+/** More than all similar lines together: pairing equal lines leaves the smallest change. */
+const equalScore = 1e6
 
 /** Pairs the lines of two blocks one after the other. */
 export function pairInOrder(removed: number, added: number): readonly LineChange[] {
@@ -22,15 +24,21 @@ type Bigrams = ReadonlySet<string>
 
 /**
  * Pairs the lines of a changed block without changing their order, and lists from top to bottom what happened to them.
- * The most similar lines are paired first, then blank lines, then the other lines between them.
+ * Equal lines are paired first, then the most similar ones, then blank lines, then the other lines between them.
  */
-export function pairSimilar(originalLines: readonly string[], modifiedLines: readonly string[]): readonly LineChange[] {
+export function pairSimilar(
+  originalLines: readonly string[],
+  modifiedLines: readonly string[],
+  areEqual: (original: number, modified: number) => boolean = (i, j) => originalLines[i] === modifiedLines[j],
+): readonly LineChange[] {
   const [original, modified] = [originalLines.map(bigramsOf), modifiedLines.map(bigramsOf)]
   // The highest total of the lines from an original index and a modified index on.
   const totals = Array.from({ length: original.length + 1 }, () => new Float64Array(modified.length + 1))
   const totalFrom = (i: number, j: number) => totals[i]?.[j] as number
   const totalWithPair = (i: number, j: number) =>
-    scorePair(original[i] as Bigrams, modified[j] as Bigrams) + totalFrom(i + 1, j + 1)
+    (areEqual(i, j) ? equalScore : 0) +
+    scorePair(original[i] as Bigrams, modified[j] as Bigrams) +
+    totalFrom(i + 1, j + 1)
   for (let i = original.length - 1; i >= 0; i--)
     for (let j = modified.length - 1; j >= 0; j--)
       (totals[i] as Float64Array)[j] = Math.max(totalWithPair(i, j), totalFrom(i + 1, j), totalFrom(i, j + 1))

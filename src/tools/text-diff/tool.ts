@@ -28,7 +28,6 @@ export const tool = defineTool({
     },
     ignoreCase: { kind: 'flag', label: 'Ignore case', initial: false },
     ignoreSpace: { kind: 'flag', label: 'Ignore whitespace', initial: false },
-    trim: { kind: 'flag', label: 'Ignore spaces around items', initial: true },
     limit: { ...listLimit, min: 1 },
   },
   result: 'report',

@@ -102,7 +102,7 @@ export default function TextDiff({ id }: ViewProps) {
               onChange={(value) => setLayout(value as Layout)}
             />
           )}
-          <OptionFields {...fields} only={isList ? ['ignoreCase', 'trim'] : ['ignoreCase', 'ignoreSpace']} />
+          <OptionFields {...fields} only={isList ? ['ignoreCase'] : ['ignoreCase', 'ignoreSpace']} />
           <Button variant="outline" size="sm" aria-label="Swap texts" disabled={isEmpty} onClick={swap}>
             <span aria-hidden="true">⇄</span> Swap
           </Button>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OptionValues } from '#core/options.ts'
-import { inputErrorOf, sampleRuns } from '#run/sample-runs.ts'
+import { inputErrorOf, testTool } from '#run/test-tool.ts'
 import { engine, type Kind } from './engine.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 function extract(kind: Kind, text: string): readonly string[] {
   return run(text, { kind }).items

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/input-error.ts'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine, evenlySpaced, type Summary } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run } = sampleRuns(tool, engine)
+const { run } = testTool(tool, engine)
 
 type Mode = 'even' | 'key'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run: analyzeTitle } = sampleRuns(tool, engine)
+const { run: analyzeTitle } = testTool(tool, engine)
 
 const perfect = 'Perfect! Your title is between 30-60 characters.'
 const longer = 'Make it longer (aim for 30-60 characters)'

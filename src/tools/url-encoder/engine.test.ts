@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/options.ts'
 import { chunkLength } from '#core/text/text-builder.ts'
 import { attempt } from '#run/attempt.ts'
-import { createEngineContext } from '#run/engine-context.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { addParameter, editParameter, readAddress, readQuery, removeParameter } from './query.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 
+const { runAsync } = testTool(tool, engine)
+
 async function encode(text: string, options: Options = {}) {
-  return (await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext())).text
+  return (await runAsync(text, options)).text
 }
 
 function decode(text: string, options: Options = {}) {
@@ -46,8 +48,7 @@ test.each<[string, Options, string]>([
 })
 
 test('says that the last line break became an escape', async () => {
-  const noteOn = async (text: string, options: Options = {}) =>
-    engine.note?.(await engine.run({ text }, { ...initialOptions(tool.options), ...options }, createEngineContext()))
+  const noteOn = async (text: string, options: Options = {}) => engine.note?.(await runAsync(text, options))
   expect(await noteOn('a b\n')).toBe(
     'The line break at the end became %0A. “Encode each line separately” (--lines) keeps it.',
   )
@@ -305,12 +306,10 @@ describe('query parameters', () => {
   })
 
   test('are included in the result', async () => {
-    const result = await engine.run(
-      { text: '?a=%20' },
-      { ...initialOptions(tool.options), direction: 'decode' },
-      createEngineContext(),
-    )
-    expect(result).toEqual({ text: '?a= ', query: [{ name: 'a', value: ' ' }] })
+    expect(await runAsync('?a=%20', { direction: 'decode' })).toEqual({
+      text: '?a= ',
+      query: [{ name: 'a', value: ' ' }],
+    })
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OptionValues } from '#core/options.ts'
-import { sampleRuns } from '#run/sample-runs.ts'
+import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run: count, stream } = sampleRuns(tool, engine)
+const { run: count, stream } = testTool(tool, engine)
 
 type Options = OptionValues<typeof tool.options>
 
