@@ -64,14 +64,7 @@ const guardedApis: Readonly<Record<string, string>> = {
 }
 
 /** Tools that run visitors' patterns or explain them, with their examples, and the syllable rules. */
-const mayUseLookbehind = [
-  'find-replace',
-  'readability-score',
-  'regex-tester',
-  'cheat-sheet',
-  'tool-parts',
-  'engine',
-]
+const mayUseLookbehind = ['find-replace', 'readability-score', 'regex-tester', 'cheat-sheet', 'tool-parts', 'engine']
 
 test('scripts use only syntax that the oldest supported browsers support', () => {
   const usingLookbehind = scripts.filter((file) =>
