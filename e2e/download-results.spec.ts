@@ -68,7 +68,7 @@ const results: Readonly<Record<string, SavedResult>> = {
   'regex-tester': {
     button: 'Download CSV',
     fileName: 'regex-tester-matches.csv',
-    shown: textsOf('.regex-matches code'),
+    shown: textsOf('.detail-list code'),
   },
   'lorem-generator': generated('lorem-generator.txt', '.generated pre'),
   'password-generator': generated('password-generator.txt', '.copy-list-text'),

@@ -9,7 +9,7 @@ test('finds every match, highlights it in the text and lists its groups', async 
   await pattern(page).fill(String.raw`(?<year>\d{4})-(\d\d)`)
   await text(page).fill('from 2024-01 to 2025-12')
   await expect(page.locator('.figure')).toHaveText('2matches')
-  const rows = page.locator('.regex-matches > li')
+  const rows = page.locator('.detail-list > li')
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('2024-01')
   await expect(rows.first()).toContainText('at 5')
@@ -84,7 +84,7 @@ test('shows matches as text, never as markup', async ({ page }) => {
   await page.goto('/tools/regex-tester')
   await text(page).fill('<img src=x onerror=alert(1)>')
   await pattern(page).fill('<.*>')
-  await expect(page.locator('.regex-matches code').first()).toHaveText('<img src=x onerror=alert(1)>')
+  await expect(page.locator('.detail-list code').first()).toHaveText('<img src=x onerror=alert(1)>')
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
@@ -93,9 +93,9 @@ test('lists thousands of empty matches a batch at a time', async ({ page }) => {
   await text(page).fill('a'.repeat(20_000))
   await pattern(page).fill('x*')
   await expect(page.locator('.figure-value')).toHaveText('20,001')
-  await expect(page.locator('.regex-matches > li')).toHaveCount(50)
+  await expect(page.locator('.detail-list > li')).toHaveCount(50)
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(page.locator('.regex-matches > li')).toHaveCount(250)
+  await expect(page.locator('.detail-list > li')).toHaveCount(250)
 })
 
 test('reads a pasted /…/flags', async ({ page }) => {
@@ -114,7 +114,7 @@ test('explains the pattern and offers ready-made ones', async ({ page }) => {
   await page.getByRole('button', { name: 'Date (2024-02-29)' }).click()
   await expect(text(page)).toHaveText('Ordered 2024-02-29, paid 2024-03-01.')
   await expect(page.locator('.cm-group-0')).toHaveText(['2024', '2024'])
-  await expect(page.locator('.regex-matches > li').first().locator('dt')).toHaveText(['$1 year', '$2 month', '$3 day'])
+  await expect(page.locator('.detail-list > li').first().locator('dt')).toHaveText(['$1 year', '$2 month', '$3 day'])
 
   await page.locator('summary', { hasText: 'Explain this pattern' }).click()
   const pieces = page.locator('.lazy-details').filter({ hasText: 'Explain' })

@@ -65,7 +65,7 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
     <Output title="Hard sentences">
       <LongList items={hardSentences} step={5}>
         {(visible) => (
-          <ol className="readability-list">
+          <ol className="detail-list">
             {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">

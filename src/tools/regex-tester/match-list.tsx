@@ -17,7 +17,7 @@ export function MatchList({ found: { matches, count, groupNames = [] }, actions 
     <Output title="Matches" actions={actions}>
       <LongList items={matches} step={50}>
         {(visible) => (
-          <ol className="regex-matches">
+          <ol className="detail-list">
             {visible.map((match, index) => (
               <MatchRow key={index} match={match} number={index + 1} groupNames={groupNames} />
             ))}
