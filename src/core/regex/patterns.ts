@@ -1,4 +1,5 @@
 import { InputError } from '#core/input-error.ts'
+import { findMissingSyntax } from './missing-syntax.ts'
 
 /**
  * WebKit 2.50 on ARM skips the second character after a character outside the BMP, unless the pattern has the flag m
@@ -28,14 +29,15 @@ export function compilePattern(pattern: string, flags: string): RegExp {
     const regex = new RegExp(pattern, flags)
     return skipsCharacters && /[uv]/.test(flags) ? new RegExp(`${pattern}|^(?!^)`, flags) : regex
   } catch (error) {
-    throw invalidPattern(error)
+    throw invalidPattern(error, pattern)
   }
 }
 
-function invalidPattern(error: unknown): InputError {
+/** Says why, and what in the pattern JavaScript lacks, on a line of its own. */
+function invalidPattern(error: unknown, pattern: string): InputError {
   // The user sees the pattern and flags already, so only the reason is kept.
   const reason = (error as Error).message.replace(/^Invalid regular expression: (?:\/[^]*\/[a-z]*: )?/, '')
-  return new InputError('Invalid regex pattern', reason)
+  return new InputError('Invalid regex pattern', [reason, findMissingSyntax(pattern) ?? []].flat().join('\n'))
 }
 
 /** A search that proceeds from one match to the next. */
@@ -59,7 +61,7 @@ export function nextMatch({ text, regex }: MatchSearch): RegExpExecArray | undef
     return match ?? undefined
   } catch (error) {
     // Engines compile patterns on first use, so a pattern that is too large throws only here.
-    if (error instanceof SyntaxError) throw invalidPattern(error)
+    if (error instanceof SyntaxError) throw invalidPattern(error, regex.source)
     // Otherwise the stack of backtracking positions has overflowed.
     throw new InputError(
       'Not enough memory for this pattern on this text. Try a simpler pattern.',

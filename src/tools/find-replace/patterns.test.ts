@@ -61,6 +61,13 @@ describe('a regular expression', () => {
     }
   })
 
+  test.each([
+    ['(?i)a', 'Invalid group\nJavaScript has flags instead of groups such as (?i).'],
+    ['[[:digit:]]', 'Lone quantifier brackets\nJavaScript has no classes such as [:alpha:].'],
+  ])('with a construct that JavaScript lacks says so: %s', (pattern, detail) => {
+    expect(inputErrorOf(() => run('text', { find: pattern, regex: true })).detail).toBe(detail)
+  })
+
   test('is the only kind of search with a time limit', () => {
     expect(tool.timeLimitWhen).toEqual({ regex: true })
   })

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/input-error.ts'
 import { initialOptions } from '#core/options.ts'
-import { findMissingSyntax } from '#core/regex/missing-syntax.ts'
 import type { ViewProps } from '#core/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
@@ -64,7 +63,6 @@ export default function FindReplace({ id }: ViewProps) {
     limit: maxHighlights,
   })
   const found = outcome?.ok ? outcome.result : undefined
-  const missingSyntax = regex ? findMissingSyntax(options.find) : undefined
   const replacer = useEngine(id, tool, engine)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
@@ -180,7 +178,6 @@ export default function FindReplace({ id }: ViewProps) {
           {button}
         </Button>
       </form>
-      {missingSyntax !== undefined && <p className="text-soft-ink">{missingSyntax}</p>}
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
         {...area}

@@ -66,18 +66,19 @@ export function groupNamesOf(pattern: string): (string | null)[] {
   return [...pattern.matchAll(groupTokens)].filter(([token]) => token.startsWith('(')).map(([, name]) => name ?? null)
 }
 
-/** Like `compilePattern`, but adds to the reason where a bracket is unpaired, and which construct JavaScript lacks. */
+/** Like `compilePattern`, but adds to the reason where a bracket is unpaired. */
 function compile(pattern: string, flags: string): RegExp {
   try {
     return compilePattern(pattern, flags)
   } catch (error) {
     if (!isInputError(error)) throw error
     const { message, detail = '' } = error
+    const [reason = '', ...others] = detail.split('\n')
     const index = findUnpairedBracket(pattern)
     // In the words of V8 and Firefox, or of Safari.
-    const isUnpaired = index !== undefined && /untermin|unmatch|missing/i.test(detail)
-    const reason = isUnpaired ? `${detail}: ${pattern.charAt(index)} at index ${String(index)}` : detail
-    throw new InputError(message, [reason, findMissingSyntax(pattern) ?? []].flat().join('\n'))
+    if (index === undefined || !/untermin|unmatch|missing/i.test(reason)) throw error
+    const exactReason = `${reason}: ${pattern.charAt(index)} at index ${String(index)}`
+    throw new InputError(message, [exactReason, ...others].join('\n'))
   }
 }
 
