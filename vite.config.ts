@@ -142,7 +142,7 @@ const inlineIcons: Plugin = {
 await cutFonts()
 
 /** Entry modules stay out of the shared chunks: they load the page's chunks, which import the shared ones. */
-const startsPage = /\/index\.html$|\/src\/site\/client\.tsx$/
+const startsPage = /\/index\.html$|\/src\/pages\/client\.tsx$/
 
 /** Returns a pattern for modules and folders in src. */
 function inSource(...paths: readonly string[]): RegExp {
@@ -206,7 +206,7 @@ const chunkGroups = [
   { name: 'char-class', test: inSource('core/text/char-class') },
   { name: 'lines', test: inSource('core/text/lines') },
   { name: 'counting', test: counting },
-  { name: 'site', test: inSource('page', 'site'), minShareCount: 2 },
+  { name: 'pages', test: inSource('config', 'frame', 'pages'), minShareCount: 2 },
   {
     name: 'tools-common',
     test: (id: string) => inSource('ui', 'run').test(id) && !textArea.test(id) && !inPlace.test(id),
@@ -216,8 +216,6 @@ const chunkGroups = [
   { name: 'in-place', test: inPlace },
   // Merged with other shared code, its tools would load that too.
   { name: 'offer-line', test: inSource('ui/offer-line') },
-  // Apart from other shared code, because its texts contain syntax that some supported browsers lack.
-  { name: 'other-regex-syntax', test: inSource('core/regex/(other-regex-syntax|unicode-words)') },
   {
     // Code that a few tools share, grouped by those tools. Chunks below the threshold are merged.
     name: 'shared',

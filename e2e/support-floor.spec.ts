@@ -53,14 +53,14 @@ const newerApis = new Set([
 const guardedApis: Readonly<Record<string, string>> = {
   toBase64: 'run/engine-context.ts checks for it; without it, the engine encodes on its own',
   scheduler: 'ui/text-area/ checks for it and uses setTimeout otherwise',
-  requestIdleCallback: 'page/offline.ts and CodeMirror check for it',
+  requestIdleCallback: 'frame/offline.ts and CodeMirror check for it',
   EditContext: 'CodeMirror checks for it',
   Float16Array: 'a package of the content client checks for it',
   startViewTransition: 'React catches the error, and the site has no such transitions',
-  checkVisibility: 'page/ and ui/: see the tests of menus and panels',
-  showPopover: 'page/ and ui/: see the tests of menus and tooltips',
-  hidePopover: 'page/ and ui/: see the tests of menus and tooltips',
-  togglePopover: 'page/ and ui/: see the tests of menus and tooltips',
+  checkVisibility: 'frame/ and ui/: see the tests of menus and panels',
+  showPopover: 'frame/ and ui/: see the tests of menus and tooltips',
+  hidePopover: 'frame/ and ui/: see the tests of menus and tooltips',
+  togglePopover: 'frame/ and ui/: see the tests of menus and tooltips',
 }
 
 /** Tools that run visitors' patterns or explain them, with their examples, and the syllable rules. */

@@ -97,7 +97,7 @@ test.describe('with two versions', { tag: '@deep' }, () => {
     const server = new SiteServer(join(project, 'dist'))
     await server.start()
     // Changes the scripts of every page.
-    const source = join(project, 'src/page/site.ts')
+    const source = join(project, 'src/config/site.ts')
     writeFileSync(source, readFileSync(source, 'utf8').replace("'24-48 hours'", "'1-2 days'"))
     const building = build()
     expect(await checkUntil(server.origin, building)).toEqual([])

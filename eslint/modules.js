@@ -21,13 +21,13 @@ const purePackages = [
   'jsonrepair',
 ]
 
-const pageImports = ['#core', '#ui', '#tools/cards.ts', 'react']
-const siteImports = [
-  ...pageImports,
+const frameImports = ['#config', '#core', '#ui', '#tools/cards.ts', 'react']
+const pagesImports = [
+  ...frameImports,
   '#tools/search-terms.ts',
   '#tools/suggestions.ts',
   '#run',
-  '#page',
+  '#frame',
   '#recipes',
   '#blog',
   '#contact',
@@ -47,6 +47,11 @@ const modules = [
     files: 'src/*/**',
     allowedImports: [],
     message: 'This folder is not a module yet: add it to eslint/modules.js.',
+  },
+  {
+    files: 'src/config/**',
+    allowedImports: [],
+    message: 'config/ holds facts of the site. It imports no other module.',
   },
   {
     files: 'src/core/**',
@@ -88,22 +93,22 @@ const modules = [
     message: 'ui/ may import only #core: pass everything else as props.',
   },
   {
-    files: 'src/page/**',
-    allowedImports: pageImports,
+    files: 'src/frame/**',
+    allowedImports: frameImports,
     message:
-      'page/ has what every page needs. It may import #core, #ui and #tools/cards.ts. A single page belongs in src/site/.',
+      'frame/ is what every page stands in. It may import #config, #core, #ui and #tools/cards.ts. A single page belongs in src/pages/.',
   },
   {
-    files: 'src/page/structured-data.tsx',
-    allowedImports: pageImports,
+    files: 'src/frame/structured-data.tsx',
+    allowedImports: frameImports,
     mayInsertHtml: true,
-    message: 'Structured data may import what the rest of page/ may import.',
+    message: 'Structured data may import what the rest of frame/ may import.',
   },
   {
     files: 'src/recipes/**',
-    allowedImports: ['#core', '#run', '#ui', '#page', '#tools/cards.ts', '#tools/step-tools.ts', 'react'],
+    allowedImports: ['#core', '#run', '#ui', '#config', '#frame', '#tools/cards.ts', '#tools/step-tools.ts', 'react'],
     message:
-      'recipes/ may import #core, #run, #ui, #page, #tools/cards.ts and #tools/step-tools.ts, but no tool by name.',
+      'recipes/ may import #core, #run, #ui, #config, #frame, #tools/cards.ts and #tools/step-tools.ts, but no tool by name.',
   },
   {
     files: 'src/recipes/read-recipes.ts',
@@ -112,59 +117,46 @@ const modules = [
   },
   {
     files: 'src/blog/**',
-    allowedImports: ['#core', '#ui', '#page', 'react', 'contentful', '@contentful', '@tanstack/react-query'],
-    message: 'blog/ may import #core, #ui, #page and the content client. Other pages must not import blog/.',
+    allowedImports: [
+      '#config',
+      '#core',
+      '#ui',
+      '#frame',
+      'react',
+      'contentful',
+      '@contentful',
+      '@tanstack/react-query',
+    ],
+    message: 'blog/ may import #config, #core, #ui, #frame and the content client. Other pages must not import blog/.',
   },
   {
     files: 'src/contact/**',
-    allowedImports: ['#core', '#ui', '#page', 'react'],
-    message: 'contact/ may import #core, #ui, #page and the form client. Other pages must not import contact/.',
+    allowedImports: ['#config', '#core', '#ui', '#frame', 'react'],
+    message:
+      'contact/ may import #config, #core, #ui, #frame and the form client. Other pages must not import contact/.',
   },
   {
-    files: 'src/site/**',
-    allowedImports: siteImports,
-    message: 'site/ may import every page module, but tools only through #tools/cards.ts and their folder.',
+    files: 'src/pages/**',
+    allowedImports: pagesImports,
+    message: 'pages/ may import every module of a page, but tools only through #tools/cards.ts and their folder.',
   },
   {
-    files: 'src/site/prerender.tsx',
-    allowedImports: [...siteImports, 'node:*'],
-    message: 'The prerender may import what the rest of site/ may import, and node:.',
+    files: 'src/build/**',
+    allowedImports: [...pagesImports, '#pages', '#services', '@hono/node-server', 'entities', 'node:*'],
+    message: 'build/ makes the site: it may import every module but the server and the command line, and node:.',
   },
   {
     files: 'src/offline/**',
-    allowedImports: ['#page/addresses.ts', '#page/offline-worker.ts', '#page/policy-zone.ts'],
-    message:
-      'The offline worker must stay small: it may import addresses (#page/addresses.ts, #page/policy-zone.ts) but no page.',
-  },
-  {
-    files: 'src/hosting/**',
-    allowedImports: [
-      '#page/addresses.ts',
-      '#page/offline-worker.ts',
-      '#page/policy.ts',
-      '#page/services.ts',
-      '#page/site.ts',
-    ],
-    message: 'hosting/ writes configuration for other hosts from #page/addresses.ts and #page/policy.ts.',
-  },
-  {
-    files: 'src/site/posts-at-build.ts',
-    allowedImports: [...siteImports, '#services', '@hono/node-server', 'node:*'],
-    message: 'Only the build uses this file: it may import #services and node:, and no page may import it.',
-  },
-  {
-    files: 'src/site/rss.ts',
-    allowedImports: [...siteImports, 'entities'],
-    message: 'Only the build uses this file: it may import what the rest of site/ may import, and entities.',
+    allowedImports: ['#config'],
+    message: 'The offline worker must stay small: it may import #config, but no page.',
   },
   {
     files: 'src/services/**',
     allowedImports: [
-      ...['#core', '#page/site.ts', '#page/services.ts', 'hono', 'libsql', 'sharp', '@contentful', 'yaml'],
+      ...['#core', '#config', 'hono', 'libsql', 'sharp', '@contentful', 'yaml'],
       ...['nodemailer', 'pg', 'rate-limiter-flexible', 'node:*'],
     ],
-    message:
-      'A service may import #core, #page/site.ts, #page/services.ts and the server packages listed in eslint/modules.js.',
+    message: 'A service may import #config, #core and the server packages listed in eslint/modules.js.',
   },
   {
     files: 'src/services/inbox/sample-inbox.ts',
@@ -178,20 +170,8 @@ const modules = [
   },
   {
     files: 'src/server/**',
-    allowedImports: [
-      '#core',
-      '#services',
-      '#page/site.ts',
-      '#page/services.ts',
-      '#page/policy.ts',
-      '#page/addresses.ts',
-      '@hono/node-server',
-      'sirv',
-      'node:*',
-    ],
-    message:
-      'The server serves files and services: it may import #core, #services, #page/site.ts, #page/services.ts, ' +
-      '#page/policy.ts, #page/addresses.ts, sirv and node:.',
+    allowedImports: ['#core', '#services', '#config', '@hono/node-server', 'sirv', 'node:*'],
+    message: 'The server serves files and services: it may import #config, #core, #services, sirv and node:.',
   },
   {
     files: 'src/server/sample-process.ts',
@@ -240,7 +220,7 @@ const parentImport = {
 
 const rawHtml = {
   selector: ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"])',
-  message: 'Do not build HTML from strings. Structured data belongs in src/page/structured-data.tsx.',
+  message: 'Do not build HTML from strings. Structured data belongs in src/frame/structured-data.tsx.',
 }
 
 const clock = {
@@ -281,7 +261,7 @@ function rulesForModule({
   // A folder inside a module imports the rest of the module by its name, because '../' is not allowed.
   const allowed = [ownImports, ...allowedImports, ...(name ? [`#${name}`] : [])]
   const otherImport = { regex: `^(?!${[...allowed, '..'].map(importPattern).join('|')})`, message }
-  const runsInBrowser = !/^src\/(?:server|services|cli|hosting)\//.test(files)
+  const runsInBrowser = !/^src\/(?:server|services|cli|build)\//.test(files)
   const syntax = [
     ...(runsInBrowser ? portableCode : []),
     ...(mayUseClock ? [] : [clock]),

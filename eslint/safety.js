@@ -1,7 +1,7 @@
 /** Privacy and safety promises as lint rules. Each message names the promise or the file that is exempt. */
 
 const noNetwork = 'Text never leaves the page: no network access here.'
-const nothingStored = 'Only the theme is stored, in src/page/theme.ts.'
+const nothingStored = 'Only the theme is stored, in src/frame/theme.ts.'
 const noHtml = 'Do not build HTML from strings: let React create the elements.'
 const noEval = 'Do not run text as code.'
 
@@ -45,7 +45,7 @@ export const safetyRules = [
     },
   },
   {
-    files: ['src/page/theme.{ts,tsx}'],
+    files: ['src/frame/theme.{ts,tsx}'],
     rules: { 'no-restricted-globals': restrictGlobals([...connections, ...stores, fileStore, ...evaluators]) },
   },
   // The offline worker fetches our own files. Its policy allows nothing else.
@@ -55,7 +55,7 @@ export const safetyRules = [
   },
   // Blog pages fetch the data they were prerendered with and check whether it is current.
   {
-    files: ['src/blog/prerendered.ts', 'src/blog/changed-since-build.ts', 'src/site/posts-at-build.ts'],
+    files: ['src/blog/prerendered.ts', 'src/blog/changed-since-build.ts', 'src/build/posts-at-build.ts'],
     rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
   // The server fetches posts that are newer than the build from a hosted content service.

@@ -25,7 +25,7 @@ const requiredWith = new Map([
   ['FORMSPREE_PROJECT', ['FORMSPREE_FORM_ID']],
 ])
 
-/** @typedef {import('../src/page/services.ts').Services} Services */
+/** @typedef {import('../src/config/services.ts').Services} Services */
 
 /**
  * An empty variable counts as unset.

@@ -67,11 +67,11 @@ const startedAt = performance.now()
 const sources = hashSources()
 await rm(buildFolder, { recursive: true, force: true })
 
-/** @typedef {typeof import('../src/site/posts-at-build.ts')} PostReader */
-/** @typedef {typeof import('../src/site/prerender.tsx')} Prerenderer */
+/** @typedef {typeof import('../src/build/posts-at-build.ts')} PostReader */
+/** @typedef {typeof import('../src/build/prerender.tsx')} Prerenderer */
 
 // Runs before the site itself is built, because the palette's script contains the posts.
-await buildForNode(postReader, { posts: path.join(root, 'src/site/posts-at-build.ts') })
+await buildForNode(postReader, { posts: path.join(root, 'src/build/posts-at-build.ts') })
 const { readPostsAtBuild } = /** @type {PostReader} */ (await importBuilt(path.join(postReader, 'posts.js')))
 const { postsAtBuild, searchablePosts, siteImages, serviceImages } = await readPostsAtBuild(
   path.join(root, 'content/blog'),
@@ -86,8 +86,8 @@ await build({
 })
 await addLicenses(path.join(site, licenses))
 await buildForNode(prerenderer, {
-  prerender: path.join(root, 'src/site/prerender.tsx'),
-  'host-files': path.join(root, 'src/hosting/host-files.ts'),
+  prerender: path.join(root, 'src/build/prerender.tsx'),
+  'host-files': path.join(root, 'src/build/hosting/host-files.ts'),
   compress: path.join(root, 'src/server/compress.ts'),
 })
 await buildForNode(path.join(buildFolder, 'server'), {
@@ -126,7 +126,7 @@ for (const { path: file, bytes } of serviceImages) await writeInto(path.join(bui
 await writeSeoFiles(site, pages, prerender)
 await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
 
-/** @typedef {typeof import('../src/hosting/host-files.ts')} Hosting */
+/** @typedef {typeof import('../src/build/hosting/host-files.ts')} Hosting */
 const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))
 const siteFiles = (await readdir(site, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { basicCharacters, cutFonts } from './fonts.js'
 
-const css = readFileSync(new URL('../src/page/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../src/frame/tokens.css', import.meta.url), 'utf8')
 const faces = [...css.matchAll(/url\('([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(([, file = '', range = '']) => ({
   file,
   range,

@@ -7,8 +7,8 @@ import { drawShareImage, drawSiteImage } from './typeset/share-image.js'
 import { palettes } from './typeset/tokens.js'
 
 /**
- * @typedef {import('../src/site/prerender.tsx').Page} Page
- * @typedef {Pick<typeof import('../src/site/prerender.tsx'), 'seoFiles' | 'shareImages'>} Prerenderer
+ * @typedef {import('../src/build/prerender.tsx').Page} Page
+ * @typedef {Pick<typeof import('../src/build/prerender.tsx'), 'seoFiles' | 'shareImages'>} Prerenderer
  */
 
 const root = join(import.meta.dirname, '..')

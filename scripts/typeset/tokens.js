@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export const tokensFile = fileURLToPath(new URL('../../src/page/tokens.css', import.meta.url))
+export const tokensFile = fileURLToPath(new URL('../../src/frame/tokens.css', import.meta.url))
 
 const css = readFileSync(tokensFile, 'utf8')
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 import { blogQueryClient } from './queries.ts'
 
 export const feedPath = '/rss.xml'

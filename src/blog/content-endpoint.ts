@@ -1,5 +1,5 @@
-import { services } from '#page/services.ts'
-import { site } from '#page/site.ts'
+import { services } from '#config/services.ts'
+import { site } from '#config/site.ts'
 
 /** Address and credentials of a content service, as options for the official client. */
 export interface ContentEndpoint {

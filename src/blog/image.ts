@@ -1,5 +1,5 @@
-import { services } from '#page/services.ts'
-import { shareImageSize } from '#page/share-image.ts'
+import { services } from '#config/services.ts'
+import { shareImageSize } from '#config/share-image.ts'
 
 export interface ImageSize {
   readonly width: number

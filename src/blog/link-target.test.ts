@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 import { linkTarget } from './link-target.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { Link } from '#page/link.tsx'
+import { Link } from '#frame/router/link.tsx'
 import { Badge } from './badge.tsx'
 import { cardSizes, imageAddress, sourceSet } from './image.ts'
 import { postPath, type PostSummary } from './post.ts'

@@ -1,6 +1,6 @@
-import { PageMeta } from '#page/page-meta.tsx'
-import { Link } from '#page/link.tsx'
-import { site } from '#page/site.ts'
+import { PageMeta } from '#frame/page-meta.tsx'
+import { Link } from '#frame/router/link.tsx'
+import { site } from '#config/site.ts'
 
 interface PostNotFoundProps {
   /** Given if the content service could not be reached. */

@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { services } from '#page/services.ts'
+import { services } from '#config/services.ts'
 import { isUnchangedSinceBuild } from './changed-since-build.ts'
 import { isWorthRetrying } from './content-error.ts'
 import {

@@ -1,6 +1,6 @@
 import { minutesFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 import { type Fields, isRecord, parseUrl, readRecord, readString } from './fields.ts'
 import { readAsset } from './linked-entities.ts'
 import type { FeaturedImage, Post } from './post.ts'

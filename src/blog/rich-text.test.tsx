@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { StaticRouter } from '#page/router.tsx'
-import { DocumentPolicyZone } from '#page/link.tsx'
+import { StaticRouter } from '#frame/router/router.tsx'
+import { DocumentPolicyZone } from '#frame/router/link.tsx'
 import { cleanDocument } from './rich-text-document.ts'
 import { RichText } from './rich-text.tsx'
 

@@ -6,7 +6,7 @@ import {
 } from '@contentful/rich-text-react-renderer'
 import { type Block, BLOCKS, type Document, HEADINGS, type Inline, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode } from 'react'
-import { Link } from '#page/link.tsx'
+import { Link } from '#frame/router/link.tsx'
 import { AssetFigure } from './asset-figure.tsx'
 import { linkTarget } from './link-target.ts'
 import { type LinkedPost } from './linked-entities.ts'

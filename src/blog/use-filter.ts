@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useLocation } from '#page/router.tsx'
+import { useNavigate, useLocation } from '#frame/router/router.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { allCategories, noFilter, type PostFilter } from './post.ts'
 

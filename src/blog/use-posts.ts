@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { services } from '#page/services.ts'
+import { services } from '#config/services.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { fetchedPostQuery, prerenderedPostQuery, fetchedPostsQuery, prerenderedPostsQuery } from './queries.ts'
 import { isPrerenderedDocument, isFileSafeSlug } from './prerendered.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormService } from '#page/services.ts'
+import type { FormService } from '#config/services.ts'
 import { formAction } from './form-action.ts'
 
 test.each<[FormService, string | undefined]>([

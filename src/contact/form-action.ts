@@ -1,4 +1,4 @@
-import type { FormService } from '#page/services.ts'
+import type { FormService } from '#config/services.ts'
 
 /** Returns the address that the form is sent to, or undefined if the site has no form service. */
 export function formAction(service: FormService): string | undefined {

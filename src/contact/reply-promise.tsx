@@ -1,4 +1,4 @@
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 
 export const thanksHeading = 'Thanks for reaching out!'
 

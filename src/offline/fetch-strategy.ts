@@ -1,4 +1,4 @@
-import { isHashed, isServicePath } from '#page/addresses.ts'
+import { isHashed, isServicePath } from '#config/addresses.ts'
 
 /** The properties of a request that decide its strategy. */
 export interface FetchRequest {

@@ -1,6 +1,6 @@
-import { cleanAddress, newerPostPath, redirects } from '#page/addresses.ts'
-import { skipWaitingMessage } from '#page/offline-worker.ts'
-import { notFoundPath } from '#page/policy-zone.ts'
+import { cleanAddress, newerPostPath, redirects } from '#config/addresses.ts'
+import { skipWaitingMessage } from '#config/offline-worker.ts'
+import { notFoundPath } from '#config/policy-zone.ts'
 import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
 
 interface PrecacheEntry {

@@ -1,4 +1,4 @@
-import { Link } from '#page/link.tsx'
+import { Link } from '#frame/router/link.tsx'
 import type { RecipeCard } from './gallery-recipe.ts'
 import { recipePath } from './recipe-path.ts'
 

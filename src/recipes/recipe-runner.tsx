@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from 'react'
 import { joinLeftOut } from '#core/left-out.ts'
-import { useLocation } from '#page/router.tsx'
+import { useLocation } from '#frame/router/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
 import { Examples } from '#ui/examples.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { readRecipeHash, writeRecipeHash } from '#core/recipe/share-recipe.ts'
-import { useLocation } from '#page/router.tsx'
+import { useLocation } from '#frame/router/router.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
 /** Milliseconds between two changes of the address: browsers refuse more than 100 of them in half a minute. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeholderOrigin } from '#page/site.ts'
+import { placeholderOrigin } from '#config/site.ts'
 import { runProgram, useServer, startProgram } from './sample-process.ts'
 
 const folder = useServer({ origin: placeholderOrigin })

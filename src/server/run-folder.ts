@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { InputError } from '#core/input-error.ts'
-import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#page/site.ts'
+import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#config/site.ts'
 import { brotliQuality, compressSite } from './compress.ts'
 
 /** What a server fills into the files of a build without SITE_ORIGIN. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { securityHeaders } from '#page/policy.ts'
+import { securityHeaders } from '#config/policy.ts'
 import { type SampleResponse, startSampleSite } from './sample-site.ts'
 
 const { request, requestRaw, close, folder, port } = await startSampleSite({

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { InputError } from '#core/input-error.ts'
-import { localOrigin, placeholderOrigin, site } from '#page/site.ts'
+import { localOrigin, placeholderOrigin, site } from '#config/site.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
 import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'

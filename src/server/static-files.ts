@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { cacheControlOf, cleanAddress, isHostConfigFile, newerPostPath, redirects } from '#page/addresses.ts'
+import { cacheControlOf, cleanAddress, isHostConfigFile, newerPostPath, redirects } from '#config/addresses.ts'
 
 type Caller = Pick<IncomingMessage, 'headers' | 'socket'>
 

@@ -1,4 +1,4 @@
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 import { blogPost } from './content-model.ts'
 
 export const spaceId = 'textwright'

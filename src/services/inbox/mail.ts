@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { site } from '#page/site.ts'
+import { site } from '#config/site.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { Message } from './message.ts'
 

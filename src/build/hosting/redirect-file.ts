@@ -1,0 +1,20 @@
+import { newerPostPath, redirects } from '#config/addresses.ts'
+import type { SiteConfig } from '#config/policy.ts'
+import { hasContentService } from './policy-patterns.ts'
+
+/**
+ * Writes rules that serve one page for all posts newer than the build. Rules for existing files come first, because
+ * Cloudflare prefers rules to files.
+ */
+function writePostRules(addresses: readonly string[]): string[] {
+  const built = addresses.filter((address) => /^\/blog\/[^/]+$/.test(address) && address !== newerPostPath)
+  return [...built.map((address) => `${address} ${address} 200\n`), `/blog/:slug ${newerPostPath} 200\n`]
+}
+
+/** Writes the file `_redirects` for Netlify and Cloudflare Pages, which remove `.html` themselves. */
+export function writeRedirectFile(addresses: readonly string[], config: SiteConfig = {}): string {
+  const lines = [...redirects].flatMap(([from, { page, hash }]) =>
+    [from, `${from}/`].map((path) => `${path} ${page}${hash} 308\n`),
+  )
+  return [...lines, ...(hasContentService(config) ? writePostRules(addresses) : [])].join('')
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { site } from './site.ts'
+
+/** Sources of the pages. Articles are not included: Markdown cannot import `site`. */
+const folders = [
+  'src/config',
+  'src/frame',
+  'src/pages',
+  'src/build',
+  'src/blog',
+  'src/contact',
+  'src/ui',
+  'src/tools',
+  'content/pages',
+  'content/home',
+]
+
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // The configuration of other servers names the product that it is for.
+    .filter((name) => /\.(?:tsx?|mdx)$/.test(name) && !name.includes('.test.') && !name.startsWith('hosting/'))
+    .map((name) => `${folder}/${name}`),
+)
+
+test.each([site.name, site.responseTime])('“%s” appears only in site.ts', (text) => {
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(text))).toEqual(['src/config/site.ts'])
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { isOwnPath } from '#config/addresses.ts'
+import { openTool } from '#frame/open-tool-event.ts'
+import { useLocation } from '#frame/router/router.tsx'
+import { Link } from '#frame/router/link.tsx'
+import { ToolLink } from '#pages/tool/tool-link.tsx'
+
+/** A link in prose. On the home page, a link to a tool opens it in place, like its card. */
+export function ProseLink({ href, children }: { href: string; children?: ReactNode }) {
+  const isHome = useLocation().pathname === '/'
+  if (!isOwnPath(href)) return <a href={href}>{children}</a>
+  const [, id] = /^\/tools\/([\w-]+)$/.exec(href) ?? []
+  if (id === undefined) return <Link to={href}>{children}</Link>
+  return (
+    <ToolLink id={id} onOpen={isHome ? openTool : undefined}>
+      {children}
+    </ToolLink>
+  )
+}

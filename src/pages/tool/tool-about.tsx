@@ -1,0 +1,37 @@
+import { use } from 'react'
+import { importAgain } from '#run/import-again.ts'
+import { findCard } from '#tools/cards.ts'
+import { createLoader } from '#pages/create-loader.ts'
+import { elementsFromDom } from '#pages/text/elements-from-dom.ts'
+import { toolContentLoader } from './tool-content.ts'
+
+// The section has its own h2, so the headings of the text move down one level.
+const components = { h2: 'h3' } as const
+
+function sectionIdOf(id: string): string {
+  return `about-${id}`
+}
+
+// The prerendered page of a tool contains the text. It is loaded only for visitors who open the tool from another page.
+export const aboutLoader = createLoader(async (id) => elementsFromDom(sectionIdOf(id)) ?? (await renderText(id)))
+
+async function renderText(id: string) {
+  const { loadAbout } = await toolContentLoader.load(id)
+  const { default: Text } = await importAgain(loadAbout)
+  return (
+    <>
+      <h2 id={`${sectionIdOf(id)}-heading`}>About {findCard(id)?.name}</h2>
+      <Text components={components} />
+    </>
+  )
+}
+
+/** The section about a tool, below the tool. */
+export function ToolAbout({ id }: { id: string }) {
+  const sectionId = sectionIdOf(id)
+  return (
+    <section id={sectionId} className="about prose" aria-labelledby={`${sectionId}-heading`}>
+      {aboutLoader.get(id) ?? use(aboutLoader.load(id))}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, use } from 'react'
+import type { TextSource } from '#core/text-source.ts'
+import { useLocation } from '#frame/router/router.tsx'
+import { ToolContext } from '#ui/tool-context.ts'
+import { ErrorBoundary } from '#pages/error-boundary.tsx'
+import { ToolAbout } from './tool-about.tsx'
+import { toolContentLoader } from './tool-content.ts'
+
+/** A tool with its About section, for the tool's page and the modal. */
+export function ToolScreen({ id }: { id: string }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<p className="loading">Loading…</p>}>
+        <LoadedTool id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
+const ToolFiles = lazy(() => import('./tool-files.tsx'))
+
+async function cleanHtml(text: TextSource) {
+  const loaded = await import('#run/clean-html.ts')
+  return loaded.cleanHtml(text)
+}
+
+function LoadedTool({ id }: { id: string }) {
+  const location = useLocation()
+  const { View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const { options, inputs, copiedMessage } = tool
+  const FilesPanel = Object.keys(inputs).length > 0 ? ToolFiles : undefined
+  return (
+    <>
+      <div className="linked-settings" role="status" tabIndex={-1}>
+        {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
+        {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
+      </div>
+      <ToolContext value={{ id, options, copiedMessage, FilesPanel, cleanHtml }}>
+        <View id={id} />
+      </ToolContext>
+      {/* A text that fails to load must not replace the tool. */}
+      <ErrorBoundary>
+        <Suspense>
+          <ToolAbout id={id} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}
