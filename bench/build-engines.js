@@ -11,7 +11,7 @@ const inputs = {
   engines: join(root, 'src/run/engines.ts'),
   context: join(root, 'src/run/engine-context.ts'),
   registry: join(root, 'src/tools/registry.ts'),
-  options: join(root, 'src/core/options.ts'),
+  options: join(root, 'src/core/tool/options.ts'),
 }
 
 /** Compiles the engines for Node, unless the last build was from the same sources. */

@@ -82,7 +82,7 @@ async function buildCode(outDir, tools) {
       license: { fileName: licenses },
       rolldownOptions: {
         input: {
-          'input-error': join(root, 'src/core/input-error.ts'),
+          'input-error': join(root, 'src/core/tool/input-error.ts'),
           recipes: join(root, 'src/library/recipes.ts'),
           'cli/main': join(root, 'src/cli/main.ts'),
           'cli/engine-thread': join(root, 'src/cli/engine-thread.ts'),

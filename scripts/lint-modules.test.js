@@ -16,11 +16,11 @@ const parentImport = "Do not import with '../'"
 
 describe('which module may import which', () => {
   test.each([
-    ['src/core/options.ts', './tool.ts'],
+    ['src/core/tool/options.ts', './tool.ts'],
     ['src/core/text/words.ts', './lines.ts'],
-    ['src/core/text/words.ts', '#core/input-error.ts'],
-    ['src/tools/registry.ts', '#core/tool.ts'],
-    ['src/tools/word-counter/tool.ts', '#core/tool.ts'],
+    ['src/core/text/words.ts', '#core/tool/input-error.ts'],
+    ['src/tools/registry.ts', '#core/tool/tool.ts'],
+    ['src/tools/word-counter/tool.ts', '#core/tool/tool.ts'],
     ['src/tools/word-counter/engine.ts', './tool.ts'],
     ['src/tools/word-counter/engine.ts', '#core/text/words.ts'],
     ['src/tools/password-generator/words.ts', '@scure/bip39/wordlists/english.js'],
@@ -55,9 +55,9 @@ describe('which module may import which', () => {
   })
 
   test.each([
-    ['src/core/options.ts', 'react', 'core/ must not import other modules'],
-    ['src/core/options.ts', '#run/engine-context.ts', 'core/ must not import other modules'],
-    ['src/core/options.ts', '#core/tool.ts', 'This file is in #core'],
+    ['src/core/tool/options.ts', 'react', 'core/ must not import other modules'],
+    ['src/core/tool/options.ts', '#run/engine-context.ts', 'core/ must not import other modules'],
+    ['src/core/tool/options.ts', '#core/tool/tool.ts', 'This file is in #core'],
     ['src/core/text/words.ts', '../tool.ts', parentImport],
     ['src/core/text/words.ts', '..', parentImport],
     ['src/tools/registry.ts', './word-counter/tool.ts', 'The registry must not import a tool by name'],
@@ -69,7 +69,7 @@ describe('which module may import which', () => {
     ['src/tools/word-counter/engine.ts', 'node:fs', engine],
     ['src/tools/word-counter/engine.ts', '@scure/bip39', engine],
     ['src/tools/word-counter/tool.ts', '#ui/format.ts', engine],
-    ['src/tools/word-counter/parts/count.ts', '#core/tool.ts', 'This folder is not a module yet'],
+    ['src/tools/word-counter/parts/count.ts', '#core/tool/tool.ts', 'This folder is not a module yet'],
     ['src/tools/word-counter/view.tsx', '#tools/case-converter/engine.ts', view],
     ['src/tools/word-counter/view.tsx', '#pages/app.tsx', view],
     ['src/tools/word-counter/view.tsx', 'react-dom', view],
@@ -93,7 +93,7 @@ describe('which module may import which', () => {
     ['src/cli/main.ts', '@modelcontextprotocol/sdk/types.js', 'The command line may import'],
     ['src/library/recipes.ts', 'node:fs', 'The library runs everywhere'],
     ['src/library/recipes.ts', '#tools/registry.ts', 'The library runs everywhere'],
-    ['src/newcomer/main.ts', '#core/tool.ts', 'This folder is not a module yet'],
+    ['src/newcomer/main.ts', '#core/tool/tool.ts', 'This folder is not a module yet'],
   ])('%s may not import %s', (file, source, message) => {
     const forms = [
       `import { a } from '${source}'`,

@@ -72,8 +72,8 @@ export async function createTool({ root, name, category, shape = 'convert' }) {
   if (!Object.hasOwn(shapes, shape)) {
     throw new InvalidTool(`The shape “${shape}” doesn’t exist. Choose one of: ${Object.keys(shapes).join(', ')}.`)
   }
-  /** @type {typeof import('../src/core/category.ts')} */
-  const { categories, menuGroups } = await load(root, 'src/core/category.ts')
+  /** @type {typeof import('../src/core/tool/category.ts')} */
+  const { categories, menuGroups } = await load(root, 'src/core/tool/category.ts')
   if (!categories.some((known) => known === category)) {
     throw new InvalidTool(`The category “${category}” doesn’t exist. Choose one of: ${categories.join(', ')}.`)
   }

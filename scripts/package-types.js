@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..')
 /** @typedef {import('../src/library/library-tools.ts').LibraryTool} LibraryTool */
 
 /**
- * Another module in a declaration file: `from './tool.ts'`, `import("#core/tool.ts")`. Types that the compiler inferred
- * have no extension: `import("../../core/options")`.
+ * Another module in a declaration file: `from './tool.ts'`, `import("../src/core/tool/tool.ts")`. Types that the compiler inferred
+ * have no extension: `import("../../core/tool/options")`.
  */
 const specifier = /(?<=\bfrom |\bimport\()(['"])(?<path>[.#][^'"]+?)(?:\.ts)?\1/g
 
@@ -45,7 +45,7 @@ function indexTypes(tools) {
     "import type { ToolFunction } from './types/library/tool-function.js'",
     'export type { ToolFunction }',
     "export type { RunSettings } from './types/library/settings.js'",
-    "export { InputError } from './types/core/input-error.js'",
+    "export { InputError } from './types/core/tool/input-error.js'",
     ...tools.map(
       ({ id, functionName, summary }) =>
         `\n/** ${summary} */\n` +

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
-/** @typedef {typeof import('../src/core/tool.ts')} ToolModule */
+/** @typedef {typeof import('../src/core/tool/tool.ts')} ToolModule */
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,23 +22,23 @@ export async function importSource(file) {
 let toolModule
 
 async function loadToolModule() {
-  toolModule ??= importSource(join(root, 'src/core/tool.ts'))
+  toolModule ??= importSource(join(root, 'src/core/tool/tool.ts'))
   return /** @type {ToolModule} */ (await toolModule)
 }
 
-/** @param {string} file @returns {Promise<import('../src/core/tool.ts').Tool>} */
+/** @param {string} file @returns {Promise<import('../src/core/tool/tool.ts').Tool>} */
 async function importTool(file) {
-  const { tool } = /** @type {{ tool: import('../src/core/tool.ts').Tool }} */ (await importSource(file))
+  const { tool } = /** @type {{ tool: import('../src/core/tool/tool.ts').Tool }} */ (await importSource(file))
   return tool
 }
 
 /** @type {Promise<unknown> | undefined} */
 let problemModule
 
-/** @param {import('../src/core/tool.ts').Tool} tool */
+/** @param {import('../src/core/tool/tool.ts').Tool} tool */
 async function problemOf(tool) {
-  problemModule ??= importSource(join(root, 'src/core/manifest-problem.ts'))
-  const { manifestProblem } = /** @type {typeof import('../src/core/manifest-problem.ts')} */ (await problemModule)
+  problemModule ??= importSource(join(root, 'src/core/tool/manifest-problem.ts'))
+  const { manifestProblem } = /** @type {typeof import('../src/core/tool/manifest-problem.ts')} */ (await problemModule)
   return manifestProblem(tool)
 }
 

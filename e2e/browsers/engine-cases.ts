@@ -1,7 +1,7 @@
-import { initialOptions, type Option, type OptionValue } from '#core/options.ts'
+import { initialOptions, type Option, type OptionValue } from '../../src/core/tool/options.ts'
 import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/random.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed } from '#core/tool.ts'
+import { exampleSeed } from '../../src/core/tool/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 
 /** A reproducible run of an engine. */

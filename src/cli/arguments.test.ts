@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, optionWord } from '#core/options.ts'
+import { initialOptions, optionWord } from '#core/tool/options.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { recipeCommand } from '#core/recipe/share-recipe.ts'
 import { tools as siteTools } from '#tools/registry.ts'

@@ -1,6 +1,6 @@
-import { completeOptions } from '#core/complete-options.ts'
+import { completeOptions } from '#core/tool/complete-options.ts'
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
-import { optionWord, type OptionValue } from '#core/options.ts'
+import { optionWord, type OptionValue } from '#core/tool/options.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {

@@ -1,6 +1,6 @@
-import { checksumHashOf, printChecksums } from '#core/checksums.ts'
-import type { Figures } from '#core/figures.ts'
-import { flagNames, type Option } from '#core/options.ts'
+import { checksumHashOf, printChecksums } from '#core/hash/checksums.ts'
+import type { Figures } from '#core/tool/figures.ts'
+import { flagNames, type Option } from '#core/tool/options.ts'
 import type { CommandStep } from './run-engine.ts'
 
 // A manifest with `isChecksum` has a flag for each hash, and the label of the flag is the hash's name.

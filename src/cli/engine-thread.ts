@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ByteChunks } from '#core/byte-chunks.ts'
+import type { ByteChunks } from '#core/long-text/byte-chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createCommandContext } from './command-context.ts'

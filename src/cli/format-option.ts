@@ -1,4 +1,4 @@
-import { optionWord, type OptionValue } from '#core/options.ts'
+import { optionWord, type OptionValue } from '#core/tool/options.ts'
 
 /** Returns an option as it is typed: `--style upper`. */
 export function formatOption(name: string, value: OptionValue): string {

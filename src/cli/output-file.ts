@@ -14,7 +14,7 @@ import {
   type FileHandle,
 } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { standardInput } from './arguments.ts'
 import { readError, reasonOf, statOf } from './read-input.ts'
 import type { RunEnvironment } from './run-engine.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { InputError } from '#core/input-error.ts'
-import type { AnyEngine, Inputs, InputValues } from '#core/tool.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import type { AnyEngine, Inputs, InputValues } from '#core/tool/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { standardInput, type ToolCall } from './arguments.ts'
 import { coloringFor } from './color-result.ts'

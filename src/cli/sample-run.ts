@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyEngine } from '#core/tool.ts'
+import type { AnyEngine } from '#core/tool/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
 import { readToolArguments } from './arguments.ts'
 import type { EngineJob } from './run-engine.ts'

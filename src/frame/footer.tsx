@@ -1,4 +1,4 @@
-import { groupByCategory } from '#core/category.ts'
+import { groupByCategory } from '#core/tool/category.ts'
 import { cards } from '#tools/cards.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { NavLink } from './router/nav-link.tsx'

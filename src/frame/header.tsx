@@ -1,4 +1,4 @@
-import { groupByMenu } from '#core/category.ts'
+import { groupByMenu } from '#core/tool/category.ts'
 import { cards } from '#tools/cards.ts'
 import { headerPages } from '#config/header-pages.ts'
 import { Menu } from './menu.tsx'

@@ -1,8 +1,17 @@
-import { checkOptions } from '#core/check-options.ts'
-import { InputError } from '#core/input-error.ts'
+import { checkOptions } from '#core/tool/check-options.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { didYouMean } from '#core/nearest-word.ts'
-import type { PublicValues } from '#core/options.ts'
-import type { AnyEngine, Engine, EngineContext, Input, Inputs, InputValues, StepManifest, Tool } from '#core/tool.ts'
+import type { PublicValues } from '#core/tool/options.ts'
+import type {
+  AnyEngine,
+  Engine,
+  EngineContext,
+  Input,
+  Inputs,
+  InputValues,
+  StepManifest,
+  Tool,
+} from '#core/tool/tool.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
 import { contextOf, type RunSettings } from './settings.ts'

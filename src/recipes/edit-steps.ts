@@ -1,4 +1,4 @@
-import { initialOptions } from '#core/options.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { stepPosition, type RecipeStep } from '#core/recipe/recipe.ts'
 import type { RecipeTool } from '#tools/step-tools.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react'
-import { joinLeftOut } from '#core/left-out.ts'
+import { joinLeftOut } from '#core/tool/left-out.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'

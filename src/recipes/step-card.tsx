@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Option, OptionValue } from '#core/options.ts'
+import type { Option, OptionValue } from '#core/tool/options.ts'
 import type { StepReport } from '#run/messages.ts'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'

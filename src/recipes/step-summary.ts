@@ -1,4 +1,4 @@
-import type { Option, OptionValue } from '#core/options.ts'
+import type { Option, OptionValue } from '#core/tool/options.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
 
 /**

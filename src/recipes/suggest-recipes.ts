@@ -1,4 +1,4 @@
-import type { Suggestion } from '#core/suggestion.ts'
+import type { Suggestion } from '#core/tool/suggestion.ts'
 import { dividedWord, filledLines, hasBrokenLines } from '#core/text/text-shape.ts'
 
 const jwt = /^(?:bearer\s+)?eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*$/i

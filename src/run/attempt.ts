@@ -1,5 +1,5 @@
-import { isInputError } from '#core/input-error.ts'
-import type { Outcome } from '#core/outcome.ts'
+import { isInputError } from '#core/tool/input-error.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 
 /** Turns an InputError into an outcome. Rethrows any other error. */
 export async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Outcome<Result>> {

@@ -1,8 +1,8 @@
-import { bytesOf, type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
-import { chunkedResultOf } from '#core/chunked-result.ts'
-import { byteOrderMark, splitByteOrderMark } from '#core/files/byte-order-mark.ts'
-import { markedEncodingOf, maxByteOrderMarkLength } from '#core/files/encoding.ts'
-import type { Tool } from '#core/tool.ts'
+import { bytesOf, type ByteChunks, withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
+import { byteOrderMark, splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { markedEncodingOf, maxByteOrderMarkLength } from '#core/long-text/encoding.ts'
+import type { Tool } from '#core/tool/tool.ts'
 import type { ResultStream } from './result-stream.ts'
 
 /** What decides whether a byte order mark is set aside and put back. */

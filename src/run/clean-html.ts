@@ -1,5 +1,5 @@
-import { chunkedResultOf } from '#core/chunked-result.ts'
-import type { TextSource } from '#core/text-source.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { runInWorker } from './run-in-worker.ts'
 
 /** Returns HTML without its tags and with its character references decoded, by Text Cleaner. Undefined if that fails. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxFileSize } from '#core/max-file-size.ts'
-import { initialOptions } from '#core/options.ts'
+import { maxFileSize } from '#core/long-text/max-file-size.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { tools } from '#tools/registry.ts'
 import { attempt } from './attempt.ts'
 import { convertFile, type FileJob } from './convert-file.ts'

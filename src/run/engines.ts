@@ -1,4 +1,4 @@
-import type { AnyEngine } from '#core/tool.ts'
+import type { AnyEngine } from '#core/tool/tool.ts'
 
 const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 'engine' })
 

@@ -8,7 +8,7 @@ import {
   createSHA512,
   type IHasher,
 } from 'hash-wasm'
-import type { HashName, Hasher } from '#core/hash-types.ts'
+import type { HashName, Hasher } from '#core/hash/hash-types.ts'
 
 const factories = {
   MD5: createMD5,

@@ -1,4 +1,4 @@
-import type { DigestName, Hasher, HashName } from '#core/hash-types.ts'
+import type { DigestName, Hasher, HashName } from '#core/hash/hash-types.ts'
 
 export async function hasher(name: HashName): Promise<Hasher> {
   const { createHasher } = await import('./hash-library.ts')

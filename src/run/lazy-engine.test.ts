@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Engine, Tool } from '#core/tool.ts'
+import type { Engine, Tool } from '#core/tool/tool.ts'
 import { createEngineContext } from './engine-context.ts'
 import { lazyEngine } from './lazy-engine.ts'
 

@@ -1,4 +1,4 @@
-import type { Engine, Tool } from '#core/tool.ts'
+import type { Engine, Tool } from '#core/tool/tool.ts'
 import { importAgain } from './import-again.ts'
 
 /** An engine as views use it. Engines of files and long texts run in the worker, which loads them itself. */

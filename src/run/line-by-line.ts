@@ -1,6 +1,6 @@
-import { chunkedResultOf } from '#core/chunked-result.ts'
-import { wholeLines } from '#core/text/line-stream.ts'
-import { isLineByLine, timeLimitOf, type AnyEngine, type Tool } from '#core/tool.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
+import { wholeLines } from '#core/long-text/line-stream.ts'
+import { isLineByLine, timeLimitOf, type AnyEngine, type Tool } from '#core/tool/tool.ts'
 import type { LoadedStep } from './run-recipe.ts'
 
 type LineTool = LoadedStep['tool'] & Pick<Tool, 'lineByLine' | 'timeLimit' | 'timeLimitWhen'>

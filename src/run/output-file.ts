@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import type { ResultStream } from './result-stream.ts'
 
 /** Number of bytes to buffer before they become a Blob. Browsers move large Blobs to disk. */

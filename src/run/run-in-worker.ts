@@ -1,5 +1,5 @@
-import type { Outcome } from '#core/outcome.ts'
-import type { TextSource } from '#core/text-source.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import type { WorkRequest } from './messages.ts'
 import { type RunCallbacks, WorkerRun } from './worker-run.ts'
 

@@ -1,4 +1,4 @@
-import type { AnyEngine } from '#core/tool.ts'
+import type { AnyEngine } from '#core/tool/tool.ts'
 import { createEngineContext } from './engine-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chunkLength } from '#core/split-text.ts'
-import { withChunks } from '#core/chunked-result.ts'
+import { chunkLength } from '#core/long-text/split-text.ts'
+import { withChunks } from '#core/long-text/chunked-result.ts'
 import { splitResult } from './split-result.ts'
 
 const long = 'a line of a long text\r\n'.repeat(100_000)

@@ -1,5 +1,5 @@
-import { splitIntoChunks } from '#core/split-text.ts'
-import { chunkedResultOf } from '#core/chunked-result.ts'
+import { splitIntoChunks } from '#core/long-text/split-text.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 
 /** A text of up to this many characters reaches the page within a frame. */
 const maxUnsplitLength = 2 ** 20

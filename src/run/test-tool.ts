@@ -1,6 +1,6 @@
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
-import type { Engine, EngineContext, InputValues, Tool } from '#core/tool.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/tool/options.ts'
+import type { Engine, EngineContext, InputValues, Tool } from '#core/tool/tool.ts'
 import { createEngineContext } from './engine-context.ts'
 import { streamSample } from './sample-stream.ts'
 

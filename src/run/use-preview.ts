@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { useLiveOutcome } from './use-engine.ts'
 
 /** The part of an engine handle that previews need. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Progress } from '#core/format.ts'
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 
 /** Milliseconds before progress and the Cancel button are shown. */
 const progressDelay = 300

@@ -1,6 +1,6 @@
 import type { Progress } from '#core/format.ts'
-import type { Outcome } from '#core/outcome.ts'
-import { withChunks } from '#core/chunked-result.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
+import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { Numbered, StepReport, WorkerRequest, WorkerResponse } from './messages.ts'
 import { timeLimitMessage } from './time-limit.ts'
 

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate'
-import { fileChunks } from '#core/byte-chunks.ts'
-import { InputError } from '#core/input-error.ts'
+import { fileChunks } from '#core/long-text/byte-chunks.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { OutputFile } from './output-file.ts'
 
 export interface ZipEntry {

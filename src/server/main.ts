@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import type { ServiceName } from '#config/addresses.ts'
 import { services } from '#config/services.ts'
 import { placeholderOrigin, site } from '#config/site.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#config/site.ts'
 import { brotliQuality, compressSite } from './compress.ts'
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { localOrigin, placeholderOrigin, site } from '#config/site.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
 import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { attempt } from '#run/attempt.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFields } from '#core/tool.ts'
+import { cardFields } from '#core/tool/tool.ts'
 import { cards, findCard } from './cards.ts'
 import { tools } from './registry.ts'
 

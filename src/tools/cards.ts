@@ -1,4 +1,4 @@
-import type { Card } from '#core/tool.ts'
+import type { Card } from '#core/tool/tool.ts'
 
 /** The fields of a tool that pages show before the tool is opened. */
 export interface ToolCard extends Card {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandNames, readToolArguments } from '#cli/arguments.ts'
 import { ownOptions } from '#cli/option-list.ts'
-import { manifestProblem } from '#core/manifest-problem.ts'
-import { optionProblem } from '#core/option-problem.ts'
+import { manifestProblem } from '#core/tool/manifest-problem.ts'
+import { optionProblem } from '#core/tool/option-problem.ts'
 import {
   fieldMaxOf,
   initialOptions,
@@ -14,9 +14,9 @@ import {
   type Option,
   type OptionValue,
   publicOptions,
-} from '#core/options.ts'
+} from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { chunkedResultOf } from '#core/chunked-result.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import {
   exampleSeed,
   isRawResult,
@@ -25,7 +25,7 @@ import {
   type Example,
   type EngineContext,
   type Input,
-} from '#core/tool.ts'
+} from '#core/tool/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { withLineStream } from '#run/line-by-line.ts'

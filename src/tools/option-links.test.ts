@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLinkable, writeFragment } from '#core/option-links.ts'
-import { optionProblem } from '#core/option-problem.ts'
-import { initialOptions, type Option, type OptionValue, optionWord, publicOptions } from '#core/options.ts'
-import { readFragment } from '#core/read-fragment.ts'
+import { isLinkable, writeFragment } from '#core/tool/option-links.ts'
+import { optionProblem } from '#core/tool/option-problem.ts'
+import { initialOptions, type Option, type OptionValue, optionWord, publicOptions } from '#core/tool/options.ts'
+import { readFragment } from '#core/tool/read-fragment.ts'
 import { type RegisteredTool, tools } from './registry.ts'
 
 const allOptions = tools.flatMap(({ id, options }) =>

@@ -1,4 +1,4 @@
-import type { Tool } from '#core/tool.ts'
+import type { Tool } from '#core/tool/tool.ts'
 
 /** A tool with its id, which is the name of its folder. */
 export interface RegisteredTool extends Tool {

@@ -1,4 +1,4 @@
-import type { Tool } from '#core/tool.ts'
+import type { Tool } from '#core/tool/tool.ts'
 
 interface SearchTerms extends Required<Pick<Tool, 'keywords' | 'nearestFor' | 'next'>> {
   /** The names of the tool's inputs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFields, stepFields } from '#core/tool.ts'
+import { cardFields, stepFields } from '#core/tool/tool.ts'
 import { tools } from './registry.ts'
 import { stepTools } from './step-tools.ts'
 

@@ -1,4 +1,4 @@
-import type { StepManifest } from '#core/tool.ts'
+import type { StepManifest } from '#core/tool/tool.ts'
 import { type ToolCard, cards } from './cards.ts'
 
 /** A tool with what recipes need to know about it. */

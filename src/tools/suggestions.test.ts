@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLength } from '#core/suggestion.ts'
+import { sampleLength } from '#core/tool/suggestion.ts'
 import { suggestTools } from './suggestions.ts'
 
 const prose =

@@ -1,5 +1,5 @@
-import { startOfText, type TextSource } from '#core/text-source.ts'
-import { sampleLength, type Suggest, type Suggestion } from '#core/suggestion.ts'
+import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
+import { sampleLength, type Suggest, type Suggestion } from '#core/tool/suggestion.ts'
 
 export interface SuggestedTool extends Suggestion {
   readonly id: string

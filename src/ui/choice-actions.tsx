@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChoiceOption } from '#core/options.ts'
+import type { ChoiceOption } from '#core/tool/options.ts'
 import { Button } from './button.tsx'
 
 export interface ChoiceActionsProps<O extends ChoiceOption> {

@@ -1,5 +1,5 @@
-import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/files/file-format.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import type { FileFormat } from '#core/long-text/file-format.ts'
 
 interface SearchTitle {
   readonly title: string

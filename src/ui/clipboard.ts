@@ -1,4 +1,4 @@
-import { type TextSource, wholeText } from '#core/text-source.ts'
+import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
 import { toast } from './toasts.ts'
 
 function copyBySelection(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { SmallCopyButton } from './text-buttons.tsx'
 import { Output } from './output.tsx'
 import { TextPreview } from './text-preview.tsx'

@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { formatNumber } from './format.ts'
 
 interface Change {

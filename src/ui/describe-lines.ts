@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { countOf } from './format.ts'
 import { sourceChunks } from './text-area/text-sources.ts'

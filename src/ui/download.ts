@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 
 /** Saves a text as a file without joining its chunks. */
 export function downloadText(fileName: string, text: TextSource) {

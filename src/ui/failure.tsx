@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TextRange } from '#core/input-error.ts'
-import type { Outcome } from '#core/outcome.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { Button } from './button.tsx'
 
 interface FailureProps {

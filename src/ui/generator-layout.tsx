@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { useFocusOnArrival } from './arrival.ts'
 import { Button } from './button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from './text-buttons.tsx'

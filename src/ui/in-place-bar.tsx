@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './text-buttons.tsx'
 import type { ActionStatus } from './use-text-action.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceOption } from '#core/options.ts'
+import type { ChoiceOption } from '#core/tool/options.ts'
 import { ChoiceActions, type ChoiceActionsProps } from './choice-actions.tsx'
 import { InPlaceBar, type InPlaceBarProps } from './in-place-bar.tsx'
 import { ToolLayout, type ToolLayoutProps } from './tool-layout.tsx'

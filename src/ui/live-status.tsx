@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { Failure } from './failure.tsx'
 import { RunStatus, type RunState } from './run-status.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
-import type { Options } from '#core/options.ts'
-import type { TextSource } from '#core/text-source.ts'
+import type { Options } from '#core/tool/options.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 
 export interface FilesPanelProps {
   files: readonly File[]

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import { linkedTexts, writeFragment } from '#core/option-links.ts'
+import { linkedTexts, writeFragment } from '#core/tool/option-links.ts'
 import { usePageDrop } from './arrival.ts'
 import { Button } from './button.tsx'
 import { copyLink, setToolSettings } from './copy-link.ts'

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
-import { initialOptions, type Options } from '#core/options.ts'
-import type { Example, Input, Tool } from '#core/tool.ts'
+import { initialOptions, type Options } from '#core/tool/options.ts'
+import type { Example, Input, Tool } from '#core/tool/tool.ts'
 import { Examples } from './examples.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { Highlight } from './text-area/highlights.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { initialOptions, type Options, type OptionValue, type OptionValues } from '#core/options.ts'
+import { initialOptions, type Options, type OptionValue, type OptionValues } from '#core/tool/options.ts'
 import { Listeners } from './listeners.ts'
 
 type Values = Readonly<Record<string, OptionValue>>

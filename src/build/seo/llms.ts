@@ -1,4 +1,4 @@
-import { groupByCategory } from '#core/category.ts'
+import { groupByCategory } from '#core/tool/category.ts'
 import { site } from '#config/site.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 import type { PublishedPage } from './published-pages.ts'

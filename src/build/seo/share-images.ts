@@ -1,4 +1,4 @@
-import { groupByCategory } from '#core/category.ts'
+import { groupByCategory } from '#core/tool/category.ts'
 import { shareImageOf, siteShareImage } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
 import { tagline } from '#frame/tagline.ts'

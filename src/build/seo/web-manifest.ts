@@ -1,4 +1,4 @@
-import { menuGroups } from '#core/category.ts'
+import { menuGroups } from '#core/tool/category.ts'
 import { site } from '#config/site.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 

@@ -1,9 +1,9 @@
 import { lstat, realpath, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { decodeUtf8, readAll, readFiles } from '#cli/read-input.ts'
-import { InputError } from '#core/input-error.ts'
-import { encodingName, toUtf8 } from '#core/files/encoding.ts'
-import type { Input } from '#core/tool.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
+import type { Input } from '#core/tool/tool.ts'
 import { maxFileSize, megabyte } from './mcp-limits.ts'
 
 function isInside(folder: string, file: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { chooseAlphabets } from './alphabets.ts'
 
 const noType = { uppercase: false, lowercase: false, digits: false, symbols: false }

@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 
 /** The characters of each type. The keys are the names of the options that select the types. */
 const alphabets = {

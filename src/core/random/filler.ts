@@ -1,5 +1,5 @@
 import { randomBelow, randomNumbersBelow } from './random.ts'
-import type { EngineContext } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 

@@ -1,4 +1,4 @@
-import type { NumberOption } from '#core/options.ts'
+import type { NumberOption } from '#core/tool/options.ts'
 
 /** The state of the generator has 32 bits. */
 export const maxSeed = 2 ** 32 - 1

@@ -1,6 +1,6 @@
-import { completeOptions } from '#core/complete-options.ts'
-import { writeValue } from '#core/option-links.ts'
-import { initialOptions, optionWord, type OptionValue } from '#core/options.ts'
+import { completeOptions } from '#core/tool/complete-options.ts'
+import { writeValue } from '#core/tool/option-links.ts'
+import { initialOptions, optionWord, type OptionValue } from '#core/tool/options.ts'
 import type { RecipeStep } from './recipe.ts'
 
 /** Writes a recipe in the notation that `parseRecipe` reads. Initial values are left out. */

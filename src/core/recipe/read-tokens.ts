@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 
 /** A mistake in a recipe, and the range of the source that is wrong. */
 export interface NotationProblem extends TextRange {

@@ -1,5 +1,5 @@
-import type { OptionValue } from '#core/options.ts'
-import type { Tool } from '#core/tool.ts'
+import type { OptionValue } from '#core/tool/options.ts'
+import type { Tool } from '#core/tool/tool.ts'
 
 /** The part of a manifest that recipes need, and the tool's id. */
 export interface StepTool

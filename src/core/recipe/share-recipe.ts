@@ -1,4 +1,4 @@
-import type { Option } from '#core/options.ts'
+import type { Option } from '#core/tool/options.ts'
 import { formatRecipe } from './format-recipe.ts'
 import type { RecipeStep, StepTool } from './recipe.ts'
 

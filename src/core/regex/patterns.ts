@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { findMissingSyntax } from './missing-syntax.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { choice, optionalNumber } from '#core/define-options.ts'
-import type { Options, OptionValues } from '#core/options.ts'
+import { choice, optionalNumber } from '#core/tool/define-options.ts'
+import type { Options, OptionValues } from '#core/tool/options.ts'
 
 /** The options of tools that can compare one column of each line. */
 export const columnOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { columnFields, columnOptions, type ColumnOptions } from './column-options.ts'
 import { columnReader, detectSeparator } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { isWhitespace } from './char-class.ts'
-import { chunksOf } from './chunks.ts'
+import { chunksOf } from '#core/long-text/chunks.ts'
 import { compose } from './normalize.ts'
 import { dictionaryWords, unspacedCharacter } from './words.ts'
 

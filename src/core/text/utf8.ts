@@ -1,5 +1,5 @@
-import type { EngineContext } from '#core/tool.ts'
-import { chunksOf } from './chunks.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
+import { chunksOf } from '#core/long-text/chunks.ts'
 
 /** In UTF-16 code units. Small enough for a chunk to stay in the CPU cache. */
 const chunkLength = 16_384

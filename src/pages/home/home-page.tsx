@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { groupByCategory } from '#core/category.ts'
+import { groupByCategory } from '#core/tool/category.ts'
 import { openPalette } from '#frame/open-dialogs.ts'
 import { Link } from '#frame/router/link.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'

@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { currentText } from '#ui/text-area/use-text.ts'
 import { giveText, type TextTarget } from '#pages/tool/give-text.ts'
 import { toolContentLoader } from '#pages/tool/tool-content.ts'

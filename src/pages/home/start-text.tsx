@@ -2,7 +2,7 @@ import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffec
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
-import { type TextSource, wholeText } from '#core/text-source.ts'
+import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
 import { useNavigate } from '#frame/router/router.tsx'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'

@@ -1,5 +1,5 @@
-import { sampleLength } from '#core/suggestion.ts'
-import { startOfText, type TextSource } from '#core/text-source.ts'
+import { sampleLength } from '#core/tool/suggestion.ts'
+import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
 import { recipePath } from '#recipes/recipe-path.ts'
 import { suggestRecipes } from '#recipes/suggest-recipes.ts'
 import { type SuggestedTool, suggestTools } from '#tools/suggestions.ts'

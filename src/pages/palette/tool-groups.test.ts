@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TextSource } from '#core/text-source.ts'
-import { sampleLength } from '#core/suggestion.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import { sampleLength } from '#core/tool/suggestion.ts'
 import { cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { createContinueGroups, createRequestGroups } from './tool-groups.ts'

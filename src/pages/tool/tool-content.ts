@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageManifest, ViewProps } from '#core/tool.ts'
+import type { PageManifest, ViewProps } from '#core/tool/tool.ts'
 import { importAgain } from '#run/import-again.ts'
 import { createLoader } from '#pages/create-loader.ts'
 import type { ProseContent } from '#pages/text/prose-blocks.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react'
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from '#pages/error-boundary.tsx'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import type { ExportedMessage, Message, NewMessage } from './message.ts'
 import type { DueMessage } from './outbox.ts'
 

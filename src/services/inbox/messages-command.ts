@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { escapeControls, escapeControlsInLines } from '#core/text/control-characters.ts'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { type Inbox, InboxUnavailable } from './inbox.ts'
 import type { ExportedMessage } from './message.ts'
 import { csvFields, printCsvRow, printJson, printLine, printMessage } from './print-messages.ts'

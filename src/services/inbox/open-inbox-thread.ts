@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { type InboxSettings, InboxUnavailable, type ServerInbox, type ServerTask } from './inbox.ts'
 import type { InboxReply, InboxCall } from './inbox-thread.ts'
 

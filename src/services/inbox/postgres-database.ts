@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { checkVersion, InboxUnavailable, invalidDatabaseUrl, toUnavailable } from './inbox.ts'
 import { migrations } from './postgres-migrations.ts'
 

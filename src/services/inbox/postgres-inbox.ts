@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import type { Inbox, InboxSettings } from './inbox.ts'
 import { fingerprint, type Message, type MessageRow, toMessage, writeLargestMessage } from './message.ts'
 import { delayAfter, type DueRow, toDueMessage } from './outbox.ts'

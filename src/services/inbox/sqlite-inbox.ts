@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { type Inbox, inboxFile, type InboxSettings, InboxUnavailable, toUnavailable } from './inbox.ts'
 import {
   fingerprint,

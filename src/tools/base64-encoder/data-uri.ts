@@ -1,5 +1,5 @@
-import { isEncoding } from '#core/files/encoding.ts'
-import { InputError } from '#core/input-error.ts'
+import { isEncoding } from '#core/long-text/encoding.ts'
+import { InputError } from '#core/tool/input-error.ts'
 
 /** In UTF-16 code units. The prefix of a data URI must end within this length. */
 export const maxPrefixLength = 1024

@@ -1,5 +1,5 @@
-import { joinBytes } from '#core/byte-chunks.ts'
-import { InputError, isInputError } from '#core/input-error.ts'
+import { joinBytes } from '#core/long-text/byte-chunks.ts'
+import { InputError, isInputError } from '#core/tool/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 

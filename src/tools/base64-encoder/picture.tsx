@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { attempt } from '#run/attempt.ts'
 import { formatBytes, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 import { decodeBeginning, detectMediaType, isText } from './file-type.ts'
 
 const dataUrl = /^data:[\w.+-]+\/[\w.+-]+(?:;[\w=-]+)*;base64,/

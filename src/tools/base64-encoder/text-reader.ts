@@ -1,5 +1,5 @@
-import { joinBytes } from '#core/byte-chunks.ts'
-import { encodingName } from '#core/files/encoding.ts'
+import { joinBytes } from '#core/long-text/byte-chunks.ts'
+import { encodingName } from '#core/long-text/encoding.ts'
 import { formatBytes } from '#core/format.ts'
 import { decodingError } from './decoder.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileOutcome } from '#run/use-engine.ts'

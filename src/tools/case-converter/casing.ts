@@ -1,5 +1,5 @@
 import { characterBefore } from '#core/text/char-class.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { TextBuilder } from '#core/long-text/text-builder.ts'
 
 /** A letter. Roman numeral characters (Ⅷ) and circled letters also have case. */
 export const anyLetter = String.raw`[\p{L}\p{Nl}Ⓐ-ⓩ]`

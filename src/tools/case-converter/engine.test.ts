@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OptionValues } from '#core/options.ts'
-import { chunkedResultOf } from '#core/chunked-result.ts'
-import type { EngineContext } from '#core/tool.ts'
+import type { OptionValues } from '#core/tool/options.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import { type ConvertedText, engine } from './engine.ts'
 import { tool } from './tool.ts'
 

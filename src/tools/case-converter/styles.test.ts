@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OptionValues } from '#core/options.ts'
-import type { EngineContext } from '#core/tool.ts'
+import type { OptionValues } from '#core/tool/options.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import { engine } from './engine.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import type { CharacterCounts } from './character-counts.ts'
 import { measurePlatforms } from './limits.ts'

@@ -1,5 +1,5 @@
-import { choice, optionalNumber, textInput } from '#core/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { choice, optionalNumber, textInput } from '#core/tool/define-options.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 import { platformLabels } from './platforms.ts'
 
 export const tool = defineTool({

@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { topLevelDomains } from '#core/text/top-level-domains.ts'
 import { punycodeLength } from './punycode-length.ts'
 

@@ -1,7 +1,7 @@
 import { TokenType } from '@csstools/css-tokenizer'
 import { formatBytes } from '#core/format.ts'
-import { InputError } from '#core/input-error.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import { TextBuilder } from '#core/long-text/text-builder.ts'
 import { printParts } from './minify.ts'
 import {
   isCombinator,

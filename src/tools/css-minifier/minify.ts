@@ -1,5 +1,5 @@
 import { TokenType } from '@csstools/css-tokenizer'
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { TextBuilder } from '#core/long-text/text-builder.ts'
 import { couldMerge, endsInOpenEscape, isRedundantSpace, neighbors, requiredLineBreak } from './spacing.ts'
 import type { Statement, Token } from './statements.ts'
 

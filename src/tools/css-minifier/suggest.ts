@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 const rule = /(?:^|[};/])\s*(?:@[a-z-]+[^{};]*|[.#:*[a-z][^{};]*)\{\s*(?:--)?[a-z-]+\s*:\s*[^{};]+[;}]/im
 const nested = /@(?:media|supports|layer|container|keyframes|font-face)\b[^{};]*\{/

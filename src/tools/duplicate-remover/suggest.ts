@@ -1,5 +1,5 @@
 import { filledLines } from '#core/text/text-shape.ts'
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 const codeLine = /[;{}[\]],?$|^\s*"[^"]*"\s*:/
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type OptionValues } from '#core/options.ts'
+import { type OptionValues } from '#core/tool/options.ts'
 import { inputErrorOf, testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'

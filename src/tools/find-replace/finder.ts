@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { expandEscapes } from '#core/regex/escapes.ts'
 import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
 import { compilePattern, escapePattern, nextMatch } from '#core/regex/patterns.ts'

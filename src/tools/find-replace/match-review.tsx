@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { TextRange } from '#core/input-error.ts'
-import type { TextSource } from '#core/text-source.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import type { EngineHandle } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { pasteLines } from './paste-lines.ts'
 import { tool } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions } from '#core/options.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { testTool } from '#run/test-tool.ts'

@@ -1,4 +1,4 @@
-import type { Hasher } from '#core/hash-types.ts'
+import type { Hasher } from '#core/hash/hash-types.ts'
 
 /** Creates a hasher for a keyed hash (HMAC, RFC 2104). The length of a block is in bytes. */
 export async function createHmac(

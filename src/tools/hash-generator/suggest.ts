@@ -1,5 +1,5 @@
-import type { Suggest } from '#core/suggestion.ts'
-import { supportedHashes } from '#core/supported-hashes.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
+import { supportedHashes } from '#core/hash/supported-hashes.ts'
 
 /** As in the `integrity` attribute of HTML. */
 const integrity = /^sha(256|384|512)-[\w+/]{43,86}={0,2}$/

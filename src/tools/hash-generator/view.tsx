@@ -1,5 +1,5 @@
-import { flagNames } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import { flagNames } from '#core/tool/options.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'

@@ -1,5 +1,5 @@
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { copyWithToast } from '#ui/clipboard.ts'

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 const names = [
   'amp|lt|gt|quot|apos|nbsp|copy|reg|hellip|mdash|ndash|[lr][sd]quo',

@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { countLines } from '#core/text/lines.ts'
 import { JsonScanner, unquote } from './scanner.ts'
 

@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { countLines } from '#core/text/lines.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { runInWorker } from '#run/run-in-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { Output } from '#ui/output.tsx'

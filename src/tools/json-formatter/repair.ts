@@ -1,5 +1,5 @@
 import { jsonrepair, JSONRepairError } from 'jsonrepair'
-import { type InputError, isInputError } from '#core/input-error.ts'
+import { type InputError, isInputError } from '#core/tool/input-error.ts'
 import { invalidJson } from './invalid-json.ts'
 import { JsonScanner } from './scanner.ts'
 

@@ -1,4 +1,4 @@
-import { sampleLength, type Suggest } from '#core/suggestion.ts'
+import { sampleLength, type Suggest } from '#core/tool/suggestion.ts'
 
 const opening = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{"\-\d\]]|true|false|null|$))/
 const member = /"(?:[^"\\\n]|\\.)*"\s*:/

@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { clip } from '#core/text/clip.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { findValues } from './find-values.ts'

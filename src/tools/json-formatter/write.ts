@@ -1,6 +1,6 @@
 import { formatBytes } from '#core/format.ts'
-import { InputError } from '#core/input-error.ts'
-import { TextBuilder } from '#core/text/text-builder.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import { TextBuilder } from '#core/long-text/text-builder.ts'
 import type { JsonScanner } from './scanner.ts'
 
 interface Layout {

@@ -1,4 +1,4 @@
-import { InputError, type TextRange } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/tool/input-error.ts'
 import { escapePattern } from '#core/regex/patterns.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
 import { eachSentence } from '#core/text/sentences.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { initialOptions, type OptionValues } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import type { EngineContext } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import { engine, type Sorted } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
 import { filledLines, isList } from '#core/text/text-shape.ts'
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 export const suggest: Suggest = (sample) => {
   const lines = filledLines(sample)

@@ -1,6 +1,6 @@
-import { choice } from '#core/define-options.ts'
+import { choice } from '#core/tool/define-options.ts'
 import { columnOptions } from '#core/text/column-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 export const tool = defineTool({
   name: 'Line Sorter',

@@ -1,6 +1,6 @@
-import { flagNames } from '#core/options.ts'
+import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'

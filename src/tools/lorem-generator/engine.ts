@@ -1,6 +1,6 @@
 import { formatNumber } from '#core/format.ts'
-import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import {
   randomIndexes,
   randomSizes,
@@ -10,7 +10,7 @@ import {
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import { countWords } from '#core/text/words.ts'
-import type { Engine, EngineContext } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/tool.ts'
 import { classicOpening, latinWords } from './latin.ts'
 import type { tool } from './tool.ts'
 

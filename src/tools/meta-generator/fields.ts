@@ -1,4 +1,4 @@
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import type { tool } from './tool.ts'
 
 export type Fields = OptionValues<(typeof tool)['options']>

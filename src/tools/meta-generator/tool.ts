@@ -1,5 +1,5 @@
-import { choice } from '#core/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { choice } from '#core/tool/define-options.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 /** What visitors type about a page may be confidential. */
 const field = { kind: 'text', initial: '', isPrivate: true } as const

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { initialOptions, type Option } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import { initialOptions, type Option } from '#core/tool/options.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'

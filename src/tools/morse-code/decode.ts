@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { type Alphabet, alphabets, codes, prosigns } from './codes.ts'
 import { isMorse, markWordGaps, toPlainSignals } from './signals.ts'
 

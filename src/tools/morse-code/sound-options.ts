@@ -1,4 +1,4 @@
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 
 /** Options for playing the sound. They are not options of the tool, because they do not affect the text. */
 export const soundOptions = {

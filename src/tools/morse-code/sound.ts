@@ -1,4 +1,4 @@
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import type { Alphabet } from './codes.ts'
 import { charactersOf } from './decode.ts'
 import { encode } from './encode.ts'

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 import { isMorse, toPlainSignals } from './signals.ts'
 
 export const suggest: Suggest = (sample) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { formatNumber } from '#ui/format.ts'

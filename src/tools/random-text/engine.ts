@@ -1,4 +1,4 @@
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import {
   paragraphBreak,
   randomIndexes,
@@ -7,7 +7,7 @@ import {
   wordsPerSentence,
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
-import type { Engine, EngineContext } from '#core/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/tool.ts'
 import { drawItems } from './draw-items.ts'
 import type { tool } from './tool.ts'
 

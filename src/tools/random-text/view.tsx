@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'

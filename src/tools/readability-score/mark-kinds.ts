@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import type { Readability } from './readability.ts'
 import { type Difficulty, hardThresholds } from './scores.ts'
 import type { StyleKind } from './style.ts'

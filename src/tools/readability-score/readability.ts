@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
 

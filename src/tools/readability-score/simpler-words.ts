@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 
 /** Long words and phrases with shorter ones that usually mean the same, as plain-language guides list them. */
 const pairs: readonly (readonly [string, string])[] = (

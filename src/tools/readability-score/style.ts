@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { findLongPhrases, type LongPhrase, simplerWordFor } from './simpler-words.ts'
 import { fillerPattern, isAdverb, notParticiples, passivePattern } from './style-words.ts'

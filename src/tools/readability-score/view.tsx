@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'

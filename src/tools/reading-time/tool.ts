@@ -1,5 +1,5 @@
-import { optionalNumber, textInput } from '#core/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { optionalNumber, textInput } from '#core/tool/define-options.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 export const tool = defineTool({
   name: 'Reading Time',

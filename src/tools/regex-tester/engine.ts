@@ -1,11 +1,11 @@
-import { InputError, isInputError } from '#core/input-error.ts'
+import { InputError, isInputError } from '#core/tool/input-error.ts'
 import { expandEscapes } from '#core/regex/escapes.ts'
 import { findMissingSyntax } from '#core/regex/missing-syntax.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { LineCounter } from '#core/text/lines.ts'
-import { checkResultLength, TextBuilder } from '#core/text/text-builder.ts'
-import type { Engine } from '#core/tool.ts'
+import { checkResultLength, TextBuilder } from '#core/long-text/text-builder.ts'
+import type { Engine } from '#core/tool/tool.ts'
 import type { tool } from './tool.ts'
 
 export interface Match {

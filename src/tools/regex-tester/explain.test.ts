@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { explainPattern, type Explanation } from './explain.ts'
 import { patternLibrary } from './pattern-library.tsx'
 

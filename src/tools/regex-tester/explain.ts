@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
-import { InputError, isInputError } from '#core/input-error.ts'
+import { InputError, isInputError } from '#core/tool/input-error.ts'
 import { describeCharacter, describeClass, describeSet, nameCharacter, type Noun } from './describe-characters.ts'
 
 /** A piece of a pattern, what it means, and the pieces inside it. */

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 import { isValidPattern } from '#core/regex/patterns.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import { initialOptions } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import { initialOptions } from '#core/tool/options.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'

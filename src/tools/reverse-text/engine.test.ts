@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import type { EngineContext } from '#core/tool.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
-import { choice, textInput } from '#core/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { choice, textInput } from '#core/tool/define-options.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 export const tool = defineTool({
   name: 'Reverse Text',

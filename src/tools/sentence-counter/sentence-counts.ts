@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 
 /** The range of a sentence, and its number of words. */
 export interface SentenceRange extends TextRange {

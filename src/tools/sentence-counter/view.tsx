@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'

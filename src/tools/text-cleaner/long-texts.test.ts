@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkedResultOf } from '#core/chunked-result.ts'
+import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { testTool } from '#run/test-tool.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'

@@ -1,5 +1,5 @@
 import { hasBrokenLines } from '#core/text/text-shape.ts'
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 const tag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi
 /** A heading, bold text or a code block. A single # may start a comment. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { startOfText, type TextSource } from '#core/text-source.ts'
-import type { Example } from '#core/tool.ts'
+import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
+import type { Example } from '#core/tool/tool.ts'
 import { Button } from '#ui/button.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
 import { Examples } from '#ui/examples.tsx'

@@ -1,4 +1,4 @@
-import type { OptionValues } from '#core/options.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import type { tool } from './tool.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import { splitLines } from '#core/text/lines.ts'
-import { type TextSource, wholeText } from '#core/text-source.ts'
+import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
 import { matchUnique } from './anchors.ts'
 import type { Differences } from './engine.ts'
 import { unifyRows } from './patch.ts'

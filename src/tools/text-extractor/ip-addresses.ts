@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 
 const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 export const v4 = String.raw`${octet}(?:\.${octet}){3}`

@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { characterBefore } from '#core/text/char-class.ts'
 import { v4 } from './ip-addresses.ts'
 

@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { columnReader } from '#core/text/columns.ts'
 import { findItems, type PatternKind } from './pattern-kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 
 // Limited to the length that addresses may have: without it, a long word takes quadratic time.
 const email = /[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/g

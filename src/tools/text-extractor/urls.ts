@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 import { endOfDomain, endOfHost } from './host-names.ts'
 
 const userInfo = /[\w.~!$&*+=%:-]{1,256}@/y

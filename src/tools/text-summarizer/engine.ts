@@ -1,9 +1,9 @@
-import { InputError, type TextRange } from '#core/input-error.ts'
+import { InputError, type TextRange } from '#core/tool/input-error.ts'
 import { comparedWords } from '#core/text/compared-words.ts'
 import { eachSentence, terminators } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
-import type { Engine } from '#core/tool.ts'
+import type { Engine } from '#core/tool/tool.ts'
 import { textRank } from './text-rank.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggest } from '#core/suggestion.ts'
+import type { Suggest } from '#core/tool/suggestion.ts'
 import { isProse } from '#core/text/text-shape.ts'
 import { countWords } from '#core/text/words.ts'
 

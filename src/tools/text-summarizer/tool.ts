@@ -1,5 +1,5 @@
-import { choice } from '#core/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { choice } from '#core/tool/define-options.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 export const tool = defineTool({
   name: 'Text Summarizer',

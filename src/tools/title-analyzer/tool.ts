@@ -1,4 +1,4 @@
-import { commaSeparated, defineTool } from '#core/tool.ts'
+import { commaSeparated, defineTool } from '#core/tool/tool.ts'
 
 export const tool = defineTool({
   name: 'Title Analyzer',

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'

@@ -1,10 +1,10 @@
-import { InputError } from '#core/input-error.ts'
-import type { OptionValues } from '#core/options.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import { TextBuilder, chunkLength } from '#core/text/text-builder.ts'
-import { chunksOf } from '#core/text/chunks.ts'
-import type { EngineContext } from '#core/tool.ts'
+import { TextBuilder, chunkLength } from '#core/long-text/text-builder.ts'
+import { chunksOf } from '#core/long-text/chunks.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>

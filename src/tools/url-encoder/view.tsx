@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { flagNames } from '#core/options.ts'
-import type { ViewProps } from '#core/tool.ts'
+import { flagNames } from '#core/tool/options.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
-import { initialOptions, type OptionValues } from '#core/options.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import { initialOptions, type OptionValues } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed, type EngineContext } from '#core/tool.ts'
+import { exampleSeed, type EngineContext } from '#core/tool/tool.ts'
 import { adjectives, engine, nouns } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'

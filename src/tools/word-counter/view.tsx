@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool.ts'
+import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'

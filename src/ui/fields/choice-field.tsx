@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChoiceOption } from '#core/options.ts'
+import type { ChoiceOption } from '#core/tool/options.ts'
 
 interface ChoiceFieldProps {
   name: string

@@ -1,4 +1,4 @@
-import type { LettersOption } from '#core/options.ts'
+import type { LettersOption } from '#core/tool/options.ts'
 
 interface LettersFieldProps {
   option: LettersOption

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '#core/format.ts'
-import { fieldMaxOf, type NumberOption, parseNumberInput } from '#core/options.ts'
+import { fieldMaxOf, type NumberOption, parseNumberInput } from '#core/tool/options.ts'
 
 interface NumberFieldProps {
   name: string

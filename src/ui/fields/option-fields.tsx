@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Options, OptionValue, OptionValues } from '#core/options.ts'
+import type { Options, OptionValue, OptionValues } from '#core/tool/options.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'

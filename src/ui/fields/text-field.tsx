@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import type { TextOption } from '#core/options.ts'
+import type { TextOption } from '#core/tool/options.ts'
 import { privateField } from '#ui/private-field.ts'
 
 interface TextFieldProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Options, type OptionValue, parseNumberInput } from '#core/options.ts'
+import { type Options, type OptionValue, parseNumberInput } from '#core/tool/options.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
 type Values = Readonly<Record<string, OptionValue>>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { countOf, formatBytes, formatNumber } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 import { type FileStatus, type RunFile, runFiles } from './run-files.ts'
 
 async function statusesOf(files: readonly string[], run: RunFile<string, string>, controller = new AbortController()) {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/outcome.ts'
+import type { Outcome } from '#core/tool/outcome.ts'
 
 /** What has happened to one of several files, once it is its turn. */
 export type FileStatus<Result> =

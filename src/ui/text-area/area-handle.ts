@@ -1,4 +1,4 @@
-import type { TextRange } from '#core/input-error.ts'
+import type { TextRange } from '#core/tool/input-error.ts'
 
 /** The selection and scroll position in a text. */
 export interface ViewPosition {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEncoding } from '#core/files/encoding.ts'
+import { isEncoding } from '#core/long-text/encoding.ts'
 import { encodings, guessEncoding } from './encodings.ts'
 
 test.each(encodings)('the platform can decode $encoding', ({ encoding }) => {

@@ -1,5 +1,5 @@
-import { encodingName } from '#core/files/encoding.ts'
-import type { FileFormat, LineBreak } from '#core/files/file-format.ts'
+import { encodingName } from '#core/long-text/encoding.ts'
+import type { FileFormat, LineBreak } from '#core/long-text/file-format.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import type { TextBuffer } from './text-buffer.ts'

@@ -1,8 +1,8 @@
-import { fileChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
-import { splitIntoChunks } from '#core/split-text.ts'
-import type { TextSource } from '#core/text-source.ts'
-import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/files/encoding.ts'
-import { FileFormat, LineBreakCounter } from '#core/files/file-format.ts'
+import { fileChunks, withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
+import { splitIntoChunks } from '#core/long-text/split-text.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/long-text/encoding.ts'
+import { FileFormat, LineBreakCounter } from '#core/long-text/file-format.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/text-source.ts'
-import { FileFormat } from '#core/files/file-format.ts'
+import { wholeText } from '#core/long-text/text-source.ts'
+import { FileFormat } from '#core/long-text/file-format.ts'
 import { readWritten } from './read-written.ts'
 import { maxPlainLength, toTextSource } from './text-sources.ts'
 

@@ -1,4 +1,4 @@
-import type { FileFormat } from '#core/files/file-format.ts'
+import type { FileFormat } from '#core/long-text/file-format.ts'
 import type { Version } from './text-buffer.ts'
 import { textSourceFromRawChunks } from './text-sources.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { FileFormat } from '#core/files/file-format.ts'
+import { FileFormat } from '#core/long-text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
 import { maxPlainLength } from './text-sources.ts'
 

@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/text-source.ts'
+import { wholeText } from '#core/long-text/text-source.ts'
 import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
 import { toTextSource, isLarge } from './text-sources.ts'
 

@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state'
-import type { TextSource, ChunkedText } from '#core/text-source.ts'
+import type { TextSource, ChunkedText } from '#core/long-text/text-source.ts'
 import { createYieldToMain } from './yield-to-main.ts'
 import { textSourceFromSlices, isLarge, sourceChunks } from './text-sources.ts'
 

@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
-import { type TextSource, wholeText } from '#core/text-source.ts'
-import { splitIntoChunks } from '#core/split-text.ts'
+import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
+import { splitIntoChunks } from '#core/long-text/split-text.ts'
 import {
   textSourceFromRawChunks,
   textSourceFromChunks,

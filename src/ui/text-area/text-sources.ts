@@ -1,5 +1,5 @@
-import { splitIntoChunks, chunkEnd, chunkLength } from '#core/split-text.ts'
-import type { TextSource, ChunkedText } from '#core/text-source.ts'
+import { splitIntoChunks, chunkEnd, chunkLength } from '#core/long-text/split-text.ts'
+import type { TextSource, ChunkedText } from '#core/long-text/text-source.ts'
 import { toOneByteString } from './one-byte-string.ts'
 
 /** In UTF-16 code units. In longer texts, the textarea's layout makes typing lag. */

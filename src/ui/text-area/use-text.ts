@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { TextSource } from '#core/text-source.ts'
-import type { FileFormat } from '#core/files/file-format.ts'
+import type { TextSource } from '#core/long-text/text-source.ts'
+import type { FileFormat } from '#core/long-text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
 
 const buffers = new Map<string, TextBuffer>()

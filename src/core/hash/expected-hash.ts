@@ -1,4 +1,4 @@
-import { countOf } from './format.ts'
+import { countOf } from '#core/format.ts'
 import { isHashLength } from './supported-hashes.ts'
 
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { printCsv } from './text/csv.ts'
+import { printCsv } from '#core/text/csv.ts'
 
 /** The figures in an engine's result, by name. */
 export type Figures = Readonly<Record<string, string | number>>

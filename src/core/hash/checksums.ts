@@ -1,4 +1,4 @@
-import type { Figures } from './figures.ts'
+import type { Figures } from '#core/tool/figures.ts'
 import type { HashName } from './hash-types.ts'
 
 interface HashedFile {

@@ -1,5 +1,5 @@
-import type { EngineContext } from '#core/tool.ts'
-import { isInsidePair } from './char-class.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
+import { isInsidePair } from '#core/text/char-class.ts'
 
 /** In UTF-16 code units. Progress is reported after each chunk. */
 const chunkLength = 1_000_000

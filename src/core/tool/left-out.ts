@@ -1,6 +1,6 @@
-import { didYouMean } from './nearest-word.ts'
+import { didYouMean } from '#core/nearest-word.ts'
 import { optionWord, publicOptions, type Option, type Options } from './options.ts'
-import { clip } from './text/clip.ts'
+import { clip } from '#core/text/clip.ts'
 
 /** The name and options of a tool, for a message about a link or a saved recipe that sets something else. */
 export interface NamedOptions {

@@ -1,4 +1,4 @@
-import type { EngineContext } from './tool.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 
 const mebi = 2 ** 20
 

@@ -1,5 +1,5 @@
-import { type ByteChunks, withLongFirstChunk } from '#core/byte-chunks.ts'
-import { InputError } from '#core/input-error.ts'
+import { type ByteChunks, withLongFirstChunk } from './byte-chunks.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { startLength } from './document-kind.ts'
 
 /** Encodings by their byte order marks. */

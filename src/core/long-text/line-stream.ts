@@ -1,7 +1,7 @@
-import { InputError } from '#core/input-error.ts'
-import type { EngineContext } from '#core/tool.ts'
+import { InputError } from '#core/tool/input-error.ts'
+import type { EngineContext } from '#core/tool/tool.ts'
 import { type Chunk, cutAtBoundaries, decodedChunks } from './chunks.ts'
-import { splitLines } from './lines.ts'
+import { splitLines } from '#core/text/lines.ts'
 
 /** In UTF-16 code units. */
 const maxLineLength = 250_000_000

@@ -1,5 +1,5 @@
-import { isUnsafeCut } from '#core/split-text.ts'
-import { InputError } from '#core/input-error.ts'
+import { isUnsafeCut } from './split-text.ts'
+import { InputError } from '#core/tool/input-error.ts'
 
 /** In UTF-16 code units. This is the maximum string length in V8, which is the lowest of all browsers. */
 const longestText = 2 ** 29 - 24

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { InputError } from '#core/input-error.ts'
+import { InputError } from '#core/tool/input-error.ts'
 import { TextBuilder } from './text-builder.ts'
 
 function build(chunks: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { InputError } from './input-error.ts'
-import { didYouMean } from './nearest-word.ts'
+import { didYouMean } from '#core/nearest-word.ts'
 import { optionProblem } from './option-problem.ts'
 import {
   initialOptions,

@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/text-source.ts'
+import type { TextSource } from './text-source.ts'
 import { byteOrderMark } from './byte-order-mark.ts'
 
 export type LineBreak = '\r\n' | '\n' | '\r'

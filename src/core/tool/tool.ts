@@ -1,5 +1,5 @@
 import type { Category, MenuGroup } from './category.ts'
-import type { DigestName, Hasher, HashName } from './hash-types.ts'
+import type { DigestName, Hasher, HashName } from '#core/hash/hash-types.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
 /** An input of a tool. Most tools have one input, a diff has two, and generators have none. */
