@@ -171,8 +171,8 @@ test.describe('on a phone', () => {
       await expect(page.locator('.tool-layout-bar').getByRole('button', { name: 'Copy' })).toBeEnabled()
       await expect(page.locator('.tool-layout[data-starting]')).toHaveCount(0)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      // Moving a line of text by a few pixels, such as the size of the result, is below this.
-      expect(shifts.filter((value) => value > 0.01)).toEqual([])
+      // Moving a line of text by a few pixels, such as the size of the result, is below this. A shift of 0.1 is “good”.
+      expect(shifts.filter((value) => value > 0.02)).toEqual([])
     })
   }
 })
