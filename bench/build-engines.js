@@ -12,6 +12,7 @@ const inputs = {
   context: join(root, 'src/run/engine-context.ts'),
   registry: join(root, 'src/tools/registry.ts'),
   options: join(root, 'src/core/tool/options.ts'),
+  problem: join(root, 'src/core/tool/option-problem.ts'),
 }
 
 /** Compiles the engines for Node, unless the last build was from the same sources. */
@@ -31,11 +32,17 @@ export async function buildEngines() {
 export async function openEngine(id) {
   const names = Object.keys(inputs)
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(built, `${name}.js`)).href)))
-  const { loadEngine, createEngineContext, tools, initialOptions } = Object.assign({}, ...modules)
+  const { loadEngine, createEngineContext, tools, initialOptions, optionProblem } = Object.assign({}, ...modules)
   const engine = await loadEngine(id)
-  const initial = initialOptions(tools.find((/** @type {{ id: string }} */ tool) => tool.id === id).options)
+  const { options: known } = tools.find((/** @type {{ id: string }} */ tool) => tool.id === id)
+  const initial = initialOptions(known)
   const toBase64 = (/** @type {Uint8Array} */ bytes, /** @type {'base64' | 'base64url'} */ alphabet) =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(alphabet)
   const context = createEngineContext({ toBase64 })
-  return (input, options = {}) => engine.run(input, { ...initial, ...options }, context)
+  return (input, options = {}) => {
+    for (const [name, value] of Object.entries(options)) {
+      if (!(name in known) || optionProblem(known[name], value)) throw new Error(`${id} has no option ${name}=${value}`)
+    }
+    return engine.run(input, { ...initial, ...options }, context)
+  }
 }

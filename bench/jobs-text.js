@@ -121,7 +121,7 @@ export const textJobs = [
   }),
   job('keyword-density: phrases of 1 to 3 words', 'prose', [countPhrases], {
     isLive: true,
-    options: { keyword: 'abandon', limit: 1000 },
+    options: { keyword: 'abandon', rows: 1000 },
   }),
   job('word-frequency: the 20 most frequent words', 'prose', [listFrequent], {
     isLive: true,
@@ -171,7 +171,7 @@ export const textJobs = [
     'text-cleaner: HTML tags',
     'markup',
     [cyberChef('StripHTMLTags', [false, false], { differs: 'anything between < and >' })],
-    { options: { mode: 'tags' } },
+    { options: { mode: 'none', tags: true } },
   ),
   job('text-cleaner: list invisible characters', 'accented', [], { isLive: true, options: { mode: 'none' } }),
   job(
