@@ -125,12 +125,14 @@ export function isUnspaced(sample: string): boolean {
   return 2 * letters.filter((letter) => unspacedCharacter.test(letter)).length > letters.length
 }
 
+let segmenter: Intl.Segmenter | undefined
+
 /** In UTF-16 code units. `Intl.Segmenter` takes quadratic time on long runs. */
 const dictionarySliceLength = 500
 
 /** Returns the words that the platform's dictionary finds in a text without spaces, without punctuation. */
 export function dictionaryWords(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
   const words: string[] = []
   for (let start = 0; start < text.length; ) {
     const isLast = start + dictionarySliceLength >= text.length

@@ -149,7 +149,7 @@ describe('phrase', () => {
   })
 
   test('of more than 1,000 characters is refused', () => {
-    expect(count('a '.repeat(500_000), `${'a '.repeat(450)}b`)).toBe(0)
+    expect(count('a '.repeat(50_000), `${'a '.repeat(450)}b`)).toBe(0)
     expect(() => count('a', 'a'.repeat(1001))).toThrow(new InputError('A keyword can have at most 1,000 characters.'))
   })
 })

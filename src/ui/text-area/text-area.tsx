@@ -153,7 +153,7 @@ export function TextArea({
         }
       : undefined,
   )
-  useUndoKey({ buffer, wrapper, undo }, canUndo && !readOnly)
+  useUndoKey({ buffer, wrapper, undo }, { hasText: hasText && !readOnly, canUndo: canUndo && !readOnly })
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
   useLaunchedFiles(isMain ? openFiles : undefined)
 
