@@ -159,24 +159,9 @@ const modules = [
     message: 'A service may import #config, #core and the server packages listed in eslint/modules.js.',
   },
   {
-    files: 'src/services/inbox/sample-inbox.ts',
-    allowedImports: ['libsql', 'vitest', 'node:*'],
-    message: 'Only tests use this file: it may import libsql, vitest and node:.',
-  },
-  {
-    files: 'src/services/form-service/sample-requests.ts',
-    allowedImports: ['#server/sample-server.ts', 'vitest'],
-    message: 'Only tests use this file: it may import #server/sample-server.ts and vitest.',
-  },
-  {
     files: 'src/server/**',
     allowedImports: ['#core', '#services', '#config', '@hono/node-server', 'sirv', 'node:*'],
     message: 'The server serves files and services: it may import #config, #core, #services, sirv and node:.',
-  },
-  {
-    files: 'src/server/sample-process.ts',
-    allowedImports: ['#services', 'vite', 'vitest', 'node:*'],
-    message: 'Only tests use this file: it may import #services, vite, vitest and node:.',
   },
   {
     files: 'src/library/**',

@@ -68,9 +68,4 @@ export const safetyRules = [
     files: ['src/contact/submit-form.ts'],
     rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
-  // Only tests use these files.
-  {
-    files: ['src/server/sample-process.ts', 'src/services/form-service/sample-requests.ts'],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
-  },
 ]

@@ -5,7 +5,7 @@ import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { recipeCommand } from '#core/recipe/share-recipe.ts'
 import { tools as siteTools } from '#tools/registry.ts'
 import { readArguments, readToolArguments } from './arguments.ts'
-import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
 
 const tools = [sampleTool, sampleDiff, sampleGenerator]
 

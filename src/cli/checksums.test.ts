@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, expect, test } from 'vitest'
-import { SampleFolder } from './sample-command.ts'
+import { SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { SampleFolder } from './sample-command.ts'
+import { SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()
 const files = [folder.write('old', 'same\n-- a\nend\n'), folder.write('new', 'same\nb\nend\n')]

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tools, type RegisteredTool } from '#tools/registry.ts'
-import { readShellLine, SampleFolder } from './sample-command.ts'
+import { readShellLine, SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)

@@ -4,7 +4,7 @@ import { commandNames } from './arguments.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { readRecipe } from './read-recipe.ts'
-import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
 
 const longSummary =
   'A summary that goes on and on, well past the eighty columns of a terminal that somebody may still use.'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools } from '#tools/registry.ts'
 import { exampleCommand } from './help.ts'
-import { needsProcess, SampleFolder, textOf, type CommandOutcome } from './sample-command.ts'
+import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 
 // What only a process shows: signals, pipes, threads and shells. Starting a process is slow, so other tests call
 // `runCommand`.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { exampleSeed } from '#core/tool/tool.ts'
 import { readRecipes } from '#recipes/read-recipes.ts'
-import { SampleFolder } from './sample-command.ts'
+import { SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)

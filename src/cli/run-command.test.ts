@@ -5,7 +5,7 @@ import { tools, type RegisteredTool } from '#tools/registry.ts'
 import { completionScripts } from './completion.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
-import { needsProcess, readShellLine, SampleFolder } from './sample-command.ts'
+import { needsProcess, readShellLine, SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)

@@ -19,8 +19,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
 import type { AnyEngine } from '#core/tool/tool.ts'
 import { attempt } from '#run/attempt.ts'
-import { createSampleFolder, run, streaming, upper } from './sample-run.ts'
-import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
+import { createSampleFolder, run, streaming, upper } from '#test/sample-run.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
 
 const { folder, small, large } = createSampleFolder()
 afterAll(() => rmSync(folder, { recursive: true }))

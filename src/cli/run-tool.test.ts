@@ -6,8 +6,8 @@ import { InputError } from '#core/tool/input-error.ts'
 import type { AnyEngine } from '#core/tool/tool.ts'
 import { attempt } from '#run/attempt.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { createSampleFolder, run, streaming, upper } from './sample-run.ts'
-import { sampleDiff, sampleGenerator, sampleTool } from './sample-tools.ts'
+import { createSampleFolder, run, streaming, upper } from '#test/sample-run.ts'
+import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
 
 const { folder, small, large } = createSampleFolder()
 afterAll(() => rmSync(folder, { recursive: true }))

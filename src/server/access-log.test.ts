@@ -4,7 +4,7 @@ import { existsSync, openSync } from 'node:fs'
 import * as net from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { accepted, hello, isOpen, post, SampleData, useServer } from './sample-process.ts'
+import { accepted, hello, isOpen, post, SampleData, useServer } from '#test/sample-process.ts'
 
 const folder = useServer()
 

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeholderOrigin } from '#config/site.ts'
-import { runProgram, useServer, startProgram } from './sample-process.ts'
+import { runProgram, useServer, startProgram } from '#test/sample-process.ts'
 
 const folder = useServer({ origin: placeholderOrigin })
 const data = mkdtempSync(join(tmpdir(), 'textwright-data-'))

@@ -1,8 +1,8 @@
 import Database from 'libsql'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { useServer, startProgram } from './sample-process.ts'
-import { Senders } from './sample-senders.ts'
+import { useServer, startProgram } from '#test/sample-process.ts'
+import { Senders } from '#test/sample-senders.ts'
 
 const rounds = process.env['DEEP_TESTS'] === undefined ? 2 : 20
 const senderCount = 4

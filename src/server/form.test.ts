@@ -1,7 +1,7 @@
 import Database from 'libsql'
 import { describe, expect, test, vi } from 'vitest'
-import { startMailServer } from '#services/inbox/sample-mail-server.ts'
-import { accepted, checkHealth, hello, isOpen, notStored, post, SampleData, useServer } from './sample-process.ts'
+import { startMailServer } from '#test/sample-mail-server.ts'
+import { accepted, checkHealth, hello, isOpen, notStored, post, SampleData, useServer } from '#test/sample-process.ts'
 
 const folder = useServer()
 

@@ -14,7 +14,7 @@ import {
   SampleData,
   startProgram,
   useServer,
-} from './sample-process.ts'
+} from '#test/sample-process.ts'
 
 const folder = useServer()
 

@@ -3,7 +3,7 @@ import * as net from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { LoggedRequest } from './log.ts'
-import { startSampleServer } from './sample-server.ts'
+import { startSampleServer } from '#test/sample-server.ts'
 import type { Timeouts } from './server.ts'
 
 const longTimeouts: Timeouts = { headers: 60_000, request: 60_000, keepAlive: 60_000, inactivity: 60_000 }

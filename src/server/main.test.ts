@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import * as net from 'node:net'
 import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { runProgram, useServer, startProgram } from './sample-process.ts'
+import { runProgram, useServer, startProgram } from '#test/sample-process.ts'
 
 // Tests the production server: bundled, in its own process, with a site and the installed packages.
 const folder = useServer()

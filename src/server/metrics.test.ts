@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { LoggedRequest } from './log.ts'
 import { createMetrics, createMetricsServer, type MetricSources } from './metrics.ts'
-import { useServer, startProgram } from './sample-process.ts'
+import { useServer, startProgram } from '#test/sample-process.ts'
 
 const sources: MetricSources = { messages: { accepted: 3, refused: 1 }, inboxBytes: 4096 }
 

@@ -2,8 +2,8 @@ import { BlockList } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createContentService } from '#services/content-service/content-service.ts'
 import { createPostLookup } from '#services/content-service/post-lookup.ts'
-import { writeSampleBlog } from '#services/content-service/sample-blog.ts'
-import { neutralPost, notFound, startSampleSite } from './sample-site.ts'
+import { writeSampleBlog } from '#test/sample-blog.ts'
+import { neutralPost, notFound, startSampleSite } from '#test/sample-site.ts'
 import { sharpImages } from '#services/content-service/sharp-images.ts'
 
 const blog = await writeSampleBlog()

@@ -4,7 +4,7 @@ import * as net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hello, SampleData, useServer } from './sample-process.ts'
+import { hello, SampleData, useServer } from '#test/sample-process.ts'
 
 const isDeep = process.env['DEEP_TESTS'] !== undefined
 

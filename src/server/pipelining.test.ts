@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { LoggedRequest } from './log.ts'
-import { startSampleSite } from './sample-site.ts'
+import { startSampleSite } from '#test/sample-site.ts'
 
 const log: LoggedRequest[] = []
 const started: string[] = []

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '#config/policy.ts'
-import { type SampleResponse, startSampleSite } from './sample-site.ts'
+import { type SampleResponse, startSampleSite } from '#test/sample-site.ts'
 
 const { request, requestRaw, close, folder, port } = await startSampleSite({
   cda: (request) => new Response(`${request.method} ${request.url}`, { headers: { 'X-Service': 'cda' } }),

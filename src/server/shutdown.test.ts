@@ -5,7 +5,7 @@ import * as net from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { hello, isOpen, post, SampleData, useServer } from './sample-process.ts'
+import { hello, isOpen, post, SampleData, useServer } from '#test/sample-process.ts'
 
 const folder = useServer()
 const fontBytes = 20_000_000

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { home, notFound, script, siteFiles, startSampleSite, tool } from './sample-site.ts'
+import { home, notFound, script, siteFiles, startSampleSite, tool } from '#test/sample-site.ts'
 import { createServer } from './server.ts'
 
 const { request, close } = await startSampleSite()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startMailServer } from '#services/inbox/sample-mail-server.ts'
-import { postgresBin, postgresPassword, startPostgres } from '#services/inbox/sample-postgres.ts'
-import { runProgram, useServer, startProgram } from './sample-process.ts'
-import { Senders } from './sample-senders.ts'
+import { startMailServer } from '#test/sample-mail-server.ts'
+import { postgresBin, postgresPassword, startPostgres } from '#test/sample-postgres.ts'
+import { runProgram, useServer, startProgram } from '#test/sample-process.ts'
+import { Senders } from '#test/sample-senders.ts'
 
 // Starts a server in each of many rounds, on a busy machine.
 type Server = Awaited<ReturnType<typeof startProgram>>

@@ -3,7 +3,7 @@ import { createClient, type CreateClientParams } from 'contentful'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
-import { writeSampleBlog } from './sample-blog.ts'
+import { writeSampleBlog } from '#test/sample-blog.ts'
 import { sharpImages } from './sharp-images.ts'
 
 // Tests the service with the official client, over HTTP.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createContentService } from './content-service.ts'
-import { writeSampleBlog } from './sample-blog.ts'
+import { writeSampleBlog } from '#test/sample-blog.ts'
 import { sharpImages } from './sharp-images.ts'
 
 const blog = await writeSampleBlog()

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createContentModel, createImport } from './contentful-import.ts'
 import { exportBlog } from './export-blog.ts'
 import { readLibrary } from './library.ts'
-import { writeSampleBlog } from './sample-blog.ts'
+import { writeSampleBlog } from '#test/sample-blog.ts'
 import { sharpImages } from './sharp-images.ts'
 
 const blog = await writeSampleBlog()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { imageIndexFile, type ImageIndex, openBuiltImages } from './built-images.ts'
 import { createContentService } from './content-service.ts'
-import { writeSampleBlog } from './sample-blog.ts'
+import { writeSampleBlog } from '#test/sample-blog.ts'
 import { sharpImages } from './sharp-images.ts'
 
 const blog = await writeSampleBlog()

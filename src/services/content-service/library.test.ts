@@ -2,7 +2,7 @@ import type { Document } from '@contentful/rich-text-types'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Library, readLibrary } from './library.ts'
-import { drawPicture, type SampleFields, writeArticle, writeFolder } from './sample-blog.ts'
+import { drawPicture, type SampleFields, writeArticle, writeFolder } from '#test/sample-blog.ts'
 import { sharpImages } from './sharp-images.ts'
 
 async function read(files: Readonly<Record<string, string | Buffer>>): Promise<Library> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { InboxUnavailable } from '#services/inbox/inbox.ts'
-import { hello } from './sample-form.ts'
-import { post, postJson, start, toForm } from './sample-requests.ts'
+import { hello } from '#test/sample-form.ts'
+import { post, postJson, start, toForm } from '#test/sample-requests.ts'
 
 const sent = { ok: true, next: '/contact/sent' }
 

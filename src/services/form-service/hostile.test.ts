@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import * as net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSampleServer } from '#server/sample-server.ts'
-import { hello, openSampleForm } from './sample-form.ts'
+import { startSampleServer } from '#test/sample-server.ts'
+import { hello, openSampleForm } from '#test/sample-form.ts'
 
 // All tests share one server: a hostile request must not affect the next one.
 const form = openSampleForm()

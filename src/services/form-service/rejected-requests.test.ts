@@ -3,8 +3,8 @@ import * as http from 'node:http'
 import { BlockList } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { hello } from './sample-form.ts'
-import { post, postJson, type Started, start, toForm } from './sample-requests.ts'
+import { hello } from '#test/sample-form.ts'
+import { post, postJson, type Started, start, toForm } from '#test/sample-requests.ts'
 
 describe('rejecting a request', () => {
   const text = (field: string, message: string) => [{ field, code: 'TYPE_TEXT', message }]

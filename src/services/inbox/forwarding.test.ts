@@ -4,8 +4,8 @@ import type { Inbox } from './inbox.ts'
 import { createMailer } from './mail.ts'
 import type { NewMessage } from './message.ts'
 import { maxAttempts, delayAfter } from './outbox.ts'
-import { describeInboxes } from './sample-inbox.ts'
-import { startMailServer } from './sample-mail-server.ts'
+import { describeInboxes } from '#test/sample-inbox.ts'
+import { startMailServer } from '#test/sample-mail-server.ts'
 
 const to = 'owner@example.org'
 const hello: NewMessage = {

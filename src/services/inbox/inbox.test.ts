@@ -3,7 +3,7 @@ import type { Inbox } from './inbox.ts'
 import type { Message, NewMessage } from './message.ts'
 import { delayAfter } from './outbox.ts'
 import { startRetention } from './retention.ts'
-import { describeInboxes } from './sample-inbox.ts'
+import { describeInboxes } from '#test/sample-inbox.ts'
 
 const hello: NewMessage = {
   form: 'contact',

@@ -7,7 +7,7 @@ import { type Inbox, inboxFile } from './inbox.ts'
 import type { Message } from './message.ts'
 import { runMessages } from './messages-command.ts'
 import { openInbox } from './open-inbox.ts'
-import { describeInboxes } from './sample-inbox.ts'
+import { describeInboxes } from '#test/sample-inbox.ts'
 
 const hello = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'First\r\nsecond' }
 function success(stdout: string) {

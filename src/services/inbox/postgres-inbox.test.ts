@@ -8,7 +8,7 @@ import { InboxUnavailable } from './inbox.ts'
 import { openDatabase } from './postgres-database.ts'
 import { createPostgresInbox } from './postgres-inbox.ts'
 import { migrations } from './postgres-migrations.ts'
-import { postgresBin, postgresPassword, startPostgres } from './sample-postgres.ts'
+import { postgresBin, postgresPassword, startPostgres } from '#test/sample-postgres.ts'
 
 const hello = { form: 'contact', name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type OptionValues } from '#core/tool/options.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

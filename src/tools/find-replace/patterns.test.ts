@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
 import { type OptionValues } from '#core/tool/options.ts'
-import { inputErrorOf, testTool } from '#run/test-tool.ts'
+import { inputErrorOf, testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createEngineContext } from '#run/engine-context.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { decode as decodeInChunks, engine } from './engine.ts'
 import { tool } from './tool.ts'
 

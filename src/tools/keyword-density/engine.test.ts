@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { type FoundPhrase, noDensities } from './densities.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

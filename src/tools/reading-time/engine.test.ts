@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import type { ReadingTime } from './times.ts'
 import { tool } from './tool.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
-import { inputErrorOf, testTool } from '#run/test-tool.ts'
+import { inputErrorOf, testTool } from '#test/test-tool.ts'
 import { engine, groupNamesOf } from './engine.ts'
 import { matchParts } from './match-parts.ts'
 import { tool } from './tool.ts'

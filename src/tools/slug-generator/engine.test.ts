@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { stripTags } from './tags.ts'
 import { tool } from './tool.ts'

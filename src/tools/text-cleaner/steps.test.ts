@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { type Change, type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import { engine } from './engine.ts'

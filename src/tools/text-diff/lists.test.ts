@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
-import { testTool } from '#run/test-tool.ts'
+import { testTool } from '#test/test-tool.ts'
 import { type Differences, engine } from './engine.ts'
 import { countDifferences } from './print.ts'
 import { tool } from './tool.ts'

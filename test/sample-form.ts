@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSqliteInbox } from '#services/inbox/sqlite-inbox.ts'
-import { createFormService, type FormServiceSettings } from './form-service.ts'
+import { createFormService, type FormServiceSettings } from '#services/form-service/form-service.ts'
 
 export const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A text.' }
 

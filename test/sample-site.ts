@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createServer, type Service } from './server.ts'
+import { createServer, type Service } from '#server/server.ts'
 
 export const home = '<!doctype html><h1>Home</h1>'
 export const tool = '<!doctype html><h1>Word Counter</h1>'

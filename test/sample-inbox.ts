@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
-import { type Inbox, inboxFile, type InboxSettings } from './inbox.ts'
-import { openInbox } from './open-inbox.ts'
+import { type Inbox, inboxFile, type InboxSettings } from '#services/inbox/inbox.ts'
+import { openInbox } from '#services/inbox/open-inbox.ts'
 import { postgresBin, startPostgres } from './sample-postgres.ts'
 
 /** A new, empty place for an inbox in each test. */

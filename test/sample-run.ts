@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyEngine } from '#core/tool/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { readToolArguments } from './arguments.ts'
-import type { EngineJob } from './run-engine.ts'
-import { runTool } from './run-tool.ts'
+import { readToolArguments } from '#cli/arguments.ts'
+import type { EngineJob } from '#cli/run-engine.ts'
+import { runTool } from '#cli/run-tool.ts'
 
 /** Creates a temporary folder with two files, for tests. */
 export function createSampleFolder() {

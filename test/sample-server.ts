@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type Service } from './server.ts'
+import { createServer, type Service } from '#server/server.ts'
 
 type Options = Parameters<typeof createServer>[2]
 

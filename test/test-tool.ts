@@ -1,7 +1,7 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/tool/options.ts'
 import type { Engine, EngineContext, InputValues, Tool } from '#core/tool/tool.ts'
-import { createEngineContext } from './engine-context.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 import { streamSample } from './sample-stream.ts'
 
 /** For tests: returns functions that run a tool’s engine. Options that are not given have their initial values. */

@@ -1,5 +1,5 @@
 import type { AnyEngine } from '#core/tool/tool.ts'
-import { createEngineContext } from './engine-context.ts'
+import { createEngineContext } from '#run/engine-context.ts'
 
 /**
  * For tests: runs an engine on a stream. The chunk lengths are taken from the list, which is repeated as often as needed.

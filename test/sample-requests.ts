@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { startSampleServer } from '#server/sample-server.ts'
-import type { FormServiceSettings } from './form-service.ts'
+import { startSampleServer } from './sample-server.ts'
+import type { FormServiceSettings } from '#services/form-service/form-service.ts'
 import { openSampleForm } from './sample-form.ts'
 
 /** Starts the form service on a free port. It is closed at the end of the test. */
