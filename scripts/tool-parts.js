@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
-/** @typedef {typeof import('../src/core/tool/tool.ts')} ToolModule */
+/** @typedef {typeof import('../src/core/tool/manifest.ts')} ToolModule */
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,20 +22,20 @@ export async function importSource(file) {
 let toolModule
 
 async function loadToolModule() {
-  toolModule ??= importSource(join(root, 'src/core/tool/tool.ts'))
+  toolModule ??= importSource(join(root, 'src/core/tool/manifest.ts'))
   return /** @type {ToolModule} */ (await toolModule)
 }
 
-/** @param {string} file @returns {Promise<import('../src/core/tool/tool.ts').Tool>} */
+/** @param {string} file @returns {Promise<import('../src/core/tool/manifest.ts').Tool>} */
 async function importTool(file) {
-  const { tool } = /** @type {{ tool: import('../src/core/tool/tool.ts').Tool }} */ (await importSource(file))
+  const { tool } = /** @type {{ tool: import('../src/core/tool/manifest.ts').Tool }} */ (await importSource(file))
   return tool
 }
 
 /** @type {Promise<unknown> | undefined} */
 let problemModule
 
-/** @param {import('../src/core/tool/tool.ts').Tool} tool */
+/** @param {import('../src/core/tool/manifest.ts').Tool} tool */
 async function problemOf(tool) {
   problemModule ??= importSource(join(root, 'src/core/tool/manifest-problem.ts'))
   const { manifestProblem } = /** @type {typeof import('../src/core/tool/manifest-problem.ts')} */ (await problemModule)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { OptionValue } from '#core/tool/options.ts'
-import { timeLimitOf } from '#core/tool/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import { timeLimitOf } from '#core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import { runCommand } from '#cli/run-command.ts'
 
 /** The status is the exit status, or the name of the signal that ended the process. */

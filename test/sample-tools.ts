@@ -1,4 +1,4 @@
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 
 /** A tool with one option of each kind, for tests. */
 export const sampleTool: RegisteredTool = {

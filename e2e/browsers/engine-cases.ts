@@ -1,8 +1,8 @@
 import { initialOptions, type Option, type OptionValue } from '../../src/core/tool/options.ts'
 import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/random.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed } from '../../src/core/tool/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import { exampleSeed } from '../../src/core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 
 /** A reproducible run of an engine. */
 export interface EngineCase {

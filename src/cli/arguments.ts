@@ -1,7 +1,7 @@
 import { completeOptions } from '#core/tool/complete-options.ts'
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { optionWord, type OptionValue } from '#core/tool/options.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
   type ColorChoice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { commandNames } from './arguments.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 

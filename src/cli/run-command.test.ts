@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { loadEngine } from '#run/engines.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
 import { completionScripts } from './completion.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxFileSize } from '#core/long-text/max-file-size.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { attempt } from './attempt.ts'
 import { convertFile, type FileJob } from './convert-file.ts'
 import { createEngineContext } from './engine-context.ts'

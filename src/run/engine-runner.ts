@@ -1,7 +1,7 @@
 import type { Progress } from '#core/format.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import { type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool/tool.ts'
+import { type Inputs, type InputValues, timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { attempt } from './attempt.ts'
 import { createEngineContext } from './engine-context.ts'
@@ -56,7 +56,7 @@ export class EngineRunner<I extends Inputs, T extends Tool<I>, Result> {
     const debounce = isLive ? this.#runs.debounceDelay(length) : 0
     const { mainThreadLimit = defaultMainThreadLimit } = this.#tool
     const isShort = length <= mainThreadLimit && values.every((value) => typeof value === 'string')
-    const runsOnMainThread = isShort && this.#tool.runsInWorker !== true && timeLimit === undefined
+    const runsOnMainThread = isShort && this.#tool.needsWebAssembly !== true && timeLimit === undefined
     const outcome = runsOnMainThread
       ? await attempt(() =>
           this.#engine.run(input as InputValues<T['inputs']>, options, createEngineContext({ signal })),

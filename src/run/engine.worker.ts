@@ -2,7 +2,7 @@ import { fileChunks, limitChunkLength, joinBytes } from '#core/long-text/byte-ch
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
-import { timeLimitOf } from '#core/tool/tool.ts'
+import { timeLimitOf } from '#core/tool/manifest.ts'
 import { attempt } from './attempt.ts'
 import { streamWithoutMark } from './byte-order-mark.ts'
 import { loadEngine } from './engines.ts'

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Engine, Tool } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import { createEngineContext } from './engine-context.ts'
 import { lazyEngine } from './lazy-engine.ts'
 

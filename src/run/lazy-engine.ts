@@ -1,4 +1,5 @@
-import type { Engine, Tool } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import { importAgain } from './import-again.ts'
 
 /** An engine as views use it. Engines of files and long texts run in the worker, which loads them itself. */

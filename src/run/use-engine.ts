@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Tool } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { EngineRunner, type FileResult, type InputSources, type SourceFile } from './engine-runner.ts'
 import type { PageEngine } from './lazy-engine.ts'

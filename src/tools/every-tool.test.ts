@@ -17,20 +17,13 @@ import {
 } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import {
-  exampleSeed,
-  isRawResult,
-  timeLimitOf,
-  type AnyEngine,
-  type Example,
-  type EngineContext,
-  type Input,
-} from '#core/tool/tool.ts'
+import type { AnyEngine, EngineContext } from '#core/tool/engine-interface.ts'
+import { exampleSeed, isRawResult, timeLimitOf, type Example, type Input } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { withLineStream } from '#run/line-by-line.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { tools, type RegisteredTool } from './registry.ts'
+import { tools, type RegisteredTool } from './manifests.ts'
 
 const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '?raw', import: 'default' })
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { initialOptions, type Option, type OptionValue, publicOptions } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed, timeLimitOf } from '#core/tool/tool.ts'
+import { exampleSeed, timeLimitOf } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { loadEngine } from '#run/engines.ts'
-import { type RegisteredTool, tools } from './registry.ts'
+import { type RegisteredTool, tools } from './manifests.ts'
 
 const isDeep = process.env['DEEP_TESTS'] !== undefined
 

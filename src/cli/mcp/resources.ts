@@ -1,5 +1,5 @@
 import { ErrorCode, McpError, type Resource, type TextResourceContents } from '@modelcontextprotocol/sdk/types.js'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments } from './input-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import type { Example } from '#core/tool/tool.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import type { Example } from '#core/tool/manifest.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
 

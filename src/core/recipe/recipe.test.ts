@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type Option, type Options, type OptionValue, publicOptions } from '#core/tool/options.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
 import { formatRecipe } from './format-recipe.ts'
 import { openRecipe, parseRecipe } from './parse-recipe.ts'
 import { findMisplacedStep, stepPosition, type RecipeStep } from './recipe.ts'
@@ -201,13 +201,13 @@ function anyValue(option: Option): fc.Arbitrary<OptionValue> {
   }
 }
 
-const stepTools = tools.filter((tool) => stepPosition(tool) !== 'none')
+const tools = tools.filter((tool) => stepPosition(tool) !== 'none')
 
 function mapOptions<T>(options: Options, map: (option: Option) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, map(option)]))
 }
 
-const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...stepTools).chain((tool) =>
+const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...tools).chain((tool) =>
   fc.record({
     tool: fc.constant(tool),
     options: fc

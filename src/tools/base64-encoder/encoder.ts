@@ -1,5 +1,5 @@
 import { joinBytes } from '#core/long-text/byte-chunks.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
 import type { Options } from './engine.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileOutcome } from '#run/use-engine.ts'
@@ -27,8 +27,11 @@ import type { Options } from './engine.ts'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { suggest } from './suggest.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -182,7 +185,13 @@ export default function Base64Encoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={7} openedFile={{ ...openedFile, acceptFile, closeFile }} />
+      <ToolTextArea
+        examples={examples}
+        {...area}
+        downloadName={id}
+        rows={7}
+        openedFile={{ ...openedFile, acceptFile, closeFile }}
+      />
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
           <DecodingOffers text={value} onChoose={accept} onSave={() => void save()} />

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
@@ -6,7 +6,10 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -55,7 +58,7 @@ export default function CaseConverter({ id }: ViewProps) {
         }
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={converter} />
     </InPlaceLayout>
   )

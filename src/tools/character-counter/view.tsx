@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react'
 import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +19,11 @@ import { type CharacterCounts, noCounts } from './character-counts.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -108,7 +111,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} {...area} openedFile={openedFile} highlights={highlights} />
+      <ToolTextArea examples={examples} ref={field} {...area} openedFile={openedFile} highlights={highlights} />
       <LiveStatus run={counter} outcome={outcome} file={file} />
       <PlatformList counts={counts} />
     </ToolLayout>

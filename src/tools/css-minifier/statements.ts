@@ -1,5 +1,5 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import type { ProblemFinder } from './problem-finder.ts'
 
 export interface Token {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,10 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './engine.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -90,7 +93,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
       sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolTextArea {...area} ref={field} downloadName={id} rows={7} />
+      <ToolTextArea examples={examples} {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
       <div className="failure" role="status">
         {problems.slice(0, maxProblems).map((problem, index) => (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { flagNames } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,10 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, type Mode, nothingFound } from './result.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -115,7 +118,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={12} openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={12} openedFile={openedFile} />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
       {shown && (

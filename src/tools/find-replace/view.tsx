@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,8 +23,11 @@ import { MatchReview, useMatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import { pasteLines } from './paste-lines.ts'
 import type { ReplaceOptions } from './replacer.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -180,6 +183,7 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
+        examples={examples}
         {...area}
         // The search of an example stays, to be tried on another text.
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}

@@ -1,5 +1,5 @@
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
@@ -11,8 +11,11 @@ import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Hashes } from './engine.ts'
 import { formatHash } from './hash-format.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -49,7 +52,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={8} openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} rows={8} openedFile={openedFile} />
       <LiveStatus
         run={hasher}
         outcome={outcome}

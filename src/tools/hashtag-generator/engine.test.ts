@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/tool/options.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { engine, type Hashtags, type Settings } from './engine.ts'
 import { tool } from './tool.ts'
 

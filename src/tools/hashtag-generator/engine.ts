@@ -2,7 +2,7 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Allowance, measureAllowances } from './platforms.ts'
 import type { tool } from './tool.ts'
 

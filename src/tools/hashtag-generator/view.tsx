@@ -1,5 +1,5 @@
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { copyWithToast } from '#ui/clipboard.ts'
@@ -15,8 +15,11 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Hashtags, Settings } from './engine.ts'
 import type { Allowance } from './platforms.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -60,7 +63,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={8} />
+      <ToolTextArea examples={examples} {...area} rows={8} />
       <LiveStatus run={generator} outcome={outcome} />
       {candidates.length > 0 && (
         <Output

@@ -2,7 +2,7 @@ import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { TextBuilder } from '#core/long-text/text-builder.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { references } from './references.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
@@ -13,7 +13,10 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { references } from './references.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -86,7 +89,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={8} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
         <>

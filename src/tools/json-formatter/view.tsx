@@ -3,7 +3,7 @@ import type { TextRange } from '#core/tool/input-error.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { jsonSyntax } from '#core/text/json-syntax.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +19,11 @@ import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './engine.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 const JsonTree = lazyPart(() => import('./json-tree.tsx'))
@@ -136,7 +139,14 @@ export default function JsonFormatter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} highlights={highlights} />
+      <ToolTextArea
+        examples={examples}
+        ref={field}
+        {...area}
+        downloadName={id}
+        syntax={jsonSyntax}
+        highlights={highlights}
+      />
       <Failure outcome={repairOutcome ?? action.failure ?? error} onSelect={selectRange}>
         {!current?.ok && (
           <Button variant="outline" size="sm" onClick={() => void findRepair()}>

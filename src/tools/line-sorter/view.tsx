@@ -1,6 +1,6 @@
 import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -9,7 +9,10 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 export default function LineSorter({ id }: ViewProps) {
@@ -44,7 +47,7 @@ export default function LineSorter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} />
       <RunStatus run={sorter} />
     </InPlaceLayout>
   )

@@ -10,7 +10,7 @@ import {
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import { countWords } from '#core/text/words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { classicOpening, latinWords } from './latin.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
@@ -7,6 +7,8 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 export default function LoremGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)

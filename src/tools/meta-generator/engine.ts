@@ -1,5 +1,5 @@
 import { InputError } from '#core/tool/input-error.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Fields, readFields } from './fields.ts'
 import { describeFields, type PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'

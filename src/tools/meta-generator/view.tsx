@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
@@ -22,8 +22,11 @@ import { CutNote, useCutText } from './cut-note.tsx'
 import type { Fields } from './fields.ts'
 import { Previews } from './previews.tsx'
 import type { PageDescription } from './page-description.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -136,7 +139,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
-          <Examples examples={tool.examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
+          <Examples examples={examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
         ) : (
           <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
             <Icon name="x" />

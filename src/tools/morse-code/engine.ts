@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import { sampleLength } from '#core/tool/suggestion.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { decode, type Decoded } from './decode.ts'
 import { encode, type Encoded } from './encode.ts'
 import { suggest } from './suggest.ts'

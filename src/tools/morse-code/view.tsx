@@ -1,6 +1,6 @@
 import { initialOptions } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
@@ -22,8 +22,11 @@ import type { Morse } from './engine.ts'
 import { alphabetOf, isMorse } from './signals.ts'
 import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -112,7 +115,7 @@ export default function MorseCode({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
+      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
         <CodedPreview

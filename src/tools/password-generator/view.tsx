@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { formatNumber } from '#ui/format.ts'
@@ -11,6 +11,8 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine, type Passwords } from './engine.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very weak': 'bad',

@@ -7,7 +7,7 @@ import {
   wordsPerSentence,
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { drawItems } from './draw-items.ts'
 import type { tool } from './tool.ts'
 

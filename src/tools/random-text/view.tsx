@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
@@ -8,6 +8,8 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const nouns: Record<RandomItems['kind'], string> = {
   characters: 'string',

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -15,8 +15,11 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { hasOtherLetters, languageNote, noReadability, printStyle, type Readability } from './readability.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -60,7 +63,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea isProse tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea examples={examples} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus run={reader} outcome={outcome} />
       {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}

@@ -1,6 +1,6 @@
 import { sumFields } from '#core/tool/print-fields.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { describeTime, namedPaces, type ReadingTime, timeOf } from './times.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
@@ -10,7 +10,10 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { describeTime, namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -55,7 +58,7 @@ export default function ReadingTime({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse />
+      <ToolTextArea examples={examples} {...area} isProse />
       <LiveStatus run={timer} outcome={outcome} />
     </ToolLayout>
   )

@@ -5,7 +5,7 @@ import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patter
 import { createReplacement, findMissingGroup } from '#core/regex/replacement.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { checkResultLength, TextBuilder } from '#core/long-text/text-builder.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 export interface Match {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialOptions } from '#core/tool/options.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { engine, type Matches } from './engine.ts'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
@@ -18,8 +18,11 @@ import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.tsx'
 import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
 const PatternLibrary = lazy(() => import('./pattern-library.tsx'))
@@ -93,6 +96,7 @@ export default function RegexTester({ id }: ViewProps) {
       <PatternField {...fields} ref={patternField} found={found} />
       <Failure outcome={failure && { ok: false, message: failure.message, ...(detail !== undefined && { detail }) }} />
       <ToolTextArea
+        examples={examples}
         tool={tool}
         buffer={text}
         highlights={highlights}

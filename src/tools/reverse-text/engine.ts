@@ -1,7 +1,7 @@
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']

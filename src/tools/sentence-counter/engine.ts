@@ -3,7 +3,7 @@ import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Bar, noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
 import type { tool } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,10 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { LengthProfile } from './length-profile.tsx'
 import { noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -74,7 +77,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
+      <ToolTextArea examples={examples} {...area} isProse highlights={highlights} rows={10} />
       <LiveStatus run={counter} outcome={outcome} />
       {longest.length > 0 && (
         <>

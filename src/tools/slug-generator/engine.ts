@@ -2,7 +2,7 @@ import type { OptionValues } from '#core/tool/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { writeOutUmlauts } from '#core/text/normalize.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 export interface Slug {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -13,8 +13,11 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Options, Slug } from './engine.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -61,7 +64,7 @@ export default function SlugGenerator({ id }: ViewProps) {
       }
       sidebar={<OptionFields {...fields} />}
     >
-      <ToolTextArea {...area} downloadName={id} rows={5} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={5} />
       <LiveStatus run={generator} outcome={outcome} />
       {slug.slugs > 0 && (
         <div className="slug-result" ref={result} tabIndex={-1}>

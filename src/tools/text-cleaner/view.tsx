@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,8 +20,11 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import type { Invisible } from './invisible.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -122,6 +125,7 @@ export default function TextCleaner({ id }: ViewProps) {
         }
       >
         <ToolTextArea
+          examples={examples}
           tool={tool}
           buffer={text}
           downloadName={id}

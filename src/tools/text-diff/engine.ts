@@ -1,6 +1,6 @@
 import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
 import { countCommonEnds } from '#core/text/common-ends.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { type AlignedChanges, compareAligned, findChanges } from './aligned.ts'
 import { compareByPosition, type PositionChanges } from './by-position.ts'
 import { type Options, removeSpace } from './fold.ts'

@@ -1,6 +1,6 @@
 import { choice } from '#core/tool/define-options.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,6 +19,8 @@ import { countDifferences } from './print.ts'
 import type { Layout } from './shown-rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 

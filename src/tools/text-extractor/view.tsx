@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +19,11 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Extracted, Kind, Options } from './engine.ts'
 import { nouns } from './nouns.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -126,6 +129,7 @@ export default function TextExtractor({ id }: ViewProps) {
       }
     >
       <ToolTextArea
+        examples={examples}
         {...area}
         downloadName={id}
         rows={7}

@@ -3,7 +3,7 @@ import { comparedWords } from '#core/text/compared-words.ts'
 import { eachSentence, terminators } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { textRank } from './text-rank.ts'
 import type { tool } from './tool.ts'
 

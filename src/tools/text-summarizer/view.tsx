@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,10 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Summary } from './engine.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -80,6 +83,7 @@ export default function TextSummarizer({ id }: ViewProps) {
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea
+        examples={examples}
         {...area}
         downloadName={id}
         isProse

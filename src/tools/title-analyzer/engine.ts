@@ -1,7 +1,7 @@
 import { hasDigit } from '#core/text/char-class.ts'
 import { countWords } from '#core/text/words.ts'
 import { fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 export interface TitleReport {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -13,8 +13,11 @@ import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Check, TitleReport } from './engine.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -59,7 +62,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={3} />
+      <ToolTextArea examples={examples} {...area} rows={3} />
       <LiveStatus run={analyzer} outcome={outcome} />
       {!isBlank && (
         <>

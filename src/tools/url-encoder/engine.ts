@@ -1,5 +1,5 @@
 import { chunkedResultOf, withChunks } from '#core/long-text/chunked-result.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { decode, encode } from './escapes.ts'
 import { type Parameter, readQuery } from './query.ts'
 import type { tool } from './tool.ts'

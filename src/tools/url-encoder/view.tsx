@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
@@ -17,8 +17,11 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './escapes.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -131,7 +134,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={7} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure} />
       <RunStatus run={coder} />
       {typed !== undefined && (

@@ -2,7 +2,7 @@ import { InputError } from '#core/tool/input-error.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { randomBelow, randomItem } from '#core/random/random.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 export interface Usernames {

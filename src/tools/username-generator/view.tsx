@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
@@ -6,6 +6,8 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)

@@ -8,7 +8,7 @@ import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 import type { WordCounts } from './word-counts.ts'
 

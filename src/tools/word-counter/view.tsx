@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -12,8 +12,11 @@ import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import { noCounts, type WordCounts } from './word-counts.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -84,7 +87,7 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} isProse openedFile={openedFile} />
       <LiveStatus run={counter} outcome={outcome} file={file} />
       {words > 0 && <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />}
     </ToolLayout>

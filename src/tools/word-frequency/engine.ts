@@ -6,7 +6,7 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { unspacedCharacter } from '#core/text/words.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { CountedWord, WordFrequencies } from './frequencies.ts'
 import type { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
@@ -16,7 +16,10 @@ import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import type { WordFrequencies } from './frequencies.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const engine = lazyEngine(() => import('./engine.ts'))
 
@@ -63,7 +66,7 @@ export default function WordFrequency({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse rows={7} />
+      <ToolTextArea examples={examples} {...area} isProse rows={7} />
       <LiveStatus run={counter} outcome={outcome} />
       {found.items.length > 0 && (
         <Output

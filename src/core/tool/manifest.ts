@@ -1,5 +1,4 @@
 import type { Category, MenuGroup } from './category.ts'
-import type { DigestName, Hasher, HashName } from '#core/hash/hash-types.ts'
 import type { Options, OptionValue, OptionValues } from './options.ts'
 
 /** An input of a tool. Most tools have one input, a diff has two, and generators have none. */
@@ -33,28 +32,41 @@ export interface Example<I extends Inputs = Inputs, O extends Options = Options>
 /** The seed for the examples of tools with random results. */
 export const exampleSeed = 1
 
-/** A tool's manifest: plain data without code. The folder name is the id. */
-export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
+/** The examples of a tool, by its type: `Examples<typeof tool>`. */
+export type Examples<T extends Tool> =
+  T extends Tool<infer I, infer O> ? readonly [Example<I, O>, ...Example<I, O>[]] : never
+
+/** What the menus, the home page and the head of a tool's page show. */
+export interface Card {
   readonly name: string
   /** One line for the card, the page description and the search results. */
   readonly summary: string
-  /** What the tool does in at most 58 characters, for lists on the command line. The summary by default. */
-  readonly purpose?: string
   readonly category: Category
   readonly menu: MenuGroup
   /** Sort order within the category and within the menu. */
   readonly order: number
   /** One to three characters that are typeset as the icon of the tool. */
   readonly icon: string
-  /** Additional search terms. */
-  readonly keywords: readonly string[]
-  /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
-  readonly nearestFor?: readonly string[]
   /**
    * Ids of the tools that people often use on the result of this one. *Continue with…* and *Related tools* list them
    * first.
    */
   readonly next?: readonly string[]
+}
+
+/** What the palette needs to find a tool. */
+export interface SearchTerms {
+  readonly keywords: readonly string[]
+  /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
+  readonly nearestFor?: readonly string[]
+  /** The names of the tool's inputs that take a text from another tool. By default, it has one called `text`. */
+  readonly inputs?: readonly string[]
+}
+
+/** What running a tool needs: plain data without code. */
+export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
+  /** What the tool does in at most 58 characters, for lists on the command line. The summary by default. */
+  readonly purpose?: string
   readonly inputs: I
   readonly options: O
   /**
@@ -92,53 +104,9 @@ export interface Tool<I extends Inputs = Inputs, O extends Options = Options> {
     /** What the options do, after “to”. */
     readonly purpose: string
   }[]
-  /** The engine needs WebAssembly, which the Content-Security-Policy allows only in the worker. */
-  readonly runsInWorker?: true
-  /**
-   * In UTF-16 code units. Longer texts are processed in the worker. Set this if a short text can have a very long
-   * result.
-   */
-  readonly mainThreadLimit?: number
-  readonly examples: readonly [Example<I, O>, ...Example<I, O>[]]
+  /** The engine needs WebAssembly, for hashing. The library leaves it out of the other tools. */
+  readonly needsWebAssembly?: true
 }
-
-/** The fields that every page needs for every tool. The rest of a manifest is loaded with the tool's view. */
-export const cardFields = [
-  'name',
-  'summary',
-  'category',
-  'menu',
-  'order',
-  'icon',
-] as const satisfies readonly (keyof Tool)[]
-
-export type Card = Pick<Tool, (typeof cardFields)[number]>
-
-/** The fields that only the search and the command line need. */
-export const fieldsNotOnPages = [
-  'purpose',
-  'nearestFor',
-  'lineByLine',
-  'remedies',
-  'printsAs',
-] as const satisfies readonly (keyof Tool)[]
-
-/** What a tool's page loads of its manifest. It has the card already. */
-export type PageManifest = Omit<Tool, (typeof cardFields)[number] | (typeof fieldsNotOnPages)[number]>
-
-/** The fields that recipes need for every tool that can be a step. */
-export const stepFields = [
-  'inputs',
-  'options',
-  'result',
-  'resultExtension',
-  'isChecksum',
-  'isRandom',
-  'timeLimit',
-  'timeLimitWhen',
-] as const satisfies readonly (keyof Tool)[]
-
-export type StepManifest = Pick<Tool, (typeof stepFields)[number]>
 
 /** Returns the manifest with its literal types, so that the engine and the view have typed options. */
 export function defineTool<const I extends Inputs, const O extends Options>(tool: Tool<I, O>): Tool<I, O> {
@@ -174,64 +142,6 @@ export function isLineByLine({ lineByLine }: Pick<Tool, 'lineByLine'>, options: 
 export function isRawResult({ rawWhen }: Pick<Tool, 'rawWhen'>, options: Values): boolean {
   return rawWhen !== undefined && hasOptions(options, rawWhen)
 }
-
-/** The standard alphabet with padding, or the URL-safe alphabet without padding. */
-export type Base64Alphabet = 'base64' | 'base64url'
-
-/** The part of an `AbortSignal` that engines use. */
-export interface CancelSignal {
-  readonly aborted: boolean
-  throwIfAborted(): void
-}
-
-/** Everything that an engine needs from its environment. Tests pass a deterministic context. */
-export interface EngineContext {
-  random(bytes: number): Uint8Array
-  now(): Date
-  digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
-  /** Slower than `digest`, but accepts bytes in chunks. Not available on the main thread: see `runsInWorker`. */
-  hasher(name: HashName): Promise<Hasher>
-  /** Encodes bytes as Base64. Present only if the platform has a fast implementation. */
-  readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
-  /** In UTF-16 code units: how long a result may be on this platform. 256 Mi by default, which a browser tab can hold. */
-  readonly maxOutputLength?: number
-  readonly signal: CancelSignal
-  progress(done: number, total?: number): void
-}
-
-export interface Engine<T extends Tool, Result> {
-  /** Deterministic: the same input, options and context produce the same result. */
-  run(
-    input: InputValues<T['inputs']>,
-    options: OptionValues<T['options']>,
-    context: EngineContext,
-  ): Result | Promise<Result>
-  /**
-   * Processes a file that is too large for memory. Reads the only input of the tool in chunks of bytes, yields output
-   * as soon as it is ready, and returns the rest of the result.
-   */
-  stream?(
-    chunks: AsyncIterable<Uint8Array>,
-    options: OptionValues<T['options']>,
-    context: EngineContext,
-  ): AsyncGenerator<Uint8Array | string, Result, void>
-  /** Returns the result as text to copy, save or print. On the command line, `files` are the names of the inputs. */
-  print(result: Result, files?: readonly string[]): string
-  /** Returns the counts of several files together. The command line prints them after the last file, as `wc` does. */
-  printTotal?(results: readonly Result[]): string
-  /**
-   * Returns information that the printed text does not contain, such as what was left out. Not called after `stream`.
-   */
-  note?(result: Result): string | undefined
-  /**
-   * Whether a search or comparison had no match. The command then ends with the status 1, as `grep` does. For two texts,
-   * it does so only with `--exit-code`.
-   */
-  hasNoMatch?(result: Result, options: OptionValues<T['options']>): boolean
-}
-
-/** The engine of any tool, for the worker, the command line and shared tests. */
-export type AnyEngine = Engine<Tool, unknown>
 
 /** The props of a view. The id is a prop because it is defined only by the folder name. */
 export interface ViewProps {

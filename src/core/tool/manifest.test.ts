@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commaSeparated, timeLimitOf } from './tool.ts'
+import { commaSeparated, timeLimitOf } from './manifest.ts'
 
 test.each([
   [{}, { regex: true }, undefined],
