@@ -3,6 +3,7 @@ import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/ran
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { exampleSeed } from '../../src/core/tool/manifest.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 
 /** A reproducible run of an engine. */
 export interface EngineCase {
@@ -309,9 +310,9 @@ function randomValue(option: Option, random: Random): OptionValue {
 }
 
 /** Returns `count` cases for a tool: its examples, then random ones. */
-export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
+export function casesOf({ id, inputs, options, timeLimit }: RegisteredTool, count: number): EngineCase[] {
   const initial = initialOptions(options) as EngineCase['options']
-  const fromExamples = examples.map((example) => ({
+  const fromExamples = examplesOf(id).map((example) => ({
     input: example.input,
     options: { ...initial, ...(example.options as EngineCase['options'] | undefined) },
     seed: exampleSeed,

@@ -2,6 +2,7 @@ import { completeOptions } from '#core/tool/complete-options.ts'
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { optionWord, type OptionValue } from '#core/tool/options.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
+import { searchTermsOf } from '#tools/search-terms.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
   type ColorChoice,
@@ -125,9 +126,9 @@ function suggestTool(typed: string, tools: Tools): string | undefined {
   if (generalOptions.some(({ word }) => word === typed)) return `--${typed}`
   return (
     find(({ id }) => [id.split('-')[0] ?? '']) ??
-    find(({ keywords }) => keywords) ??
+    find(({ id }) => searchTermsOf(id).keywords) ??
     nearestWord(typed, [...tools.map(({ id }) => id), ...commandNames]) ??
-    find(({ id, keywords }) => [id, ...keywords].flatMap((name) => name.split(/[ -]/)))
+    find(({ id }) => [id, ...searchTermsOf(id).keywords].flatMap((name) => name.split(/[ -]/)))
   )
 }
 

@@ -74,4 +74,6 @@ export type WorkerResponse =
   | ({ readonly kind: 'progress' } & Progress)
   | { readonly kind: 'output'; readonly chunk: string }
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }
+  /** The engine could not be loaded. */
+  | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'crashed'; readonly reason: string }

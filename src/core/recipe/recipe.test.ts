@@ -201,13 +201,13 @@ function anyValue(option: Option): fc.Arbitrary<OptionValue> {
   }
 }
 
-const tools = tools.filter((tool) => stepPosition(tool) !== 'none')
+const stepTools = tools.filter((tool) => stepPosition(tool) !== 'none')
 
 function mapOptions<T>(options: Options, map: (option: Option) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, map(option)]))
 }
 
-const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...tools).chain((tool) =>
+const anyStep: fc.Arbitrary<Step> = fc.constantFrom(...stepTools).chain((tool) =>
   fc.record({
     tool: fc.constant(tool),
     options: fc

@@ -1,3 +1,4 @@
+import type { OptionValues } from '#core/tool/options.ts'
 import { choice } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -41,3 +42,5 @@ export const tool = defineTool({
   ],
   copiedMessage: 'Copied to clipboard!',
 })
+
+export type Options = OptionValues<typeof tool.options>

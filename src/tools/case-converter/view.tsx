@@ -1,5 +1,4 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
@@ -7,11 +6,10 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
 export { tool }
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
@@ -20,7 +18,7 @@ const styles = tool.options.style.choices.map(({ value }) => value).filter((styl
 
 export default function CaseConverter({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const converter = useEngine(id, tool, engine)
+  const converter = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: converter.run,

@@ -7,6 +7,7 @@ import { Deduplicator } from './deduplicator.ts'
 import type { Deduplicated } from './result.ts'
 import type { Options } from './line-key.ts'
 import type { tool } from './tool.ts'
+import { print } from './result.ts'
 
 const linesPerReport = 100_000
 
@@ -56,8 +57,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     yield* filterLineStream(input, addLines, context, () => deduplicator.linesAtEnd())
     return { text: '', ...deduplicator.finish() }
   },
-
-  print: ({ text }) => text,
+  print,
 
   note: ({ missing }) => missing && `${missing}.`,
 }

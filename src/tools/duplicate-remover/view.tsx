@@ -3,7 +3,6 @@ import { flagNames } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -20,11 +19,10 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, type Mode, nothingFound } from './result.ts'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
 export { tool }
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 const loadResults = () => import('./results.tsx')
 /** Loaded with the first text. */
@@ -44,7 +42,7 @@ const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
-  const remover = useEngine(id, tool, engine)
+  const remover = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {

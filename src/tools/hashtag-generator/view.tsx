@@ -1,6 +1,5 @@
 import { clip } from '#core/text/clip.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { copyWithToast } from '#ui/clipboard.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -13,15 +12,14 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Hashtags, Settings } from './engine.ts'
+import type { Hashtags, Settings } from './result.ts'
 import type { Allowance } from './platforms.ts'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 export { tool }
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 
@@ -29,7 +27,7 @@ const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const { value, options, setOptions, area } = useTextTool(id, tool)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
   const { items, candidates, allowances } = tags

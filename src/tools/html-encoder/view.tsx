@@ -1,5 +1,4 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
@@ -14,15 +13,14 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { references } from './references.ts'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
 export { tool }
 
-const engine = lazyEngine(() => import('./engine.ts'))
-
 export default function HtmlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, engine)
+  const coder = useEngine(id, tool, print)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
   const source = action.change?.before ?? value
@@ -52,8 +50,8 @@ export default function HtmlEncoder({ id }: ViewProps) {
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const encodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
-  const decodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
+  const encodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'encode' })
+  const decodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
   const isUnsure = reference !== undefined && isPartlyEncoded
   const [main, recordChoice] = useMainDirection(text, {

@@ -1,3 +1,4 @@
+import type { OptionValues } from '#core/tool/options.ts'
 import { choice } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -22,3 +23,5 @@ export const tool = defineTool({
     { options: { repair: true }, purpose: 'repair the mistakes' },
   ],
 })
+
+export type Options = OptionValues<typeof tool.options>

@@ -1,5 +1,4 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { describeLines } from '#ui/describe-lines.ts'
@@ -8,15 +7,14 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
 export { tool }
 
-const engine = lazyEngine(() => import('./engine.ts'))
-
 export default function ReverseText({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const reverser = useEngine(id, tool, engine)
+  const reverser = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: reverser.run,

@@ -1,3 +1,4 @@
+import type { OptionValues } from '#core/tool/options.ts'
 import { choice, optionalNumber } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -18,3 +19,5 @@ export const tool = defineTool({
   lineByLine: { perLine: [true] },
   copiedMessage: 'Slug copied!',
 })
+
+export type Options = OptionValues<typeof tool.options>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
@@ -21,12 +20,11 @@ import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import type { Invisible } from './invisible.ts'
 import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
 export { tool }
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
@@ -41,7 +39,7 @@ export default function TextCleaner({ id }: ViewProps) {
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
-  const cleaner = useEngine(id, tool, engine)
+  const cleaner = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     // The buttons do not change the checkboxes.
     options: [options, () => undefined],
@@ -56,7 +54,7 @@ export default function TextCleaner({ id }: ViewProps) {
   }
 
   // A second engine handle, because a live run on the first one would cancel the cleaning.
-  const previewer = useEngine(id, tool, engine)
+  const previewer = useEngine(id, tool, print)
   const outcome = useLiveOutcome(
     previewer,
     isEmpty ? undefined : { text: written },

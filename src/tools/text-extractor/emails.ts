@@ -1,4 +1,4 @@
-import type { FoundItem } from './engine.ts'
+import type { FoundItem } from './result.ts'
 import { endOfDomain, isAfterLetter } from './host-names.ts'
 
 /** The characters that the HTML standard allows before the @. */

@@ -1,3 +1,4 @@
+import type { OptionValues } from '#core/tool/options.ts'
 import { choice, listLimit, textInput, typedText } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -26,3 +27,7 @@ export const tool = defineTool({
   timeLimit: 2000,
   timeLimitWhen: { kind: 'pattern' },
 })
+
+export type Options = OptionValues<typeof tool.options>
+
+export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { debounceDelay } from './run-sequence.ts'
+import { debounceDelay } from './newest-run.ts'
 
 test.each([
   ['the first key', Infinity, 100],

@@ -1,7 +1,7 @@
 import { countOf } from '#core/format.ts'
 import type { PositionChanges } from './by-position.ts'
-import type { Differences } from './engine.ts'
 import type { ListComparison } from './lists.ts'
+import type { AlignedChanges } from './aligned.ts'
 
 /** Returns the number of lines or list items that differ. */
 export function countDifferences(found: Differences): number {
@@ -19,7 +19,7 @@ export function describeAligned(found: Differences): string | undefined {
 }
 
 /** A patch names the files, if they are known. Without changes it is empty, because `patch` would not accept a message. */
-export function printDifferences(found: Differences, files: readonly string[] = []): string {
+export function print(found: Differences, files: readonly string[] = []): string {
   // A tab ends a name that has spaces.
   const [original = 'original', modified = 'modified'] = files.map((name) => name.replace(/ .*/, '$&\t'))
   if (found.mode === 'aligned') return found.patch.replace(/^--- .*\n.*/, () => `--- ${original}\n+++ ${modified}`)
@@ -53,3 +53,12 @@ function printLists(found: ListComparison): string {
   })
   return sections.join('\n\n')
 }
+
+interface Remarks {
+  /** Present if both texts count as equal and at least one of them is not empty. */
+  readonly message?: string
+  /** Says what is invisible in the list of lines. */
+  readonly note?: string | undefined
+}
+
+export type Differences = Remarks & (PositionChanges | AlignedChanges | ListComparison)

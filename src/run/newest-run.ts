@@ -5,7 +5,7 @@ const maxKeyInterval = 300
 
 /**
  * Returns the delay before a large text is processed, based on the time since the last key: slightly longer than the
- * user's key interval, because the next key cancels the run and terminates its worker.
+ * user's key interval, because sending the text to the worker takes time that the next key would waste.
  */
 export function debounceDelay(sinceLastKey: number): number {
   return sinceLastKey <= maxKeyInterval ? Math.max(minDelay, 1.2 * sinceLastKey) : minDelay
@@ -15,9 +15,9 @@ export function debounceDelay(sinceLastKey: number): number {
 const debounceLimit = 256 * 1024
 
 /** Runs of which only the newest one counts: starting one cancels the previous one. */
-export class RunSequence {
+export class NewestRun {
   #abort = new AbortController()
-  #lastRun = -Infinity
+  #lastStart = -Infinity
 
   cancel() {
     this.#abort.abort()
@@ -31,8 +31,8 @@ export class RunSequence {
 
   /** Returns how long to wait in case the user is still typing, in milliseconds. */
   debounceDelay(length: number): number {
-    const last = this.#lastRun
-    this.#lastRun = performance.now()
-    return length > debounceLimit ? debounceDelay(this.#lastRun - last) : 0
+    const last = this.#lastStart
+    this.#lastStart = performance.now()
+    return length > debounceLimit ? debounceDelay(this.#lastStart - last) : 0
   }
 }

@@ -1,4 +1,6 @@
 import type { TextRange } from '#core/tool/input-error.ts'
+import { printFields, sumFields } from '#core/tool/print-fields.ts'
+import { roundedRatio } from '#core/rounding.ts'
 
 /** The range of a sentence, and its number of words. */
 export interface SentenceRange extends TextRange {
@@ -43,4 +45,28 @@ export const noCounts = {
 export interface SentenceCounts extends Readonly<typeof noCounts> {
   /** The first one if several are equally long. Absent if there are no sentences. */
   readonly longestSentence?: NumberedSentence & { readonly text: string }
+}
+
+type PrintedCounts = Pick<SentenceCounts, 'sentences' | 'average' | 'longest' | 'shortest'>
+
+function printCounts({ sentences, average, longest, shortest }: PrintedCounts): string {
+  const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
+  const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
+  return printFields({ Sentences: sentences, ...lengths })
+}
+
+export function print(found: SentenceCounts): string {
+  return printCounts(found)
+}
+
+export function printTotal(results: readonly SentenceCounts[]): string {
+  const counted = results.filter(({ sentences }) => sentences > 0)
+  if (counted.length === 0) return printCounts(noCounts)
+  const { sentences, words } = sumFields(counted, 'sentences', 'words')
+  return printCounts({
+    sentences,
+    average: roundedRatio(words, sentences),
+    longest: Math.max(...counted.map(({ longest }) => longest)),
+    shortest: Math.min(...counted.map(({ shortest }) => shortest)),
+  })
 }

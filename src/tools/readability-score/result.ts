@@ -1,6 +1,7 @@
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
+import { printFields } from '#core/tool/print-fields.ts'
 
 export interface HardSentence extends TextRange {
   readonly difficulty: Difficulty
@@ -57,4 +58,22 @@ export function printStyle({ passive, adverbs, simpler, simplerWords }: Style): 
     `Words with a simpler one: ${String(simpler)}`,
     ...simplerWords.map((found) => `${found.word} → ${found.simpler} (${String(found.count)})`),
   ].join('\n')
+}
+
+export function print(found: Readability): string {
+  const { score, level, audience, words, sentences, syllables, grades, style } = found
+  const figures = printFields({
+    'Flesch reading ease': score,
+    Level: level,
+    ...(audience !== '' && { Audience: audience }),
+    Words: words,
+    Sentences: sentences,
+    Syllables: syllables,
+    'Flesch-Kincaid grade': grades.fleschKincaid,
+    'Gunning Fog index': grades.gunningFog,
+    'SMOG grade': grades.smog,
+    'Coleman-Liau index': grades.colemanLiau,
+    'Automated Readability Index': grades.automated,
+  })
+  return style ? `${figures}\n${printStyle(style)}` : figures
 }

@@ -1,4 +1,4 @@
-// Not in engine.ts, so that the view can show the counts of an empty text before the engine is loaded.
+import { printFields, sumFields } from '#core/tool/print-fields.ts'
 
 /** The counts of an empty text. */
 export const noCounts = {
@@ -26,4 +26,18 @@ export interface WordCounts extends Readonly<typeof noCounts> {
   readonly estimatedWords?: number
   /** Present only if a goal is set. */
   readonly goal?: { readonly words: number; readonly percent: number }
+}
+
+type PrintedCounts = Pick<WordCounts, 'words' | 'characters' | 'sentences' | 'paragraphs'>
+
+function printCounts({ words, characters, sentences, paragraphs }: PrintedCounts): string {
+  return printFields({ Words: words, Characters: characters, Sentences: sentences, Paragraphs: paragraphs })
+}
+
+export function print(found: WordCounts): string {
+  return printCounts(found)
+}
+
+export function printTotal(results: readonly WordCounts[]): string {
+  return printCounts(sumFields(results, 'words', 'characters', 'sentences', 'paragraphs'))
 }

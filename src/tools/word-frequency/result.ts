@@ -18,3 +18,7 @@ export interface WordFrequencies {
    */
   readonly csv?: string
 }
+
+export function print({ items, csv }: WordFrequencies): string {
+  return csv ?? items.map(({ word, count }) => `${word}: ${String(count)}`).join('\n')
+}
