@@ -164,7 +164,7 @@ const counting = inSource('core/text/(words|graphemes|reading-speed)')
 const textArea = inSource('ui/(text-area|tool-text-area|examples|launched-files)')
 
 /** What only tools use that change the text in place. */
-const inPlace = inSource('ui/(use-text-action|choice-actions|in-place-bar|describe-change)')
+const inPlace = inSource('ui/(use-in-place-tool|choice-actions|in-place-bar|describe-change)')
 
 /** What works on several files. It is loaded when there are several. In a shared chunk, tools would load it at once. */
 const manyFiles = inSource('ui/many-files', 'core/file-names', 'run/file-worker')

@@ -9,7 +9,7 @@ import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
 import { useWarmWorker } from './use-warm-worker.ts'
 
 /** Inputs as the page stores them: long texts are in chunks. */
-type InputSources<I extends Inputs> = {
+export type InputSources<I extends Inputs> = {
   readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
 }
 
@@ -20,7 +20,7 @@ export interface FileResult<Result> {
 }
 
 /** A file, and the encoding that the user chose if it is text but not UTF-8. */
-type SourceFile = Blob & { readonly encoding?: string }
+export type SourceFile = Blob & { readonly encoding?: string }
 
 /** Returns the outcome, or undefined if the run was cancelled. */
 type Run<T extends Tool, Result> = (
@@ -156,21 +156,6 @@ export function useFileRun<O extends object, Result>(
     outcome: latest && latest.file === file && latest.options === stableOptions ? latest.outcome : undefined,
     start,
   }
-}
-
-/** Returns the live outcome for the opened file, or for the text if no file is open. */
-export function useTextOrFileOutcome<O extends object, Result>(
-  handle: FileEngine<O, Result> & {
-    readonly runLive: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
-  },
-  /** `text` is undefined if there is nothing to process. */
-  { text, file }: { readonly text: TextSource | undefined; readonly file: SourceFile | undefined },
-  options: O,
-): Outcome<Result> | undefined {
-  const textOutcome = useLiveOutcome(handle, file || text === undefined ? undefined : { text }, options)
-  const fileOutcome = useFileOutcome(handle, file, options)
-  if (!file) return textOutcome
-  return fileOutcome?.ok ? { ok: true, result: fileOutcome.result.result } : fileOutcome
 }
 
 function useStableValue<V extends object | undefined>(value: V): V {

@@ -1,4 +1,4 @@
-import type { ActionStatus } from './use-text-action.ts'
+import type { ActionStatus } from './use-in-place-tool.ts'
 
 interface CodingAction {
   /** The last change, while the text is its result. */

@@ -1,7 +1,7 @@
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './text-buttons.tsx'
-import type { ActionStatus } from './use-text-action.ts'
+import type { ActionStatus } from './use-in-place-tool.ts'
 
 export interface InPlaceBarProps {
   /** What Copy takes: the text, or the result in a preview below it. */

@@ -3,8 +3,7 @@ import { Failure } from './failure.tsx'
 import { RunStatus, type RunState } from './run-status.tsx'
 
 interface LiveStatusProps {
-  run: RunState
-  outcome: Outcome<unknown> | undefined
+  tool: RunState & { readonly outcome: Outcome<unknown> | undefined }
   /** The opened file, if the tool has read a file and not the text. */
   file?: File | undefined
   /** Shown after “Cancelled.” for a text. */
@@ -15,16 +14,15 @@ interface LiveStatusProps {
 
 /** The error or the progress of a tool that runs while the user types. */
 export function LiveStatus({
-  run,
-  outcome,
+  tool,
   file,
   textHint = 'Results are out of date.',
   fileHint = 'Close the file to continue.',
 }: LiveStatusProps) {
   return (
     <>
-      <Failure outcome={outcome} />
-      <RunStatus run={run} countsBytes={file !== undefined} cancelledHint={file ? fileHint : textHint} />
+      <Failure outcome={tool.outcome} />
+      <RunStatus run={tool} countsBytes={file !== undefined} cancelledHint={file ? fileHint : textHint} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { useEngine, useFileOutcome } from '#run/use-engine.ts'
-import { usePreview } from '#run/use-preview.ts'
+import { useFileOutcome } from '#run/use-engine.ts'
+import { usePreview } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
@@ -17,7 +17,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { useMainDirection } from '#ui/use-main-direction.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -58,9 +58,8 @@ export default function Base64Encoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
-  const coder = useEngine(id, tool, print)
-  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
-  const fileOutcome = useFileOutcome(coder, file, options)
+  const action = useInPlaceTool(id, tool, print, text, { options: [options, setOptions], ...codingTexts })
+  const fileOutcome = useFileOutcome(action, file, options)
   const isEmpty = !file && value.length === 0
   const hasPicture = useMemo(
     () => value.length <= maxPictureLength && isPicture(encodedFileType(beginningOf(value))),
@@ -132,13 +131,13 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
   const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
+  const preview = usePreview(id, tool, print, typed, { ...options, direction })
 
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
   return (
     <ToolLayout
-      isStale={coder.isStale}
+      isStale={action.isStale}
       bar={
         file ? (
           <p className="text-soft-ink">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
@@ -195,7 +194,7 @@ export default function Base64Encoder({ id }: ViewProps) {
         )}
       </Failure>
       <RunStatus
-        run={coder}
+        run={action}
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />

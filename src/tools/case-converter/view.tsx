@@ -1,9 +1,8 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { examples } from './examples.ts'
 import { print } from './result.ts'
@@ -18,10 +17,8 @@ const styles = tool.options.style.choices.map(({ value }) => value).filter((styl
 
 export default function CaseConverter({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const converter = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: converter.run,
     describe: async (change) => {
       const message = await describeChange('Converted', change)
       const { lowered, wasCapitals } = change.result
@@ -57,7 +54,7 @@ export default function CaseConverter({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
-      <RunStatus run={converter} />
+      <RunStatus run={action} />
     </InPlaceLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef } from 'react'
 import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/long-text/text-source.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -29,14 +29,13 @@ export default function CharacterCounter({ id }: ViewProps) {
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const writtenText = useWrittenText(text)
-  const counter = useEngine(id, tool, print)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
   const hasNothingToCount = value.length === 0 && options.platform === 'none'
-  const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : writtenText, file }, options)
-  const counts: CharacterCounts = outcome?.ok ? outcome.result : noCounts
-  const isStale = counter.isStale || outcome?.ok === false
-  const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
+  const counter = useLiveTool(id, tool, print, hasNothingToCount ? undefined : { text: writtenText }, options, file)
+  const counts: CharacterCounts = counter.result ?? noCounts
+  const { isStale } = counter
+  const hasResult = counter.outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
     { label: 'Without spaces', value: counts.charactersNoSpaces },
     { label: 'Alphanumeric', value: counts.alphanumeric },
@@ -109,7 +108,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} ref={field} {...area} openedFile={openedFile} highlights={highlights} />
-      <LiveStatus run={counter} outcome={outcome} file={file} />
+      <LiveStatus tool={counter} file={file} />
       <PlatformList counts={counts} />
     </ToolLayout>
   )

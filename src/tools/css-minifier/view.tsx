@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
 import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { derivedFileName } from '#ui/download.ts'
@@ -16,7 +14,7 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './result.ts'
@@ -31,38 +29,27 @@ type Options = OptionValues<(typeof tool)['options']>
 /** More would push the result out of view. */
 const maxProblems = 3
 
-interface LastResult {
-  readonly mode: Options['mode']
-  readonly source: TextSource
-  readonly result: Minified
-}
-
 export default function CssMinifier({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
-  const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
-  const minifier = useEngine(id, tool, print)
+  const minifier = usePressedTool(id, tool, print, text, { read: ({ written }) => written })
   const isEmpty = value.length === 0
-  const shown = isEmpty ? undefined : last
+  const { shown, isCurrent } = minifier
   // A style sheet that contains only comments leaves nothing to show or copy.
   const { text: shownText } = splitByteOrderMark(shown?.result.text ?? '')
   const hasText = shownText !== ''
-  const isMinified = shown?.mode !== 'beautify'
+  const isMinified = shown?.options.mode !== 'beautify'
   const resultTitle = isMinified ? 'Minified' : 'Beautified'
   const { fileName } = text
   const isNamedMinified = fileName === undefined || /\.min\.[^.]*$/.test(fileName)
   const resultFileName = isMinified && !isNamedMinified ? derivedFileName(fileName, 'min') : fileName
-  const problems = shown?.source === value ? (shown.result.problems ?? []) : []
-  const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && shown.source !== value)
+  const problems = isCurrent ? (shown?.result.problems ?? []) : []
+  const isStale = minifier.visibleProgress !== undefined || (shown !== undefined && !isCurrent)
 
   const minify = async (chosen: Options) => {
     setOptions(chosen)
-    const outcome = await minifier.run({ text: text.written }, chosen)
-    if (outcome?.ok === false) toast(outcome.message, { destructive: true })
-    if (!outcome?.ok) return
-    const { result } = outcome
-    setLast({ mode: chosen.mode, source: value, result })
-    if (chosen.mode === 'minify')
+    const result = await minifier.press(chosen)
+    if (result && chosen.mode === 'minify')
       toast(`Reduced by ${formatNumber(result.savedBytes)} bytes (${result.savedPercent.toFixed(1)}%)`)
   }
 
@@ -89,7 +76,7 @@ export default function CssMinifier({ id }: ViewProps) {
           onChoose={(mode) => void minify({ ...options, mode })}
         />
       }
-      sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
+      sidebar={shown?.options.mode === 'minify' && <Saved {...shown.result} />}
     >
       <ToolTextArea examples={examples} {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
@@ -119,10 +106,10 @@ export default function CssMinifier({ id }: ViewProps) {
   )
 }
 
-function figureOf(shown: LastResult | undefined) {
+function figureOf(shown: { readonly options: Options; readonly result: Minified } | undefined) {
   if (!shown) return { value: '–', label: 'no result yet' }
   const { bytes, savedBytes } = shown.result
-  if (shown.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
+  if (shown.options.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
   return { value: savedBytes, label: `${savedBytes === 1 ? 'byte' : 'bytes'} saved` }
 }
 

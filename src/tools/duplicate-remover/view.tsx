@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { flagNames } from '#core/tool/options.ts'
-import type { Outcome } from '#core/tool/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useFileRun } from '#run/use-engine.ts'
+import { useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -13,7 +12,7 @@ import { countOf, formatNumber } from '#ui/format.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -42,11 +41,10 @@ const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
-  const remover = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
-      const outcome = await remover.run(input, { ...chosen, limit: maxListed[chosen.mode] })
+    run: (run) => async (input, chosen) => {
+      const outcome = await run(input, { ...chosen, limit: maxListed[chosen.mode] })
       // An empty text would look as if something had gone wrong.
       if (outcome?.ok && outcome.result.kept === 0) {
         return { ok: false, message: nothingFound[chosen.mode] }
@@ -57,7 +55,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   })
   const openedFile = useLargeFile(id, 'Read')
   const { file } = openedFile
-  const fileRun = useFileRun(remover, file, { ...options, limit: maxListed[options.mode] })
+  const fileRun = useFileRun(action, file, { ...options, limit: maxListed[options.mode] })
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const isEmpty = value.length === 0
   useEffect(() => {
@@ -118,7 +116,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
     >
       <ToolTextArea examples={examples} {...area} downloadName={id} rows={12} openedFile={openedFile} />
       <Failure outcome={fileRun.outcome} />
-      <RunStatus run={remover} countsBytes={file !== undefined} />
+      <RunStatus run={action} countsBytes={file !== undefined} />
       {shown && (
         <Results
           result={shown}

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { EngineHandle } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useTextValue } from '#ui/text-area/use-text.ts'
-import { useTextAction } from '#ui/use-text-action.ts'
-import type { Replaced } from './result.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
+import { print } from './result.ts'
 import type { ReplaceOptions } from './replacer.ts'
-import type { tool } from './tool.ts'
+import { tool } from './tool.ts'
 
 interface SavedReview {
   readonly text: TextSource
@@ -24,14 +23,13 @@ const maxSaved = 100
 interface ReviewedSearch {
   readonly matches: readonly TextRange[]
   readonly options: ReplaceOptions
-  readonly run: EngineHandle<typeof tool, Replaced>['run']
 }
 
 /**
  * Goes through the matches one by one. Undo leads to an earlier text, and to the review as it was then. Another search or
  * another text starts a new review.
  */
-export function useMatchReview(id: string, buffer: TextBuffer, { matches, options, run }: ReviewedSearch) {
+export function useMatchReview(id: string, buffer: TextBuffer, { matches, options }: ReviewedSearch) {
   const text = useTextValue(buffer)
   const search = JSON.stringify(options, ['mode', 'find', 'caseSensitive', 'wholeWord', 'regex', 'escapes'])
   const [saved, setSaved] = useState<readonly SavedReview[]>([])
@@ -41,10 +39,10 @@ export function useMatchReview(id: string, buffer: TextBuffer, { matches, option
     () => matches.map((match, each) => (each === index ? { ...match, kind: 'chosen' as const } : match)),
     [matches, index],
   )
-  const action = useTextAction(`${id}/single`, buffer, {
+  const action = useInPlaceTool(id, tool, print, buffer, {
+    key: `${id}/single`,
     // A single match is not an option to remember.
     options: [options, () => undefined],
-    run,
     describe: () => 'Replaced 1 match',
   })
 

@@ -2,7 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { useFileRun } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
@@ -13,7 +14,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
@@ -49,34 +50,31 @@ export default function FindReplace({ id }: ViewProps) {
   const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
-  const finder = useEngine(id, tool, print)
   const { mode, regex } = options
   const { button, resultTitle } = modes[mode]
   const replacesMatches = mode === 'replace'
   const isEmpty = options.find === ''
-  const searchInput = isEmpty ? { text: undefined, file: undefined } : { text: value, file }
-  const outcome = useTextOrFileOutcome(finder, searchInput, {
+  const search = {
     ...options,
     // These do not affect the matches.
-    mode: 'replace',
+    mode: 'replace' as const,
     replace: '',
     preview: true,
     limit: maxHighlights,
-  })
-  const found = outcome?.ok ? outcome.result : undefined
-  const replacer = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  }
+  const finder = useLiveTool(id, tool, print, isEmpty ? undefined : { text: value }, search, isEmpty ? undefined : file)
+  const found = finder.result
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: replacer.run,
     describe: ({ options: applied, result }) => describeResult(applied, result),
   })
   const matches = found?.matches ?? noMatches
-  const review = useMatchReview(id, text, { matches, options, run: replacer.run })
-  const fileRun = useFileRun(replacer, file, options)
+  const review = useMatchReview(id, text, { matches, options })
+  const fileRun = useFileRun(action, file, options)
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const [isReplacing, setIsReplacing] = useState(false)
   // The status of the count is hidden if replacing has cancelled or superseded it.
-  const isCountObsolete = isReplacing || fileResult !== undefined || (replacer.isCancelled && !finder.visibleProgress)
+  const isCountObsolete = isReplacing || fileResult !== undefined || (action.isCancelled && !finder.visibleProgress)
   const count = (replacesMatches ? fileResult?.result.count : undefined) ?? found?.count ?? 0
   // The matches that are left after replacing would look like a failure. A new search has matches of its own.
   const isDone = action.change?.isSame === false && JSON.stringify(action.change.options) === JSON.stringify(options)
@@ -128,7 +126,7 @@ export default function FindReplace({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      isStale={!fileResult && (finder.isStale || outcome?.ok === false)}
+      isStale={!fileResult && finder.isStale}
       bar={
         <>
           <div>
@@ -179,7 +177,7 @@ export default function FindReplace({ id }: ViewProps) {
           {button}
         </Button>
       </form>
-      <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
+      <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : finder.outcome} />
       <ToolTextArea
         examples={examples}
         {...area}
@@ -202,7 +200,7 @@ export default function FindReplace({ id }: ViewProps) {
           cancelledHint={file ? 'Change the search to count again.' : 'Results are out of date.'}
         />
       )}
-      <RunStatus run={replacer} countsBytes={file !== undefined} />
+      <RunStatus run={action} countsBytes={file !== undefined} />
       {!file && count > 0 && typeof value === 'string' && <ResultPreview id={id} text={value} options={options} />}
       {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>

@@ -1,6 +1,6 @@
 import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -21,9 +21,8 @@ export default function HashGenerator({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
-  const hasher = useEngine(id, tool, print)
-  const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
-  const hashes = outcome?.ok ? outcome.result : undefined
+  const hasher = useLiveTool(id, tool, print, value.length > 0 ? { text: value } : undefined, options, file)
+  const hashes = hasher.result
   const isEmpty = !file && value.length === 0
 
   return (
@@ -51,12 +50,7 @@ export default function HashGenerator({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} rows={8} openedFile={openedFile} />
-      <LiveStatus
-        run={hasher}
-        outcome={outcome}
-        file={file}
-        fileHint="Close the file, or change an option to start again."
-      />
+      <LiveStatus tool={hasher} file={file} fileHint="Close the file, or change an option to start again." />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} print={() => hasher.print(hashes)} />}
     </ToolLayout>
   )

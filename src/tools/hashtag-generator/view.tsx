@@ -1,6 +1,6 @@
 import { clip } from '#core/text/clip.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { copyWithToast } from '#ui/clipboard.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -27,9 +27,8 @@ const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const { value, options, setOptions, area } = useTextTool(id, tool)
-  const generator = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const tags = outcome?.ok ? outcome.result : noHashtags
+  const generator = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const tags = generator.result ?? noHashtags
   const { items, candidates, allowances } = tags
   const output = { text: () => generator.print(tags), disabled: items.length === 0 || generator.isStale }
 
@@ -62,7 +61,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} rows={8} />
-      <LiveStatus run={generator} outcome={outcome} />
+      <LiveStatus tool={generator} />
       {candidates.length > 0 && (
         <Output
           title="Hashtags"
@@ -76,7 +75,9 @@ export default function HashtagGenerator({ id }: ViewProps) {
           <TagList candidates={candidates} items={items} onToggle={toggle} />
         </Output>
       )}
-      {outcome?.ok && candidates.length === 0 && <p className="empty">No words with more than two letters yet.</p>}
+      {generator.outcome?.ok && candidates.length === 0 && (
+        <p className="empty">No words with more than two letters yet.</p>
+      )}
     </ToolLayout>
   )
 }

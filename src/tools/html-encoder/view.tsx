@@ -1,6 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
-import { usePreview } from '#run/use-preview.ts'
+import { usePreview } from '#run/use-live-tool.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -9,7 +8,7 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useMainDirection } from '#ui/use-main-direction.ts'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { references } from './references.ts'
 import { examples } from './examples.ts'
@@ -20,8 +19,7 @@ export { tool }
 
 export default function HtmlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, print)
-  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
+  const action = useInPlaceTool(id, tool, print, text, { options: [options, setOptions], ...codingTexts })
 
   const source = action.change?.before ?? value
   const before = typeof source === 'string' ? source : ''
@@ -50,8 +48,8 @@ export default function HtmlEncoder({ id }: ViewProps) {
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const encodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'encode' })
-  const decodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'decode' })
+  const encodedPreview = usePreview(id, tool, print, typed, { ...options, direction: 'encode' })
+  const decodedPreview = usePreview(id, tool, print, typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
   const isUnsure = reference !== undefined && isPartlyEncoded
   const [main, recordChoice] = useMainDirection(text, {
@@ -88,7 +86,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} downloadName={id} rows={8} />
-      <RunStatus run={coder} />
+      <RunStatus run={action} />
       {typed !== undefined && (
         <>
           <CodedPreview title="Encoded" original={typed} outcome={encodedPreview.outcome} />

@@ -4,7 +4,7 @@ import type { Outcome } from '#core/tool/outcome.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { jsonSyntax } from '#core/text/json-syntax.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { describeChange } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
@@ -14,7 +14,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
+import { type ActionStatus, useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './result.ts'
@@ -35,37 +35,34 @@ export default function JsonFormatter({ id }: ViewProps) {
   // The page shows what a repair would change before it is made, and always has a tree beside the text.
   const mode = savedOptions.mode === 'minify' ? 'minify' : 'format'
   const options: typeof savedOptions = { ...savedOptions, mode, repair: false }
-  const formatter = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: formatter.run,
     describe: (change) =>
       change.after.length === 0
         ? 'The text was blank, so there’s no result.'
         : describeChange(change.options.mode === 'minify' ? 'Minified' : 'Formatted', change),
   })
 
-  const treeEngine = useEngine(id, tool, print)
   const isEmpty = value.length === 0
   const treeOptions = { ...options, mode: 'tree' } as const
-  const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, treeOptions)
-  const current = treeEngine.isStale ? undefined : treeOutcome
-  const isInvalid = treeOutcome?.ok === false
+  const treeEngine = useLiveTool(id, tool, print, isEmpty ? undefined : { text: value }, treeOptions)
+  const current = treeEngine.visibleProgress || treeEngine.isCancelled ? undefined : treeEngine.outcome
+  const isInvalid = treeEngine.outcome?.ok === false
 
-  const linesEngine = useEngine(id, tool, print)
-  const linesOutcome = useLiveOutcome(linesEngine, isInvalid && !options.lines ? { text: value } : undefined, {
+  const linesEngine = useLiveTool(id, tool, print, isInvalid && !options.lines ? { text: value } : undefined, {
     ...treeOptions,
     lines: true,
     open: '',
   })
   // The text is more likely to have the format in which its first mistake comes later.
-  const isLines = linesOutcome !== undefined && errorOffset(linesOutcome) > errorOffset(treeOutcome)
+  const isLines =
+    linesEngine.outcome !== undefined && errorOffset(linesEngine.outcome) > errorOffset(treeEngine.outcome)
   const lines = options.lines || isLines
 
   const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
     // Only the repaired text is used. A closed tree keeps the rest of the result short.
-    const outcome = await formatter.run({ text: value }, { ...treeOptions, lines, open: '', repair: true })
+    const outcome = await action.run({ text: value }, { ...treeOptions, lines, open: '', repair: true })
     if (outcome) setAttempt({ source: value, outcome })
   }
   const repairOutcome = attempt?.source === value ? attempt.outcome : undefined
@@ -78,7 +75,9 @@ export default function JsonFormatter({ id }: ViewProps) {
   const selectRange = (range: TextRange) => field.current?.select(range)
 
   // Not shown before it is known whether the text is JSON Lines.
-  const likelyOutcome = options.lines ? treeOutcome : linesOutcome && (isLines ? linesOutcome : treeOutcome)
+  const likelyOutcome = options.lines
+    ? treeEngine.outcome
+    : linesEngine.outcome && (isLines ? linesEngine.outcome : treeEngine.outcome)
   const error = likelyOutcome?.ok === false ? likelyOutcome : undefined
   const highlights = useMemo(() => (error?.range ? [{ ...error.range, kind: 'bad' as const }] : []), [error])
 
@@ -88,7 +87,7 @@ export default function JsonFormatter({ id }: ViewProps) {
         setForText({ lines: true })
         void action.apply({ lines: true })
       }
-      const message = linesOutcome.ok ? 'Every line is valid JSON' : 'Looks like JSON Lines'
+      const message = linesEngine.outcome.ok ? 'Every line is valid JSON' : 'Looks like JSON Lines'
       return { message, button: { label: 'Format as JSON Lines', press } }
     }
     // Blank text has no tree. It is not an error, but it is not valid JSON either.
@@ -107,7 +106,7 @@ export default function JsonFormatter({ id }: ViewProps) {
 
   return (
     <InPlaceLayout
-      isStale={treeEngine.isStale || isInvalid}
+      isStale={treeEngine.isStale}
       option={tool.options.mode}
       only={['format', 'minify']}
       main={options.mode}
@@ -128,7 +127,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           {!isEmpty && (
             <JsonTree
               ref={tree}
-              outcome={treeOutcome}
+              outcome={treeEngine.outcome}
               options={options}
               onChange={(changed) => setOptions({ ...options, ...changed })}
               source={current?.ok ? value : undefined}
@@ -153,7 +152,7 @@ export default function JsonFormatter({ id }: ViewProps) {
           </Button>
         )}
       </Failure>
-      <RunStatus run={formatter} />
+      <RunStatus run={action} />
       {current?.ok && <Failure outcome={repeatedKeys(current.result.duplicateKeys)} onSelect={selectRange} />}
       {repaired !== undefined && (
         <RepairPreview

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Bars } from '#ui/bars.tsx'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -19,10 +19,9 @@ export { tool }
 
 export default function KeywordDensity({ id }: ViewProps) {
   const { value, options, setOptions, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
-  const found: Densities = outcome?.ok ? outcome.result : noDensities
-  const isStale = counter.isStale || outcome?.ok === false
+  const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const found: Densities = counter.result ?? noDensities
+  const { isStale } = counter
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
   const hasRows = hasPhrases || (found.keyword !== '' && found.words > 0)
   const { keyword, count, words, density, matches, dictionaryWords } = found
@@ -72,7 +71,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       {count > matches.length && (
         <p className="text-soft-ink">Only the first {formatNumber(matches.length)} matches are highlighted.</p>
       )}
-      <LiveStatus run={counter} outcome={outcome} />
+      <LiveStatus tool={counter} />
       {found.words > 0 && !hasPhrases && (
         <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
       )}

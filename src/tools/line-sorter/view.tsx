@@ -1,12 +1,11 @@
 import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { examples } from './examples.ts'
 import { print } from './result.ts'
@@ -16,10 +15,8 @@ export { tool }
 
 export default function LineSorter({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
-  const sorter = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: sorter.run,
     describe: ({ after, options: chosen }) => `Sorted ${describeLines(after, chosen.keepFirst ? 1 : 0)}`,
   })
   const isEmpty = value.length === 0
@@ -47,7 +44,7 @@ export default function LineSorter({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} downloadName={id} />
-      <RunStatus run={sorter} />
+      <RunStatus run={action} />
     </InPlaceLayout>
   )
 }

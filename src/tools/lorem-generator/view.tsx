@@ -1,26 +1,22 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useGenerator } from '#ui/use-generator.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
 export { tool }
 
 export default function LoremGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, print)
+  const generator = useGenerator(id, tool, print)
+  const { options, fields } = generator
   const isWords = options.unit === 'words'
-  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <GeneratorLayout
-      id={id}
       generator={generator}
-      options={options}
       empty="Press Generate to get filler text."
       sidebar={
         <>

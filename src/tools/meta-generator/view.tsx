@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -50,12 +51,11 @@ const emptyPage: PageDescription = {
 
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, print)
   const description = useLiveOutcome(describer, {}, options)
   const page = description?.ok ? description.result : emptyPage
   const isComplete = page.preview.title !== '' && page.preview.description !== ''
-  const outcome = useLiveOutcome(generator, isComplete ? {} : undefined, options)
-  const tags = outcome?.ok ? outcome.result : undefined
+  const generator = useLiveTool(id, tool, print, isComplete ? {} : undefined, options)
+  const tags = generator.result
   const isFilled = (name: keyof Fields) => options[name] !== emptyFields[name]
   const moreCount = moreNames.filter(isFilled).length
   const isEmpty = moreCount === 0 && !mainNames.some(isFilled)
@@ -145,7 +145,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           </Button>
         )}
       </div>
-      <Failure outcome={outcome} />
+      <Failure outcome={generator.outcome} />
       {tags && (
         <Output
           title="Tags"

@@ -1,9 +1,7 @@
 import { initialOptions } from '#core/tool/options.ts'
-import type { Outcome } from '#core/tool/outcome.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { useEngine } from '#run/use-engine.ts'
-import { usePreview } from '#run/use-preview.ts'
+import { usePreview } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
@@ -14,10 +12,9 @@ import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Morse } from './result.ts'
 import { alphabetOf, isMorse } from './signals.ts'
 import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
@@ -32,11 +29,10 @@ const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy ta
 
 export default function MorseCode({ id }: ViewProps) {
   const { text, value, options, setOptions, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: async (input, chosen): Promise<Outcome<Morse> | undefined> => {
-      const outcome = await coder.run(input, chosen)
+    run: (run) => async (input, chosen) => {
+      const outcome = await run(input, chosen)
       const { note, text: coded = '' } = outcome?.ok ? outcome.result : {}
       // An empty text would look as if something had gone wrong.
       return note !== undefined && coded.trim() === '' ? { ok: false, message: note } : outcome
@@ -52,7 +48,7 @@ export default function MorseCode({ id }: ViewProps) {
   // The other form of a short text while it is typed: Morse code as text, and text as Morse code.
   const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
   const direction: typeof options.direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
+  const preview = usePreview(id, tool, print, typed, { ...options, direction })
   // Until a button has replaced the text with the result, the result is in the preview.
   const isPreviewed = typed !== undefined && !action.change && preview.outcome?.ok !== false
 
@@ -114,7 +110,7 @@ export default function MorseCode({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} rows={8} />
-      <RunStatus run={coder} />
+      <RunStatus run={action} />
       {typed !== undefined && (
         <CodedPreview
           title={direction === 'decode' ? 'As text' : 'As Morse code'}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useGenerator } from '#ui/use-generator.ts'
 import type { Passwords } from './result.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { print } from './result.ts'
@@ -48,16 +47,13 @@ function describeEstimate({ kind, drawn, poolSize }: Passwords): string {
 }
 
 export default function PasswordGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, print)
-  const fields = { options: tool.options, values: options, onChange: setOptions }
+  const generator = useGenerator(id, tool, print)
+  const { options, fields } = generator
   const isPhrase = options.kind === 'passphrase'
 
   return (
     <GeneratorLayout
-      id={id}
       generator={generator}
-      options={options}
       empty="Press Generate to get a password. It is created in your browser and never sent."
       sidebar={
         <>

@@ -1,10 +1,9 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#ui/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { useToolOptions } from '#ui/use-tool-options.ts'
+import { useGenerator } from '#ui/use-generator.ts'
 import type { RandomItems, RandomText, RandomWords } from './result.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
@@ -39,19 +38,16 @@ function summarizeWords({ words, sentences, paragraphs }: RandomWords): string {
 }
 
 export default function RandomTextGenerator({ id }: ViewProps) {
-  const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, print)
+  const generator = useGenerator(id, tool, print)
+  const { options, setOptions, fields } = generator
   const remedyFor = ({ detail = '' }) =>
     detail.includes('allow repeats')
       ? { label: 'Allow repeats', press: () => setOptions({ ...options, unique: false }) }
       : undefined
-  const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (
     <GeneratorLayout
-      id={id}
       generator={generator}
-      options={options}
       empty="Press Generate to get random text."
       remedyFor={remedyFor}
       sidebar={

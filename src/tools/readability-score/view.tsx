@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -28,11 +28,10 @@ const options = { limit: 1000, style: true }
 export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const reader = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
-  const found: Readability = outcome?.ok ? outcome.result : noReadability
+  const reader = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const found = reader.result ?? noReadability
   const isForeign = hasOtherLetters(found)
-  const isStale = reader.isStale || outcome?.ok === false
+  const { isStale } = reader
   const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
 
@@ -47,7 +46,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
           <CopyButton
             // The scores only; Download saves everything.
             text={() => reader.print({ ...found, style: undefined })}
-            disabled={outcome === undefined || isStale}
+            disabled={reader.outcome === undefined || isStale}
           />
         </>
       }
@@ -62,7 +61,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
     >
       <ToolTextArea examples={examples} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
-      <LiveStatus run={reader} outcome={outcome} />
+      <LiveStatus tool={reader} />
       {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}
     </ToolLayout>
   )

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -17,11 +17,10 @@ export { tool }
 
 export default function ReadingTime({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const timer = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
-  const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
-  const isStale = timer.isStale || outcome?.ok === false
-  const hasResult = outcome?.ok === true && !isStale
+  const timer = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const time = timer.result ?? timeOf(0, options.ownSpeed)
+  const { isStale } = timer
+  const hasResult = timer.outcome?.ok === true && !isStale
 
   return (
     <ToolLayout
@@ -57,7 +56,7 @@ export default function ReadingTime({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} isProse />
-      <LiveStatus run={timer} outcome={outcome} />
+      <LiveStatus tool={timer} />
     </ToolLayout>
   )
 }

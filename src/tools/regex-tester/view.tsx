@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -35,13 +35,12 @@ const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
   const { text, value, options, setOptions, fields } = useTextTool(id, tool)
-  const tester = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
+  const tester = useLiveTool(id, tool, print, options.pattern === '' ? undefined : { text: value }, {
     ...options,
     limit: maxListed,
     ranges: true,
   })
-  const found = outcome?.ok ? outcome.result : noMatches
+  const found = tester.result ?? noMatches
   const { matches, count, replaced } = found
   const highlights = useMemo(
     () =>
@@ -53,7 +52,7 @@ export default function RegexTester({ id }: ViewProps) {
     [matches],
   )
   const { pattern, flags } = options
-  const failure = outcome?.ok === false ? outcome : undefined
+  const failure = tester.outcome?.ok === false ? tester.outcome : undefined
   // The other lines are what the hint below the pattern says.
   const [detail] = failure?.detail?.split('\n') ?? []
   const patternField = useRef<HTMLDivElement>(null)

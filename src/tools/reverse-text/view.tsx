@@ -1,10 +1,9 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { describeLines } from '#ui/describe-lines.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { examples } from './examples.ts'
 import { print } from './result.ts'
@@ -14,10 +13,8 @@ export { tool }
 
 export default function ReverseText({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const reverser = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
-    run: reverser.run,
     describe: ({ options: { unit }, ...change }) => {
       return unit === 'lines' ? `Reversed ${describeLines(change.before)}` : describeChange('Reversed', change)
     },
@@ -41,7 +38,7 @@ export default function ReverseText({ id }: ViewProps) {
       status={action.status}
     >
       <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
-      <RunStatus run={reverser} />
+      <RunStatus run={action} />
     </InPlaceLayout>
   )
 }

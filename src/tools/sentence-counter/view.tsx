@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadResults, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -27,14 +27,13 @@ const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
+  const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
     ...options,
     limit: maxHighlights,
   })
-  const counts: SentenceCounts = outcome?.ok ? outcome.result : noCounts
-  const isStale = counter.isStale || outcome?.ok === false
-  const hasResult = outcome !== undefined && value.length > 0 && !isStale
+  const counts = counter.result ?? noCounts
+  const { isStale } = counter
+  const hasResult = counter.outcome !== undefined && value.length > 0 && !isStale
   const stats = [
     { label: 'Words', value: counts.words },
     { label: 'Average', value: countOf(counts.average, 'word') },
@@ -75,7 +74,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} isProse highlights={highlights} rows={10} />
-      <LiveStatus run={counter} outcome={outcome} />
+      <LiveStatus tool={counter} />
       {longest.length > 0 && (
         <>
           <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />

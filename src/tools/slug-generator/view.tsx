@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { clip } from '#core/text/clip.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
@@ -36,9 +36,8 @@ const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
   const { value, options, setForText, area, fields } = useTextTool(id, tool)
-  const generator = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
-  const slug = outcome?.ok ? outcome.result : noSlug
+  const generator = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const slug = generator.result ?? noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
   const result = useRef<HTMLDivElement>(null)
   const offerLine = (label: string, choice: Partial<Options>) => ({
@@ -63,7 +62,7 @@ export default function SlugGenerator({ id }: ViewProps) {
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea examples={examples} {...area} downloadName={id} rows={5} />
-      <LiveStatus run={generator} outcome={outcome} />
+      <LiveStatus tool={generator} />
       {slug.slugs > 0 && (
         <div className="slug-result" ref={result} tabIndex={-1}>
           <Output
@@ -93,7 +92,7 @@ export default function SlugGenerator({ id }: ViewProps) {
           </Output>
         </div>
       )}
-      {outcome?.ok && value.length > 0 && slug.slugs === 0 && (
+      {generator.outcome?.ok && value.length > 0 && slug.slugs === 0 && (
         <p className="empty">Nothing here can be used in a slug. Add a letter or a digit.</p>
       )}
     </ToolLayout>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import { readWritten } from '#ui/text-area/read-written.ts'
 import { useText, useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
@@ -39,12 +39,11 @@ export default function TextCleaner({ id }: ViewProps) {
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
-  const cleaner = useEngine(id, tool, print)
-  const action = useTextAction(id, text, {
+  const action = useInPlaceTool(id, tool, print, text, {
     // The buttons do not change the checkboxes.
     options: [options, () => undefined],
     // A byte order mark is an invisible character that can be removed.
-    run: (input, chosen) => cleaner.run({ text: text.format?.write(input.text) ?? input.text }, chosen),
+    run: (run) => (input, chosen) => run({ text: text.format?.write(input.text) ?? input.text }, chosen),
     readResult: readWritten,
     describe: ({ result }) => `Applied: ${describeChanges(result.changes)}`,
   })
@@ -54,14 +53,15 @@ export default function TextCleaner({ id }: ViewProps) {
   }
 
   // A second engine handle, because a live run on the first one would cancel the cleaning.
-  const previewer = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(
-    previewer,
+  const previewer = useLiveTool(
+    id,
+    tool,
+    print,
     isEmpty ? undefined : { text: written },
     // Without changes, there is nothing to preview, but invisible characters are listed.
     options,
   )
-  const result = outcome?.ok ? outcome.result : undefined
+  const result = previewer.result
   // The last result may be from before the first change was chosen.
   const preview = hasChanges && result && result.changes.length > 0 ? result : undefined
   const isDone = action.change !== undefined && !hasChanges
@@ -150,9 +150,9 @@ export default function TextCleaner({ id }: ViewProps) {
               </Button>
             ))}
         </div>
-        <RunStatus run={cleaner} />
+        <RunStatus run={action} />
         <RunStatus run={previewer} cancelledHint="The preview is out of date." />
-        <Failure outcome={outcome} />
+        <Failure outcome={previewer.outcome} />
         <div className="output cleaner-preview">
           <p role="status">{changeStatus ?? (result && describeInvisible(result.invisible))}</p>
           <TextArea

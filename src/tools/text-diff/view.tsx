@@ -1,7 +1,7 @@
 import { choice } from '#core/tool/define-options.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
@@ -36,10 +36,9 @@ export default function TextDiff({ id }: ViewProps) {
   const texts = { original: useWrittenText(buffers.original), modified: useWrittenText(buffers.modified) }
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
-  const differ = useEngine(id, tool, print)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
-  const outcome = useLiveOutcome(differ, isEmpty ? undefined : texts, { ...options, limit: maxRows })
-  const found = outcome?.ok ? outcome.result : undefined
+  const differ = useLiveTool(id, tool, print, isEmpty ? undefined : texts, { ...options, limit: maxRows })
+  const found = differ.result
   const count = found ? countDifferences(found) : 0
   const hasResult = count > 0 || (found?.mode === 'lists' && found.both.count > 0)
   const isList = options.mode === 'lists'
@@ -67,7 +66,7 @@ export default function TextDiff({ id }: ViewProps) {
       sidebar={null}
       below={
         <div className="diff-result" data-filled={found !== undefined || undefined}>
-          <LiveStatus run={differ} outcome={outcome} textHint="This comparison is out of date." />
+          <LiveStatus tool={differ} textHint="This comparison is out of date." />
           <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
           {found &&
             hasResult &&

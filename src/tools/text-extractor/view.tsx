@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
 import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -13,7 +11,7 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Kind, type Options, tool } from './tool.ts'
@@ -32,40 +30,25 @@ const ExtractedItems = lazyPart(loadItems)
 /** More items would noticeably delay the transfer from the worker. */
 const maxItems = 10_000
 
-interface Finding {
-  readonly result: Extracted
-  readonly kind: Kind
-  readonly pattern: string
-  readonly source: TextSource
-}
-
 export default function TextExtractor({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
-  const extractor = useEngine(id, tool, print)
+  const extractor = usePressedTool(id, tool, print, text)
   const isEmpty = value.length === 0
-  const finding = isEmpty ? undefined : last
+  const finding = extractor.shown
   const count = finding?.result.count ?? 0
-  const { one, many } = nouns[finding?.kind ?? 'emails']
-  const isCurrent = finding?.source === value && (finding.kind !== 'pattern' || finding.pattern === options.pattern)
-  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = isCurrent ? finding.result : {}
+  const { one, many } = nouns[finding?.options.kind ?? 'emails']
+  const hasOldPattern = finding?.options.kind === 'pattern' && finding.options.pattern !== options.pattern
+  const isCurrent = extractor.isCurrent && !hasOldPattern
+  const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = isCurrent && finding ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!isEmpty) void loadItems()
   }, [isEmpty])
 
-  const extract = async (chosen: Options) => {
+  const extract = (chosen: Options) => {
     setOptions(chosen)
-    const { kind, pattern } = chosen
-    const source = text.value
-    const outcome = await extractor.run({ text: source }, { ...chosen, limit: maxItems })
-    if (outcome?.ok) {
-      setLast({ result: outcome.result, kind, pattern, source })
-      return outcome.result
-    }
-    if (outcome) toast([outcome.message, outcome.detail].filter(Boolean).join(': '), { destructive: true, key: id })
-    return undefined
+    return extractor.press({ ...chosen, limit: maxItems })
   }
 
   const press = async (kind: Kind, chosen = options) => {
@@ -79,12 +62,12 @@ export default function TextExtractor({ id }: ViewProps) {
 
   const accept = (choice: Partial<Options>) => {
     setForText(choice)
-    void press(finding?.kind ?? options.kind, { ...options, ...choice })
+    void press(finding?.options.kind ?? options.kind, { ...options, ...choice })
   }
 
   /** Applies switches to the listed items at once. */
   const changeSwitches = (chosen: Options) => {
-    if (finding) void extract({ ...chosen, kind: finding.kind })
+    if (finding) void extract({ ...chosen, kind: finding.options.kind })
     else setOptions(chosen)
   }
 
@@ -140,7 +123,7 @@ export default function TextExtractor({ id }: ViewProps) {
       {finding && count > 0 && (
         <ExtractedItems
           found={finding.result}
-          kind={finding.kind}
+          kind={finding.options.kind}
           isOutdated={!isCurrent}
           print={() => extractor.print(finding.result)}
         />

@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { derivedFileName } from '#ui/download.ts'
@@ -10,9 +7,8 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
-import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useToolState } from '#ui/use-tool-state.ts'
+import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Summary } from './result.ts'
@@ -24,44 +20,22 @@ export { tool }
 
 type SummarizerOptions = OptionValues<typeof tool.options>
 
-interface LastSummary {
-  readonly summary: Summary
-  /** The text that was summarized. In any other text, the highlights would be at the wrong offsets. */
-  readonly source: TextSource
-  readonly options: SummarizerOptions
-}
-
 export default function TextSummarizer({ id }: ViewProps) {
-  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
-  const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
-  const summarizer = useEngine(id, tool, print)
-  const summary = value.length > 0 ? last?.summary : undefined
-  const hasNewText = last?.source !== value
-  const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
-  const isOutdated = summary !== undefined && (hasNewText || hasNewOptions)
-
+  const { text, options, setOptions, area, fields } = useTextTool(id, tool)
   // The button makes the first summary, which then follows the text and the options.
-  const { runLive } = summarizer
-  useEffect(() => {
-    if (!isOutdated) return
-    void runLive({ text: value }, options).then((outcome) => {
-      if (outcome) setLast(outcome.ok ? { summary: outcome.result, source: value, options } : undefined)
-    })
-  }, [isOutdated, runLive, value, options, setLast])
+  const summarizer = usePressedTool(id, tool, print, text, { follows: options })
+  const summary = summarizer.shown?.result
 
-  const summarize = async (chosen: SummarizerOptions) => {
+  const summarize = (chosen: SummarizerOptions) => {
     setOptions(chosen)
-    const source = text.value
-    const outcome = await summarizer.run({ text: source }, chosen)
-    if (outcome?.ok) setLast({ summary: outcome.result, source, options: chosen })
-    else if (outcome) toast(outcome.message, { destructive: true })
+    void summarizer.press(chosen)
   }
 
   return (
     <ToolLayout
       isStale={summarizer.isStale}
       actions={
-        <Button isMainAction variant={summary ? 'secondary' : 'default'} onClick={() => void summarize(options)}>
+        <Button isMainAction variant={summary ? 'secondary' : 'default'} onClick={() => summarize(options)}>
           Summarize
         </Button>
       }
@@ -86,8 +60,8 @@ export default function TextSummarizer({ id }: ViewProps) {
         downloadName={id}
         isProse
         rows={7}
-        highlights={summary && !hasNewText ? summary.kept : undefined}
-        onExample={(example) => void summarize(area.onExample(example))}
+        highlights={summary && summarizer.isCurrent ? summary.kept : undefined}
+        onExample={(example) => summarize(area.onExample(example))}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
       {summary && (

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -32,9 +32,8 @@ const noReport: TitleReport = {
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const { value, options, area } = useTextTool(id, tool)
-  const analyzer = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(analyzer, { text: value }, options)
-  const report = outcome?.ok ? outcome.result : noReport
+  const analyzer = useLiveTool(id, tool, print, { text: value }, options)
+  const report = analyzer.result ?? noReport
   const isBlank = report.checks.length === 0
   const output = { text: () => analyzer.print(report), disabled: isBlank || analyzer.isStale }
 
@@ -61,7 +60,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} rows={3} />
-      <LiveStatus run={analyzer} outcome={outcome} />
+      <LiveStatus tool={analyzer} />
       {!isBlank && (
         <>
           <SearchPreview breadcrumbs={['example.com', 'your-page']} title={report.searchResult.shown} />

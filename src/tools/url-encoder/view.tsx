@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine } from '#run/use-engine.ts'
-import { usePreview } from '#run/use-preview.ts'
+import { usePreview } from '#run/use-live-tool.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
 import { CodedPreview } from '#ui/coded-preview.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -13,7 +12,7 @@ import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useMainDirection } from '#ui/use-main-direction.ts'
-import { useTextAction } from '#ui/use-text-action.ts'
+import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './escapes.ts'
 import { examples } from './examples.ts'
@@ -52,8 +51,7 @@ const AddressParts = lazyPart(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, print)
-  const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
+  const action = useInPlaceTool(id, tool, print, text, { options: [options, setOptions], ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
   const before = action.change?.before ?? value
   const beginning = beginningOf(before)
@@ -96,7 +94,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
   const isCompleted = isPartlyEncoded && options.keepEscapes
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
+  const preview = usePreview(id, tool, print, typed, { ...options, direction })
 
   const [main, recordChoice] = useMainDirection(text, {
     direction: options.direction,
@@ -134,7 +132,7 @@ export default function UrlEncoder({ id }: ViewProps) {
     >
       <ToolTextArea examples={examples} {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure} />
-      <RunStatus run={coder} />
+      <RunStatus run={action} />
       {typed !== undefined && (
         <CodedPreview
           title={direction === 'encode' ? 'Encoded' : 'Decoded'}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { countOf } from '#ui/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
@@ -14,11 +14,12 @@ interface SelectionAndTopWordsProps {
 /** The counts of the selected text, and the most used words. Loaded with the first result. */
 export default function SelectionAndTopWords({ id, topWords }: SelectionAndTopWordsProps) {
   const selected = useSyncExternalStore(onSelectionChange, readSelection)
-  const counter = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(counter, selected === '' ? undefined : { text: selected }, { goal: 0 })
+  const counter = useLiveTool(id, tool, print, selected === '' ? undefined : { text: selected }, { goal: 0 })
   return (
     <>
-      {selected !== '' && outcome?.ok && <p className="text-soft-ink">Selected: {describeSelection(outcome.result)}</p>}
+      {selected !== '' && counter.outcome?.ok && (
+        <p className="text-soft-ink">Selected: {describeSelection(counter.outcome.result)}</p>
+      )}
       {topWords.length > 0 && (
         // On phones, after the counts in the sidebar.
         <div className="order-2">

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -23,15 +23,14 @@ const goalLabel = 'Goal progress'
 
 export default function WordCounter({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, print)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
   // With a goal, the meter is shown even for an empty text.
   const hasNothingToCount = value.length === 0 && options.goal === 0
-  const outcome = useTextOrFileOutcome(counter, { text: hasNothingToCount ? undefined : value, file }, options)
-  const counts: WordCounts = outcome?.ok ? outcome.result : noCounts
-  const isStale = counter.isStale || outcome?.ok === false
-  const hasResult = outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
+  const counter = useLiveTool(id, tool, print, hasNothingToCount ? undefined : { text: value }, options, file)
+  const counts: WordCounts = counter.result ?? noCounts
+  const { isStale } = counter
+  const hasResult = counter.outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
     { label: 'Characters', value: counts.characters },
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
@@ -85,7 +84,7 @@ export default function WordCounter({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} isProse openedFile={openedFile} />
-      <LiveStatus run={counter} outcome={outcome} file={file} />
+      <LiveStatus tool={counter} file={file} />
       {words > 0 && <SelectionAndTopWords id={id} topWords={topWords} />}
     </ToolLayout>
   )

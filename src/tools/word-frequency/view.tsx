@@ -1,5 +1,6 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
+import { useEngine } from '#run/use-engine.ts'
+import { useLiveTool } from '#run/use-live-tool.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -29,10 +30,9 @@ const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 export default function WordFrequency({ id }: ViewProps) {
   const { value, options, setForText, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, print)
-  const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
-  const found = outcome?.ok ? outcome.result : noFrequencies
-  const isStale = counter.isStale || outcome?.ok === false
+  const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const found = counter.result ?? noFrequencies
+  const { isStale } = counter
   const isPartial = found.items.length < found.distinct
 
   // A run of its own does not cancel the live count.
@@ -64,7 +64,7 @@ export default function WordFrequency({ id }: ViewProps) {
       }
     >
       <ToolTextArea examples={examples} {...area} isProse rows={7} />
-      <LiveStatus run={counter} outcome={outcome} />
+      <LiveStatus tool={counter} />
       {found.items.length > 0 && (
         <Output
           title="Words by frequency"

@@ -1,13 +1,18 @@
 import { useState } from 'react'
+import type { OptionValues } from '#core/tool/options.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
+import { type InputSources, useEngine } from '#run/use-engine.ts'
 import type { TextBuffer, Version } from './text-area/text-buffer.ts'
 import { sourceChunks, textSourceFromRawChunks, toTextSource } from './text-area/text-sources.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { toast } from './toasts.ts'
 import { useToolState } from './use-tool-state.ts'
+
+type O<T extends Tool> = OptionValues<T['options']>
 
 interface TextResult {
   readonly text?: string
@@ -27,10 +32,15 @@ interface DescribedChange<O, Result> extends TextChange<O, Result> {
   readonly message: string
 }
 
-interface TextActionSettings<O, Result> {
-  /** The tool's options and how to set them, from `useToolOptions`. */
+type RunText<O, Result> = (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
+
+interface InPlaceSettings<O, Result> {
+  /** The tool's options and how to set them, from `useTextTool`. */
   readonly options: readonly [O, (options: O) => void]
-  readonly run: (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
+  /** Where the last change is kept, for a second action of the tool. The id by default. */
+  readonly key?: string
+  /** Changes what the engine gets or returns. */
+  readonly run?: (run: RunText<O, Result>) => RunText<O, Result>
   /** Says in numbers what the action did. */
   readonly describe: (change: TextChange<O, Result>) => string | Promise<string>
   /**
@@ -49,25 +59,37 @@ export interface ActionStatus {
 }
 
 /**
- * An action that replaces the text with its result. `key` names the tool. On an error, it shows a toast and leaves the text
- * unchanged.
+ * For tools that replace the text with their result. On an error, they show a toast and leave the text unchanged. Returns
+ * the handle of the engine, too.
  */
-export function useTextAction<O, Result extends TextResult>(
-  key: string,
+export function useInPlaceTool<T extends Tool, Result extends TextResult>(
+  id: string,
+  tool: T,
+  print: (result: Result) => string,
   buffer: TextBuffer,
-  { options: [options, setOptions], run, describe, describeRepeat, readResult }: TextActionSettings<O, Result>,
+  {
+    options: [options, setOptions],
+    describe,
+    describeRepeat,
+    readResult,
+    run,
+    key = id,
+  }: InPlaceSettings<O<T>, Result>,
 ) {
+  const engine = useEngine(id, tool, print)
+  const runEngine: RunText<O<T>, Result> = (input, chosen) => engine.run(input as InputSources<T['inputs']>, chosen)
+  const runText = run?.(runEngine) ?? runEngine
   const value = useTextValue(buffer)
-  const [last, setLast] = useToolState<DescribedChange<O, Result> | undefined>(`${key}/last-change`, undefined)
+  const [last, setLast] = useToolState<DescribedChange<O<T>, Result> | undefined>(`${key}/last-change`, undefined)
   const [lastFailure, setLastFailure] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
   const [question, setQuestion] = useState<{ readonly change: unknown; readonly status: ActionStatus }>()
   const change = last?.after === value ? last : undefined
 
   /** Runs the action on a text that is in the buffer, or was there before the change that is now revised. */
-  const transform = async (before: TextSource, chosen: O, revised?: TextChange<O, Result>) => {
+  const transform = async (before: TextSource, chosen: O<T>, revised?: TextChange<O<T>, Result>) => {
     const shown = buffer.value
     setQuestion(undefined)
-    const outcome = await run({ text: before }, chosen)
+    const outcome = await runText({ text: before }, chosen)
     if (!outcome) return undefined
     if (!revised) setLastFailure({ text: shown, outcome })
     if (!outcome.ok) {
@@ -93,7 +115,7 @@ export function useTextAction<O, Result extends TextResult>(
   }
 
   /** Runs the action with the current options and the given choice. */
-  const apply = async (choice: Partial<O> = {}) => {
+  const apply = async (choice: Partial<O<T>> = {}) => {
     const chosen = { ...options, ...choice }
     setOptions(chosen)
     const repeat = describeRepeat?.(chosen)
@@ -105,23 +127,24 @@ export function useTextAction<O, Result extends TextResult>(
   }
 
   /** Like `apply`, without asking whether to repeat the action on its own result. */
-  const applyAgain = (choice: Partial<O>) => transform(buffer.value, { ...options, ...choice })
+  const applyAgain = (choice: Partial<O<T>>) => transform(buffer.value, { ...options, ...choice })
 
   /** Like `apply`, but on the text before the last change, unless the text was edited since. */
-  const applyToOriginal = async (choice: Partial<O>) => {
+  const applyToOriginal = async (choice: Partial<O<T>>) => {
     const chosen = { ...options, ...choice }
     setOptions(chosen)
     return transform(change?.before ?? buffer.value, chosen, change)
   }
 
   /** Sets options and, unless the text was edited since the last change, applies them to the text before that change. */
-  const changeOptions = (changed: O) => {
+  const changeOptions = (changed: O<T>) => {
     setOptions(changed)
     setLastFailure(undefined)
     if (change) void transform(change.before, changed, change)
   }
 
   return {
+    ...engine,
     apply,
     applyAgain,
     applyToOriginal,
