@@ -14,7 +14,7 @@ import type {
 } from '#core/tool/tool.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
-import { contextOf, type RunSettings } from './settings.ts'
+import { contextOf, type RunSettings } from './run-settings.ts'
 
 /** Without options, `{}` would accept any object. */
 type SomeOptions<T extends Tool> = keyof PublicValues<T['options']> extends never

@@ -134,7 +134,7 @@ function useSuggestions(text: TextSource): readonly SuggestedTool[] {
   useEffect(() => {
     if (isEmpty) return
     let isCurrent = true
-    void import('./suggest.ts').then(({ suggest }) => {
+    void import('./start-suggestions.ts').then(({ suggest }) => {
       if (!isCurrent) return
       const found = suggest(text)
       setSuggestions(found.length === 0 ? fallback : found)

@@ -3,7 +3,7 @@ import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/n
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { Engine } from '#core/tool/tool.ts'
-import { type Allowance, measureAllowances } from './platforms.ts'
+import { type Allowance, measureAllowances } from './allowances.ts'
 import type { tool } from './tool.ts'
 
 export type Settings = OptionValues<(typeof tool)['options']>

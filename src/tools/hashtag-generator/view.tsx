@@ -14,7 +14,7 @@ import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Hashtags, Settings } from './engine.ts'
-import type { Allowance } from './platforms.ts'
+import type { Allowance } from './allowances.ts'
 import { tool } from './tool.ts'
 import './view.css'
 

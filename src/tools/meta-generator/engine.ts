@@ -1,6 +1,6 @@
 import { InputError } from '#core/tool/input-error.ts'
 import type { Engine } from '#core/tool/tool.ts'
-import { type Fields, readFields } from './fields.ts'
+import { type Fields, readFields } from './field-rules.ts'
 import { describeFields, type PageDescription } from './page-description.ts'
 import { tool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import { chunkedResultOf, withChunks } from '#core/long-text/chunked-result.ts'
 import type { Engine } from '#core/tool/tool.ts'
-import { decode, encode } from './escapes.ts'
-import { type Parameter, readQuery } from './query.ts'
+import { decode, encode } from './percent-encoding.ts'
+import { type Parameter, readQuery } from './query-parameters.ts'
 import type { tool } from './tool.ts'
 
 export interface Coded {

@@ -16,7 +16,7 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Options } from './escapes.ts'
+import type { Options } from './percent-encoding.ts'
 import { tool } from './tool.ts'
 import './view.css'
 

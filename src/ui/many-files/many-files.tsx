@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { toast } from '#ui/toasts.ts'
-import { type FileRun, type FileStatus, type RunFile, runFiles } from './run-files.ts'
+import { type FileRun, type FileStatus, type RunFile, runFiles } from './file-queue.ts'
 
 export interface FinishedFile<Result> {
   readonly file: File
