@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import type { OptionValue } from '#core/tool/options.ts'
 import { timeLimitOf } from '#core/tool/tool.ts'
 import type { RegisteredTool } from '#tools/registry.ts'
-import { runCommand } from '#cli/run-command.ts'
+import { runCommand } from '#cli/command-line.ts'
 
 /** The status is the exit status, or the name of the signal that ended the process. */
 export interface CommandOutcome {

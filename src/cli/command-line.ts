@@ -14,7 +14,7 @@ import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
 import { readRecipe } from './read-recipe.ts'
 import { runFiles } from './run-files.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
-import { runTool } from './run-tool.ts'
+import { runTool } from './tool-command.ts'
 import { runWithTimeLimit, streamWithTimeLimit } from './run-with-time-limit.ts'
 
 /** The streams of the process, and the script for engines that run in a thread. */
