@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PageEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { tool } from './tool.ts'

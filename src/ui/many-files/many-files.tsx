@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { Outcome } from '#core/tool/outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { downloadFile } from '#ui/download.ts'
-import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
+import { countOf, formatBytes, formatNumber } from '#core/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LongList } from '#ui/long-list.tsx'
