@@ -1,5 +1,5 @@
 import { nameStep } from '#core/recipe/recipe.ts'
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { escapeControlsInLines } from '#core/text/control-characters.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import type { ViewProps } from '#core/tool/tool.ts'
 import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
