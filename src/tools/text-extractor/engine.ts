@@ -4,7 +4,7 @@ import type { OptionValues } from '#core/tool/options.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import type { Engine, EngineContext } from '#core/tool/tool.ts'
-import { findEmails } from './emails.ts'
+import { findEmails, type FoundItem } from './emails.ts'
 import { findIpAddresses } from './ip-addresses.ts'
 import { findItems, hashtags, mentions, numbers } from './pattern-kinds.ts'
 import { findPhones } from './phones.ts'
@@ -27,11 +27,6 @@ export interface Extracted {
 }
 
 export type Options = OptionValues<(typeof tool)['options']>
-
-export interface FoundItem extends TextRange {
-  /** The item is counted instead of listed. */
-  readonly isLeftOut?: true
-}
 
 const finders: Readonly<Record<Kind, (text: string, options: Options) => Iterable<FoundItem>>> = {
   emails: findEmails,
