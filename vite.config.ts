@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
-import { importSource, pageManifests, toolParts } from './scripts/tool-parts.js'
+import { importSource } from './scripts/import-source.js'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
@@ -194,7 +194,7 @@ function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
  */
 function sharedPartsName(id: string, graph: ModuleGraph): string | null {
   const found = [...rootsOf(id, graph)]
-  return found.length > 1 && found.some((root) => root.endsWith('/tool.ts?content')) ? 'tool-parts' : null
+  return found.length > 1 && found.some((root) => /\/tools\/[\w-]+\/view\.tsx$/.test(root)) ? 'tool-parts' : null
 }
 
 /**
@@ -232,7 +232,7 @@ const chunkGroups = [
 
 /** Names a tool's chunk after the tool's id, and a group's chunk without the suffix that makes it unique. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
-  const [, id] = /tools\/([\w-]+)\/tool\.ts\?content$/.exec(facadeModuleId ?? '') ?? []
+  const [, id] = /tools\/([\w-]+)\/view\.tsx$/.exec(facadeModuleId ?? '') ?? []
   return id ?? name.replace(/~.*/, '')
 }
 
@@ -251,17 +251,7 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [
-    markdown,
-    toolParts,
-    pageManifests,
-    recipeParts,
-    embeddedContent,
-    embeddedForm,
-    inlineIcons,
-    react(),
-    tailwind(),
-  ],
+  plugins: [markdown, recipeParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
   define: defineEnvironment(),
   worker: {
     format: 'es',

@@ -10,7 +10,7 @@ const built = join(root, '.cache/bench-engines')
 const inputs = {
   engines: join(root, 'src/run/engines.ts'),
   context: join(root, 'src/run/engine-context.ts'),
-  registry: join(root, 'src/tools/registry.ts'),
+  registry: join(root, 'src/tools/manifests.ts'),
   options: join(root, 'src/core/tool/options.ts'),
   problem: join(root, 'src/core/tool/option-problem.ts'),
 }

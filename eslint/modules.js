@@ -106,14 +106,14 @@ const modules = [
   },
   {
     files: 'src/recipes/**',
-    allowedImports: ['#core', '#run', '#ui', '#config', '#frame', '#tools/cards.ts', '#tools/step-tools.ts', 'react'],
+    allowedImports: ['#core', '#run', '#ui', '#config', '#frame', '#tools/cards.ts', '#tools/manifests.ts', 'react'],
     message:
-      'recipes/ may import #core, #run, #ui, #config, #frame, #tools/cards.ts and #tools/step-tools.ts, but no tool by name.',
+      'recipes/ may import #core, #run, #ui, #config, #frame, #tools/cards.ts and #tools/manifests.ts, but no tool by name.',
   },
   {
     files: 'src/recipes/read-recipes.ts',
-    allowedImports: ['#core', '#tools/registry.ts', 'yaml', 'node:*'],
-    message: 'Only the build uses this file: it may import #core, #tools/registry.ts, yaml and node:.',
+    allowedImports: ['#core', '#tools/manifests.ts', 'yaml', 'node:*'],
+    message: 'Only the build uses this file: it may import #core, #tools/manifests.ts, yaml and node:.',
   },
   {
     files: 'src/blog/**',
@@ -165,19 +165,19 @@ const modules = [
   },
   {
     files: 'src/library/**',
-    allowedImports: ['#core', '#run', '#tools/step-tools.ts'],
-    message: 'The library runs everywhere: it may import #core, #run and #tools/step-tools.ts, but no node: module.',
+    allowedImports: ['#core', '#run', '#tools/manifests.ts'],
+    message: 'The library runs everywhere: it may import #core, #run and #tools/manifests.ts, but no node: module.',
   },
   {
     files: 'src/library/library-tools.ts',
-    allowedImports: ['#tools/registry.ts'],
-    message: 'Only the build uses this file: it may import #tools/registry.ts.',
+    allowedImports: ['#tools/manifests.ts'],
+    message: 'Only the build uses this file: it may import #tools/manifests.ts.',
   },
   {
     files: 'src/cli/**',
-    allowedImports: ['#core', '#run', '#tools/registry.ts', 'node:*'],
+    allowedImports: ['#core', '#run', '#tools/manifests.ts', 'node:*'],
     message:
-      'The command line may import #core, #run, #tools/registry.ts and node:, but no tool by name: ' +
+      'The command line may import #core, #run, #tools/manifests.ts and node:, but no tool by name: ' +
       'loadEngine(id) in #run/engines.ts loads engines.',
   },
   {
@@ -186,7 +186,7 @@ const modules = [
       '#core',
       '#run',
       '#cli',
-      '#tools/registry.ts',
+      '#tools/manifests.ts',
       '#recipes/read-recipes.ts',
       '@modelcontextprotocol/sdk',
       'node:*',

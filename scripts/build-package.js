@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
-import { importSource, toolParts } from './tool-parts.js'
+import { importSource } from './import-source.js'
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,7 +22,7 @@ const entryPrefix = 'textwright:'
 function toolEntry({ id, functionName, needsWebAssembly }) {
   return `
     import { engine } from '/src/tools/${id}/engine.ts'
-    import tool from '/src/tools/${id}/tool.ts?step'
+    import { tool } from '/src/tools/${id}/tool.ts'
     import { toolFunction } from '/src/library/tool-function.ts'
     ${needsWebAssembly ? "import { digest, hasher } from '/src/run/hashing.ts'" : ''}
     export const ${functionName} = /* @__PURE__ */ toolFunction(tool, engine${needsWebAssembly ? ', { digest, hasher }' : ''})
@@ -71,7 +71,7 @@ async function buildCode(outDir, tools) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [toolParts, libraryEntries(tools)],
+    plugins: [libraryEntries(tools)],
     define: defineVersion(),
     ssr: { noExternal: true },
     build: {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { importSource } from './tool-parts.js'
+import { importSource } from './import-source.js'
 
 /** @typedef {typeof import('../src/recipes/read-recipes.ts')} RecipeReader */
 

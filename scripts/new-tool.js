@@ -46,7 +46,7 @@ const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /**
  * Returns an order after every tool of the same category or menu. Steps of ten leave gaps for later tools.
  *
- * @param {readonly import('../src/tools/registry.ts').RegisteredTool[]} tools
+ * @param {readonly import('../src/tools/manifests.ts').RegisteredTool[]} tools
  * @param {{ category: string, menu: string }} tool
  */
 function nextOrder(tools, { category, menu }) {
@@ -77,8 +77,8 @@ export async function createTool({ root, name, category, shape = 'convert' }) {
   if (!categories.some((known) => known === category)) {
     throw new InvalidTool(`The category “${category}” doesn’t exist. Choose one of: ${categories.join(', ')}.`)
   }
-  /** @type {typeof import('../src/tools/registry.ts')} */
-  const { tools } = await load(root, 'src/tools/registry.ts')
+  /** @type {typeof import('../src/tools/manifests.ts')} */
+  const { tools } = await load(root, 'src/tools/manifests.ts')
   // Two of the home page's categories have no menu.
   const menu = menuGroups.find((group) => group === category) ?? 'Text Formatting'
 

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initialOptions } from '../src/core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed } from '../src/core/tool/tool.ts'
+import { exampleSeed } from '../src/core/tool/manifest.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { createTool, InvalidTool, shapes } from './new-tool.js'
 
 /**
- * @typedef {import('../src/core/tool/tool.ts').Tool} Tool
- * @typedef {import('../src/core/tool/tool.ts').AnyEngine} AnyEngine
+ * @typedef {import('../src/core/tool/manifest.ts').Tool} Tool
+ * @typedef {import('../src/core/tool/engine-interface.ts').AnyEngine} AnyEngine
  * @typedef {import('../src/core/tool/options.ts').OptionValues<Tool['options']>} OptionValues
  */
 
@@ -23,7 +23,7 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'textwright-new-tool-'))
-  for (const path of ['package.json', 'src/core/tool/category.ts', 'src/tools/registry.ts']) {
+  for (const path of ['package.json', 'src/core/tool/category.ts', 'src/tools/manifests.ts']) {
     cpSync(join(project, path), join(root, path))
   }
   writeTool('line-sorter', { category: 'Text Formatting', menu: 'Text Formatting', order: 30 })

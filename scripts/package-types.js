@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 /** @typedef {import('../src/library/library-tools.ts').LibraryTool} LibraryTool */
 
 /**
- * Another module in a declaration file: `from './tool.ts'`, `import("../src/core/tool/tool.ts")`. Types that the compiler inferred
+ * Another module in a declaration file: `from './tool.ts'`, `import("../src/core/tool/manifest.ts")`. Types that the compiler inferred
  * have no extension: `import("../../core/tool/options")`.
  */
 const specifier = /(?<=\bfrom |\bimport\()(['"])(?<path>[.#][^'"]+?)(?:\.ts)?\1/g

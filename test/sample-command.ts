@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { OptionValue } from '#core/tool/options.ts'
-import { timeLimitOf } from '#core/tool/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import { timeLimitOf } from '#core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { runCommand } from '#cli/command-line.ts'
 
 /** The status is the exit status, or the name of the signal that ended the process. */
@@ -73,6 +74,6 @@ export function readShellLine(line: string): { readonly args: readonly string[];
 
 /** Whether an example only runs in the built command: with a time limit it needs a thread, and two texts are pipes. */
 export function needsProcess(tool: RegisteredTool): boolean {
-  const { options = {} } = tool.examples[0]
+  const { options = {} } = examplesOf(tool.id)[0]
   return Object.keys(tool.inputs).length > 1 || timeLimitOf(tool, options as Record<string, OptionValue>) !== undefined
 }

@@ -1,4 +1,4 @@
-import type { AnyEngine } from '#core/tool/tool.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 
 /**

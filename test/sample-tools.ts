@@ -1,4 +1,5 @@
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { Example } from '#core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 
 /** A tool with one option of each kind, for tests. */
 export const sampleTool: RegisteredTool = {
@@ -9,7 +10,6 @@ export const sampleTool: RegisteredTool = {
   menu: 'Text Analysis',
   order: 1,
   icon: '?',
-  keywords: ['test'],
   inputs: { text: { kind: 'text', label: 'Text' } },
   options: {
     style: {
@@ -38,7 +38,6 @@ export const sampleTool: RegisteredTool = {
   },
   result: 'text',
   copiedMessage: 'Copied to clipboard!',
-  examples: [{ title: 'Shout', input: { text: 'abc' }, output: 'ABC' }],
 }
 
 export const sampleDiff: RegisteredTool = {
@@ -46,7 +45,6 @@ export const sampleDiff: RegisteredTool = {
   id: 'made-up-diff',
   inputs: { original: { kind: 'text', label: 'Original' }, modified: { kind: 'text', label: 'Modified' } },
   options: {},
-  examples: [{ title: 'Two texts', input: { original: "it's", modified: 'b' }, output: '' }],
 }
 
 export const sampleGenerator: RegisteredTool = {
@@ -56,5 +54,8 @@ export const sampleGenerator: RegisteredTool = {
   inputs: {},
   options: {},
   isRandom: true,
-  examples: [{ title: 'Dice', input: {}, output: '4' }],
 }
+
+export const sampleExample: Example = { title: 'Shout', input: { text: 'abc' }, output: 'ABC' }
+
+export const sampleDiffExample: Example = { title: 'Two texts', input: { original: "it's", modified: 'b' }, output: '' }

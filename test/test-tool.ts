@@ -1,6 +1,7 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { initialOptions, type OptionValues } from '#core/tool/options.ts'
-import type { Engine, EngineContext, InputValues, Tool } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import type { InputValues, Tool } from '#core/tool/manifest.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { streamSample } from './sample-stream.ts'
 

@@ -1,8 +1,9 @@
 import { initialOptions, type Option, type OptionValue } from '../../src/core/tool/options.ts'
 import { randomBelow, randomItem, randomItems, shuffled } from '#core/random/random.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed } from '../../src/core/tool/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import { exampleSeed } from '../../src/core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 
 /** A reproducible run of an engine. */
 export interface EngineCase {
@@ -309,9 +310,9 @@ function randomValue(option: Option, random: Random): OptionValue {
 }
 
 /** Returns `count` cases for a tool: its examples, then random ones. */
-export function casesOf({ inputs, options, examples, timeLimit }: RegisteredTool, count: number): EngineCase[] {
+export function casesOf({ id, inputs, options, timeLimit }: RegisteredTool, count: number): EngineCase[] {
   const initial = initialOptions(options) as EngineCase['options']
-  const fromExamples = examples.map((example) => ({
+  const fromExamples = examplesOf(id).map((example) => ({
     input: example.input,
     options: { ...initial, ...(example.options as EngineCase['options'] | undefined) },
     seed: exampleSeed,

@@ -3,7 +3,7 @@ import { unspacedCharacter } from '#core/text/words.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { casesOf, type EngineCase } from './engine-cases.ts'
 
 // Bundled for Node and for the test page, so that both run the same code.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { shape } from './faces.js'
 import { clampText, setLine, widthOf, wrapText } from './set-text.js'
 

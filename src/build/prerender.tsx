@@ -16,7 +16,7 @@ import type { PrerenderedPage } from './seo/published-pages.ts'
 import { matchRoute, loadRoute } from '#pages/routes.ts'
 import { sourceOfRecipe } from '#pages/recipe-content.ts'
 import { sourceOfTextPage, textPageNames } from '#pages/text/text-pages.ts'
-import { sourceOfToolContent } from '#pages/tool/tool-content.ts'
+import { viewFileOf } from '#pages/tool/tool-content.ts'
 
 /** Vite's manifest: the output file of each source file, and its imports. */
 type BuildManifest = Readonly<
@@ -68,7 +68,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
     })),
     ...cards.map(({ id, icon, name, summary }) => ({
       path: `/tools/${id}`,
-      modules: [sourceOfToolContent(id)],
+      modules: [viewFileOf(id)],
       sourcePaths: [`src/tools/${id}`],
       share: { id, mark: icon, title: name, line: summary },
     })),

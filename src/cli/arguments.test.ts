@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, optionWord } from '#core/tool/options.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { recipeCommand } from '#core/recipe/share-recipe.ts'
-import { tools as siteTools } from '#tools/registry.ts'
+import { tools as siteTools } from '#tools/manifests.ts'
 import { readArguments, readToolArguments } from './arguments.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
 

@@ -1,7 +1,8 @@
 import { completeOptions } from '#core/tool/complete-options.ts'
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { optionWord } from '#core/tool/options.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
+import { searchTermsOf } from '#tools/search-terms.ts'
 import type { FilesCall, RecipeCall, RecipeCallChange, ToolCall, ToolCallChange } from './call.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
@@ -85,9 +86,9 @@ function suggestTool(typed: string, tools: Tools): string | undefined {
   if (generalOptions.some(({ word }) => word === typed)) return `--${typed}`
   return (
     find(({ id }) => [id.split('-')[0] ?? '']) ??
-    find(({ keywords }) => keywords) ??
+    find(({ id }) => searchTermsOf(id).keywords) ??
     nearestWord(typed, [...tools.map(({ id }) => id), ...commandNames]) ??
-    find(({ id, keywords }) => [id, ...keywords].flatMap((name) => name.split(/[ -]/)))
+    find(({ id }) => [id, ...searchTermsOf(id).keywords].flatMap((name) => name.split(/[ -]/)))
   )
 }
 

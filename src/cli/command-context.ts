@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hasher, HashName } from '#core/hash/hash-types.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import type { Base64Alphabet, EngineContext } from '#core/tool/tool.ts'
+import type { Base64Alphabet, EngineContext } from '#core/tool/engine-interface.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 
 /** Returns what engines get from Node: its native hashes and Base64, and results of any length. */

@@ -1,6 +1,6 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
 import { readShellLine, SampleFolder } from '#test/sample-command.ts'
 
 const folder = new SampleFolder()

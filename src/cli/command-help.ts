@@ -1,5 +1,5 @@
 import { stepPosition } from '#core/recipe/recipe.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import { commandNames, shells, type CommandName } from './arguments.ts'
 import type { CommandOption } from './command-options.ts'
 import { indentLines, joinBlocks, optionTable, tableRow, usage, wrap } from './help-layout.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { loadEngine } from '#run/engines.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { completionScripts } from './completion.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
@@ -80,11 +81,11 @@ test('docs/command.md lists the tools that process files of any size', async () 
 
 const inProcess = tools.filter((tool) => !needsProcess(tool))
 
-test.each(inProcess.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as const))(
+test.each(inProcess.map((tool) => [exampleCommand(tool, examplesOf(tool.id)[0]), tool] as const))(
   '%s',
   async (line, tool) => {
     const { args, input } = readShellLine(line)
-    const { output } = tool.examples[0]
+    const { output } = examplesOf(tool.id)[0]
     // Some examples also print a note.
     expect(await run(args, input)).toMatchObject({
       status: 0,

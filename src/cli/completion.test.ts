@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { commandNames, shells, type Shell } from './arguments.ts'
 import { completeWords, completionScripts } from './completion.ts'
 

@@ -1,4 +1,4 @@
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import type { Shell } from './arguments.ts'
 import { describedCommands } from './command-help.ts'
 import type { CommandOption } from './command-options.ts'

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { tools } from '#tools/registry.ts'
+import { type RegisteredTool, tools } from '#tools/manifests.ts'
 import { commandNames } from './arguments.ts'
 import { commandHelp } from './command-help.ts'
 import { exampleCommand, generalHelp, toolHelp } from './help.ts'
 import { readRecipe } from './read-recipe.ts'
-import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
+import { sampleDiff, sampleDiffExample, sampleExample, sampleGenerator, sampleTool } from '#test/sample-tools.ts'
+
+function helpOf(tool: RegisteredTool, engine: Parameters<typeof toolHelp>[1] = {}): string {
+  return toolHelp(tool, engine, [sampleExample])
+}
 
 const longSummary =
   'A summary that goes on and on, well past the eighty columns of a terminal that somebody may still use.'
@@ -44,25 +48,23 @@ test.each([
   'Usage: textwright made-up [OPTION…] [FILE…]\nHas one option of each kind.\n',
   '$ printf %s abc | textwright made-up\n  ABC\n',
 ])('%s', (line) => {
-  expect(toolHelp(sampleTool, {})).toContain(line)
+  expect(helpOf(sampleTool)).toContain(line)
 })
 
 test('shows --seed only for random tools', () => {
-  expect(toolHelp(sampleGenerator, {})).toContain('--seed N')
-  expect(toolHelp({ ...sampleGenerator, isRandom: false }, {})).not.toContain('--seed')
-  expect(toolHelp(sampleTool, {})).not.toContain('--seed')
+  expect(helpOf(sampleGenerator)).toContain('--seed N')
+  expect(helpOf({ ...sampleGenerator, isRandom: false })).not.toContain('--seed')
+  expect(helpOf(sampleTool)).not.toContain('--seed')
 })
 
 test('does not show FILE for a tool without inputs', () => {
-  expect(toolHelp(sampleGenerator, {})).not.toContain('FILE1')
-  expect(toolHelp(sampleGenerator, {})).toContain('Usage: textwright made-up-generator [OPTION…]\n')
+  expect(helpOf(sampleGenerator)).not.toContain('FILE1')
+  expect(helpOf(sampleGenerator)).toContain('Usage: textwright made-up-generator [OPTION…]\n')
 })
 
 test('shows no default for an optional number', () => {
   const options = { goal: { kind: 'number', label: 'Goal', initial: 0, min: 0, max: 9, optional: true } } as const
-  expect(toolHelp({ ...sampleTool, options }, {})).toMatch(
-    /--goal N +Goal: a whole number from 0 to 9\. Default: none\./,
-  )
+  expect(helpOf({ ...sampleTool, options })).toMatch(/--goal N +Goal: a whole number from 0 to 9\. Default: none\./)
 })
 
 test('leaves out what a label says about a field on the page', () => {
@@ -71,31 +73,31 @@ test('leaves out what a label says about a field on the page', () => {
     goal: { ...number, label: 'Goal (optional)' },
     column: { ...number, label: 'Column (empty: the whole line)' },
   }
-  const help = toolHelp({ ...sampleTool, options }, {})
+  const help = helpOf({ ...sampleTool, options })
   expect(help).toContain('Goal: a whole number from 0 to 9. Default: none.')
   expect(help).toMatch(/Column: a whole number from 0 to 9\. Default: the\s+whole line\./)
 })
 
 test('lists only the common options that apply', () => {
-  expect(toolHelp(sampleTool, {})).toContain('--concat')
-  expect(toolHelp({ ...sampleTool, result: 'report' }, {})).not.toContain('--in-place')
-  expect(toolHelp(sampleDiff, {})).not.toMatch(/--in-place|--concat/)
-  expect(toolHelp(sampleGenerator, {})).not.toMatch(/--in-place|--concat|--encoding/)
-  expect(toolHelp(sampleDiff, {})).toContain('--exit-code')
-  expect(toolHelp(sampleTool, {})).not.toContain('--exit-code')
+  expect(helpOf(sampleTool)).toContain('--concat')
+  expect(helpOf({ ...sampleTool, result: 'report' })).not.toContain('--in-place')
+  expect(helpOf(sampleDiff)).not.toMatch(/--in-place|--concat/)
+  expect(helpOf(sampleGenerator)).not.toMatch(/--in-place|--concat|--encoding/)
+  expect(helpOf(sampleDiff)).toContain('--exit-code')
+  expect(helpOf(sampleTool)).not.toContain('--exit-code')
 })
 
 test('says how large a file can be', () => {
-  expect(toolHelp(sampleTool, {})).toContain('Files are read into memory: up to 512 MB each.')
-  expect(toolHelp(sampleTool, { stream: () => null as never })).toContain('Files can be of any size.')
+  expect(helpOf(sampleTool)).toContain('Files are read into memory: up to 512 MB each.')
+  expect(helpOf(sampleTool, { stream: () => null as never })).toContain('Files can be of any size.')
 })
 
 test('says with which options a file can be of any size', () => {
   const tool = { ...sampleTool, lineByLine: { style: ['upper', 'lower'], caseSensitive: [true] } }
-  expect(toolHelp(tool, {}).replaceAll(/\s+/g, ' ')).toContain(
+  expect(helpOf(tool).replaceAll(/\s+/g, ' ')).toContain(
     'With --style upper, lower and --case-sensitive, files can be of any size. Otherwise they are read into memory',
   )
-  expect(toolHelp({ ...sampleTool, lineByLine: {} }, {})).toContain('Files can be of any size.')
+  expect(helpOf({ ...sampleTool, lineByLine: {} })).toContain('Files can be of any size.')
 })
 
 test.each(tools)('$id is listed on one line', ({ id, purpose = '' }) => {
@@ -117,15 +119,15 @@ test.each(tools)('the help of $id does not talk about the page', (tool) => {
 })
 
 test('shows a file for each of two inputs', () => {
-  expect(toolHelp(sampleDiff, {})).toContain('textwright made-up-diff [OPTION…] FILE1 FILE2\n')
-  expect(toolHelp(sampleDiff, {})).toContain('FILE1 (Original), FILE2 (Modified)')
+  expect(helpOf(sampleDiff)).toContain('textwright made-up-diff [OPTION…] FILE1 FILE2\n')
+  expect(helpOf(sampleDiff)).toContain('FILE1 (Original), FILE2 (Modified)')
 })
 
 test('shows a time limit', () => {
-  expect(toolHelp({ ...sampleTool, timeLimit: 1000 }, {})).toContain('Stops after 1 s, and 1 s more for every 5 MB.')
+  expect(helpOf({ ...sampleTool, timeLimit: 1000 })).toContain('Stops after 1 s, and 1 s more for every 5 MB.')
   const limitedWithOption = { ...sampleTool, timeLimit: 2000, timeLimitWhen: { caseSensitive: true } }
   expect(toolHelp(limitedWithOption, {})).toContain('With --case-sensitive, stops after 2 s, and')
-  expect(toolHelp(sampleTool, {})).not.toMatch(/stops/i)
+  expect(helpOf(sampleTool)).not.toMatch(/stops/i)
 })
 
 test.each([
@@ -144,14 +146,14 @@ test.each([
 })
 
 test('passes two inputs as two files', () => {
-  expect(exampleCommand(sampleDiff, sampleDiff.examples[0])).toBe(
+  expect(exampleCommand(sampleDiff, sampleDiffExample)).toBe(
     "textwright made-up-diff <(printf %s 'it'\\''s') <(printf %s b)",
   )
 })
 
 test('includes the seed in the example of a random tool', () => {
   const typedCommand = (isRandom: boolean) =>
-    exampleCommand({ ...sampleGenerator, isRandom }, sampleGenerator.examples[0])
+    exampleCommand({ ...sampleGenerator, isRandom }, { title: 'Dice', input: {}, output: '4' })
   expect(typedCommand(true)).toBe('textwright made-up-generator --seed 1')
   expect(typedCommand(false)).toBe('textwright made-up-generator')
 })

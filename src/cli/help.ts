@@ -1,7 +1,9 @@
 import { groupByCategory } from '#core/tool/category.ts'
 import type { OptionValue } from '#core/tool/options.ts'
-import { exampleSeed, type AnyEngine, type Example, type Tool } from '#core/tool/tool.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
+import { exampleSeed, type Example, type Tool } from '#core/tool/manifest.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { describedCommands } from './command-help.ts'
 import { formatOption, quote } from './format-option.ts'
 import { indentLines, joinBlocks, optionTable, tableRow, termWidth, usage, wrap } from './help-layout.ts'
@@ -9,7 +11,7 @@ import { maxInMemory, rules } from './help-rules.ts'
 import { commonOptions, generalOptions, listCommonOptions, listToolOptions } from './option-list.ts'
 
 /** What a tool does, without what only its page shows. */
-function purposeOf({ purpose, summary }: Pick<Tool, 'purpose' | 'summary'>): string {
+function purposeOf({ purpose, summary }: Pick<RegisteredTool, 'purpose' | 'summary'>): string {
   return purpose ?? summary
 }
 
@@ -44,7 +46,11 @@ export function generalHelp(tools: readonly RegisteredTool[]): string {
 }
 
 /** Returns the text for `TOOL --help`. The engine shows whether the tool can stream. */
-export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream' | 'printTotal'>): string {
+export function toolHelp(
+  tool: RegisteredTool,
+  engine: Pick<AnyEngine, 'stream' | 'printTotal'>,
+  examples: readonly Example[] = examplesOf(tool.id),
+): string {
   const own = listToolOptions(tool)
   const common = listCommonOptions(tool)
   const width = termWidth([...own, ...common])
@@ -54,7 +60,7 @@ export function toolHelp(tool: RegisteredTool, engine: Pick<AnyEngine, 'stream' 
     optionTable(own.length > 0 ? 'Common options:' : 'Options:', common, width),
     ['Files:', ...inputRules(tool, engine).flatMap(indentLines)].join('\n'),
     ...timeLimitRule(tool),
-    ['Examples:', ...tool.examples.map((example) => describeExample(tool, example))].join('\n\n'),
+    ['Examples:', ...examples.map((example) => describeExample(tool, example))].join('\n\n'),
   ])
 }
 

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 
@@ -93,13 +94,16 @@ test('the examples in docs/command.md are what the command prints', async () => 
 /** In `command-line.test.ts`, the other examples run without a process. */
 const examples = tools.filter((tool) => isDeep || needsProcess(tool))
 
-test.each(examples.map((tool) => [exampleCommand(tool, tool.examples[0]), tool] as const))('%s', async (line, tool) => {
-  const { output } = tool.examples[0]
-  expect(await runLine(line)).toMatchObject({
-    status: 0,
-    output: output === '' || output.endsWith('\n') ? output : `${output}\n`,
-  })
-})
+test.each(examples.map((tool) => [exampleCommand(tool, examplesOf(tool.id)[0]), tool] as const))(
+  '%s',
+  async (line, tool) => {
+    const { output } = examplesOf(tool.id)[0]
+    expect(await runLine(line)).toMatchObject({
+      status: 0,
+      output: output === '' || output.endsWith('\n') ? output : `${output}\n`,
+    })
+  },
+)
 
 test('regex-tester without a match has the exit status 1, like grep', async () => {
   expect(await run(['regex-tester', '--pattern', 'z'], 'abc')).toEqual({ status: 1, output: '', errors: '' })

@@ -7,7 +7,7 @@ import { InputError } from '#core/tool/input-error.ts'
 import { byteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { describeDocument } from '#core/long-text/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
-import type { Input } from '#core/tool/tool.ts'
+import type { Input } from '#core/tool/manifest.ts'
 import { standardInput } from './arguments.ts'
 
 /** Larger chunks are not faster and use more memory. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { readRecipe } from './read-recipe.ts'
 
 test.each([

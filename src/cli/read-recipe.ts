@@ -1,7 +1,7 @@
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
 import { findMisplacedStep, nameStep, type RecipeStep } from '#core/recipe/recipe.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import { standardInput } from './arguments.ts'
 import type { RecipeCall } from './call.ts'
 

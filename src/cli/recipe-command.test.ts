@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { exampleSeed } from '#core/tool/tool.ts'
+import { exampleSeed } from '#core/tool/manifest.ts'
 import { readRecipes } from '#recipes/read-recipes.ts'
 import { SampleFolder } from '#test/sample-command.ts'
 

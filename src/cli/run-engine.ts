@@ -1,9 +1,9 @@
 import type { ByteChunks } from '#core/long-text/byte-chunks.ts'
 import type { Options, OptionValues } from '#core/tool/options.ts'
-import { timeLimitOf, type Inputs, type InputValues } from '#core/tool/tool.ts'
+import { timeLimitOf, type Inputs, type InputValues } from '#core/tool/manifest.ts'
 import type { ResultStream } from '#run/result-stream.ts'
 import type { LoadedStep } from '#run/run-recipe.ts'
-import type { RegisteredTool } from '#tools/registry.ts'
+import type { RegisteredTool } from '#tools/manifests.ts'
 import { createCommandContext } from './command-context.ts'
 import type { Write } from './write-result.ts'
 

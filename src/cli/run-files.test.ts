@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
-import type { AnyEngine } from '#core/tool/tool.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
 import { attempt } from '#run/attempt.ts'
 import { createSampleFolder, run, streaming, upper } from '#test/sample-run.ts'
 import { sampleDiff, sampleGenerator, sampleTool } from '#test/sample-tools.ts'

@@ -1,4 +1,4 @@
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 
 /** A tool as the build writes it into the library. */
 export interface LibraryTool {
@@ -16,10 +16,10 @@ function toCamelCase(id: string): string {
 
 /** All tools, sorted by id. */
 export const libraryTools: readonly LibraryTool[] = tools
-  .map(({ id, summary, runsInWorker = false }) => ({
+  .map(({ id, summary, needsWebAssembly = false }) => ({
     id,
     functionName: toCamelCase(id),
     summary,
-    needsWebAssembly: runsInWorker,
+    needsWebAssembly,
   }))
   .sort((a, b) => (a.id < b.id ? -1 : 1))

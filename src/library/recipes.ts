@@ -1,6 +1,6 @@
 import { createEngineContext } from '#run/engine-context.ts'
 import { runNotation, type RecipeResult } from '#run/run-notation.ts'
-import { stepTools } from '#tools/step-tools.ts'
+import { tools } from '#tools/manifests.ts'
 import { contextOf, type RunSettings } from './run-settings.ts'
 
 export type { RecipeResult, RunSettings }
@@ -12,6 +12,6 @@ export async function run(
   settings: RunSettings = {},
 ): Promise<RecipeResult> {
   const context = createEngineContext(contextOf(settings))
-  const source = { tools: stepTools, readInput: () => Promise.resolve(text) }
+  const source = { tools: tools, readInput: () => Promise.resolve(text) }
   return runNotation(recipe, source, ({ engine, options }, input) => engine.run(input, options, context))
 }

@@ -1,6 +1,6 @@
 import { checkOptions } from '#core/tool/check-options.ts'
 import { seededRandom, seedOption } from '#core/random/seeded-random.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 export interface RunSettings {
   /** The same seed gives the same result. For tools with random results, but never for real passwords. */

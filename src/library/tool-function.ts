@@ -2,16 +2,8 @@ import { checkOptions } from '#core/tool/check-options.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import type { PublicValues } from '#core/tool/options.ts'
-import type {
-  AnyEngine,
-  Engine,
-  EngineContext,
-  Input,
-  Inputs,
-  InputValues,
-  StepManifest,
-  Tool,
-} from '#core/tool/tool.ts'
+import type { AnyEngine, Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import type { Input, Inputs, InputValues, Tool } from '#core/tool/manifest.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
 import { contextOf, type RunSettings } from './run-settings.ts'
@@ -41,12 +33,12 @@ export type ToolFunction<E> =
 type Hashing = Pick<EngineContext, 'digest' | 'hasher'>
 
 function rejectHashing(): never {
-  throw new Error('A tool that hashes must set runsInWorker in its manifest')
+  throw new Error('A tool that hashes must set needsWebAssembly in its manifest')
 }
 
 /** Makes a function of a tool. Only tools that hash get `hashing`, because it brings a library along. */
 export function toolFunction<E extends AnyEngine>(
-  tool: StepManifest,
+  tool: Tool,
   engine: E,
   hashing: Hashing = { digest: rejectHashing, hasher: rejectHashing },
 ): ToolFunction<E> {
@@ -62,7 +54,7 @@ export function toolFunction<E extends AnyEngine>(
 }
 
 /** Checks the texts. Like on the command line, a byte order mark is not part of a text. */
-function checkInput(tool: StepManifest, input: unknown): InputValues<Inputs> {
+function checkInput(tool: Tool, input: unknown): InputValues<Inputs> {
   const names = Object.keys(tool.inputs)
   if (typeof input !== 'object' || input === null) {
     throw new InputError(`Pass an object: { ${names.join(', ')} }.`)

@@ -3,7 +3,7 @@ import { useLocation } from '#frame/router/router.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { clearLoadFailures } from './create-loader.ts'
-import { ReloadButton } from './reload-button.tsx'
+import { ReloadButton } from '#ui/reload-button.tsx'
 
 /** Shows an error's message in place of the page. *Try again* and navigating to another page clear the error. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

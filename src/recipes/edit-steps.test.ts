@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
-import { type RecipeTool, stepTools } from '#tools/step-tools.ts'
+import { type RegisteredTool, tools } from '#tools/manifests.ts'
 import { indexForTool, moveStep, newStep } from './edit-steps.ts'
 
-const toolOf = (id: string) => stepTools.find((tool) => tool.id === id) as RecipeTool
+const toolOf = (id: string) => tools.find((tool) => tool.id === id) as RegisteredTool
 
 function stepsOf(notation: string) {
-  const parsed = parseRecipe(notation, stepTools)
+  const parsed = parseRecipe(notation, tools)
   if (!parsed.ok) throw new Error(parsed.message)
   return parsed.steps
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed } from '#core/tool/tool.ts'
+import { exampleSeed } from '#core/tool/manifest.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { loadSteps, runRecipe } from '#run/run-recipe.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
 import { readRecipe, readRecipes } from './read-recipes.ts'
 
 const recipes = readRecipes('content/recipes')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, type RecipeStep } from '#core/recipe/recipe.ts'
-import { type RegisteredTool, tools } from '#tools/registry.ts'
+import { type RegisteredTool, tools } from '#tools/manifests.ts'
 import { type GalleryRecipe, type RecipeCard, type RecipeGroup, recipeGroups } from './gallery-recipe.ts'
 import { describeOptions } from './step-summary.ts'
 

@@ -7,7 +7,7 @@ import {
   typedTexts,
   writeRecipeHash,
 } from '#core/recipe/share-recipe.ts'
-import { stepTools } from '#tools/step-tools.ts'
+import { tools } from '#tools/manifests.ts'
 import { Button } from '#ui/button.tsx'
 import { copyWithToast } from '#ui/clipboard.ts'
 import { downloadText } from '#ui/download.ts'
@@ -87,7 +87,7 @@ function NotationField({ recipe: { steps, wrong, read, open } }: { recipe: Recip
   const [draft, setDraft] = useState<string>()
   const notation = formatSharedRecipe(steps)
   // What is being typed may be written differently, with other spaces for example.
-  const parsedDraft = draft === undefined ? undefined : parseRecipe(draft, stepTools)
+  const parsedDraft = draft === undefined ? undefined : parseRecipe(draft, tools)
   const isDraftShown = parsedDraft?.ok === true && formatSharedRecipe(parsedDraft.steps) === notation
   return (
     <div className="field notation">

@@ -3,12 +3,12 @@ import { formatRecipe } from '#core/recipe/format-recipe.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { loadSteps, runRecipe } from '#run/run-recipe.ts'
-import { stepTools } from '#tools/step-tools.ts'
+import { tools } from '#tools/manifests.ts'
 import { starters } from './starters.ts'
 import { describeOptions } from './step-summary.ts'
 
 async function resultOf(recipe: string, text: string): Promise<string> {
-  const parsed = parseRecipe(recipe, stepTools)
+  const parsed = parseRecipe(recipe, tools)
   if (!parsed.ok) throw new Error(parsed.message)
   expect(formatRecipe(parsed.steps)).toBe(recipe)
   let output = ''
@@ -39,6 +39,6 @@ test.each([
   ['duplicate-remover(ignore-case=on)', 'Remove duplicates, Ignore case'],
   ['word-counter', ''],
 ])('%s is described as %j', (recipe, description) => {
-  const parsed = parseRecipe(recipe, stepTools)
+  const parsed = parseRecipe(recipe, tools)
   expect(parsed.ok && parsed.steps.map(describeOptions).join()).toBe(description)
 })

@@ -3,7 +3,7 @@ import { chooseTool } from '#ui/choose-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { RecipeRun } from '#run/use-recipe.ts'
-import { stepTools } from '#tools/step-tools.ts'
+import { tools } from '#tools/manifests.ts'
 import { indexForTool, moveStep, newStep } from './edit-steps.ts'
 import { StepCard } from './step-card.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
@@ -41,7 +41,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
   const { handleOf, dropEdgeOf } = useStepDrag(list, move)
 
   const add = (id: string) => {
-    const tool = stepTools.find((known) => known.id === id)
+    const tool = tools.find((known) => known.id === id)
     const index = tool && indexForTool(steps, tool)
     if (!tool || index === undefined) return
     const step = newStep(tool)
@@ -90,7 +90,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
         className="justify-self-start"
         aria-haspopup="dialog"
         onClick={() => {
-          const ids = stepTools.filter((tool) => indexForTool(steps, tool) !== undefined).map(({ id }) => id)
+          const ids = tools.filter((tool) => indexForTool(steps, tool) !== undefined).map(({ id }) => id)
           chooseTool({ title: 'Add a step', ids, previous: steps.at(-1)?.tool.id, onChoose: add })
         }}
       >

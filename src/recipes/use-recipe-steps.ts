@@ -3,7 +3,7 @@ import { formatSharedRecipe, keepPrivateText } from '#core/recipe/share-recipe.t
 import { openRecipe, type ParsedRecipe, parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
-import { type RecipeTool, stepTools } from '#tools/step-tools.ts'
+import { type RegisteredTool, tools } from '#tools/manifests.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { type EditedStep, withKey } from './edit-steps.ts'
 
@@ -45,7 +45,7 @@ export interface RecipeSteps {
 /** The steps of the recipe on a page. They survive navigating to another page and back. */
 export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
   const [initial] = useState<RecipeState>(() => {
-    const parsed = parseRecipe(recipe, stepTools)
+    const parsed = parseRecipe(recipe, tools)
     if (!parsed.ok) throw new Error(`${recipe}: ${parsed.message}`)
     return { steps: parsed.steps.map(withKey), past: [] }
   })
@@ -61,12 +61,12 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
   }
 
   /** A step that keeps its tool keeps its key, so that its open parts stay open while the notation is edited. */
-  const keepKey = (step: RecipeStep<RecipeTool>, index: number): EditedStep => {
+  const keepKey = (step: RecipeStep<RegisteredTool>, index: number): EditedStep => {
     const old = steps[index]
     return old?.tool.id === step.tool.id ? { ...step, key: old.key } : withKey(step)
   }
 
-  const take = (parsed: ParsedRecipe<RecipeTool>, source: string, name: string) => {
+  const take = (parsed: ParsedRecipe<RegisteredTool>, source: string, name: string) => {
     setLeftOut([])
     if (!parsed.ok) {
       setWrong({ source, change: name, message: parsed.message, start: parsed.start, end: parsed.end })
@@ -89,9 +89,9 @@ export function useRecipeSteps(key: string, recipe: string): RecipeSteps {
       setState({ steps: last.steps, past: past.slice(0, -1) })
     },
     wrong,
-    read: (notation, name) => take(parseRecipe(notation, stepTools), notation, name),
+    read: (notation, name) => take(parseRecipe(notation, tools), notation, name),
     open: (notation, name) => {
-      const opened = openRecipe(notation, stepTools)
+      const opened = openRecipe(notation, tools)
       take(opened, notation, name)
       if (opened.ok) setLeftOut(opened.leftOut)
     },

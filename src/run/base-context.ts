@@ -1,4 +1,4 @@
-import type { Base64Alphabet, EngineContext } from '#core/tool/tool.ts'
+import type { Base64Alphabet, EngineContext } from '#core/tool/engine-interface.ts'
 
 const pool = new Uint8Array(16_384)
 let usedBytes = pool.length

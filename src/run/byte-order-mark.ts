@@ -2,7 +2,7 @@ import { bytesOf, type ByteChunks, withLongFirstChunk } from '#core/long-text/by
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { byteOrderMark, splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { markedEncodingOf, maxByteOrderMarkLength } from '#core/long-text/encoding.ts'
-import type { Tool } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import type { ResultStream } from './result-stream.ts'
 
 /** What decides whether a byte order mark is set aside and put back. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxFileSize } from '#core/long-text/max-file-size.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { attempt } from './attempt.ts'
 import { convertFile, type FileJob } from './convert-file.ts'
 import { createEngineContext } from './engine-context.ts'
@@ -52,7 +53,7 @@ test.each([
 
 const singleInput = tools.filter(({ inputs }) => Object.keys(inputs).length === 1)
 
-test.each(singleInput.map(({ id, result, examples: [example] }) => [id, result, example] as const))(
+test.each(singleInput.map(({ id, result }) => [id, result, examplesOf(id)[0]] as const))(
   '%s converts a file with its example',
   async (id, result, { input, options, output }) => {
     const converted = await convert(id, Object.values(input)[0] ?? '', options as FileJob['options'])

@@ -1,4 +1,4 @@
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { createBaseContext } from './base-context.ts'
 import { digest, hasher } from './hashing.ts'
 

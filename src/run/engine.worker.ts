@@ -2,7 +2,7 @@ import { fileChunks, limitChunkLength, joinBytes } from '#core/long-text/byte-ch
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
-import { timeLimitOf } from '#core/tool/tool.ts'
+import { timeLimitOf } from '#core/tool/manifest.ts'
 import { attempt } from './attempt.ts'
 import { streamWithoutMark } from './byte-order-mark.ts'
 import { loadEngine } from './engines.ts'
@@ -155,13 +155,19 @@ function work(run: number, request: WorkRequest): Promise<void> {
   }
 }
 
+/** Browsers describe a module that could not be loaded in different words. */
+function isFailedImport(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message)
+}
+
 self.addEventListener('message', ({ data: { run, message: request } }: MessageEvent<Numbered<WorkerRequest>>) => {
+  if (request.kind === 'load') {
+    // A failure is reported by the run that needs the engine.
+    void loadEngine(request.id).catch(() => undefined)
+    return
+  }
   if (received.run !== run) discardInputs(run)
   switch (request.kind) {
-    case 'load':
-      // A failure is reported by the run that needs the engine.
-      void loadEngine(request.id).catch(() => undefined)
-      return
     case 'input': {
       const chunks = received.chunks.get(request.name) ?? []
       chunks.push(request.chunk)
@@ -172,6 +178,8 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
       discardInputs(run)
       return
     default:
-      work(run, request).catch((error: unknown) => respond(run, { kind: 'crashed', reason: String(error) }))
+      work(run, request).catch((error: unknown) =>
+        respond(run, { kind: isFailedImport(error) ? 'unavailable' : 'crashed', reason: String(error) }),
+      )
   }
 })

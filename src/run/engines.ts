@@ -1,4 +1,4 @@
-import type { AnyEngine } from '#core/tool/tool.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
 
 const loaders = import.meta.glob<AnyEngine>('/src/tools/*/engine.ts', { import: 'engine' })
 

@@ -1,7 +1,7 @@
 import type { Progress } from '#core/format.ts'
 import { maxFileSize } from '#core/long-text/max-file-size.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import { timeLimitOf, type Tool } from '#core/tool/tool.ts'
+import { timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { ConvertedFile, FileJob } from './convert-file.ts'
 import { runInWorker } from './run-in-worker.ts'
 import type { ZipEntry } from './zip-files.ts'

@@ -1,6 +1,7 @@
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { wholeLines } from '#core/long-text/line-stream.ts'
-import { isLineByLine, timeLimitOf, type AnyEngine, type Tool } from '#core/tool/tool.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
+import { isLineByLine, timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { LoadedStep } from './run-recipe.ts'
 
 type LineTool = LoadedStep['tool'] & Pick<Tool, 'lineByLine' | 'timeLimit' | 'timeLimitWhen'>

@@ -2,7 +2,7 @@ import type { Progress } from '#core/format.ts'
 import type { OptionValue } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import type { RecipeStep, StepTool } from '#core/recipe/recipe.ts'
-import type { Tool } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import type { MarkedTool } from './byte-order-mark.ts'
 import type { FileJob } from './convert-file.ts'
 import type { ZipEntry } from './zip-files.ts'
@@ -74,4 +74,6 @@ export type WorkerResponse =
   | ({ readonly kind: 'progress' } & Progress)
   | { readonly kind: 'output'; readonly chunk: string }
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }
+  /** The engine could not be loaded. */
+  | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'crashed'; readonly reason: string }

@@ -1,4 +1,4 @@
-import type { AnyEngine } from '#core/tool/tool.ts'
+import type { AnyEngine } from '#core/tool/engine-interface.ts'
 
 export type Chunk = string | Uint8Array
 

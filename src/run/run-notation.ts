@@ -1,7 +1,7 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { findMisplacedStep, nameStep, type RecipeStep, type StepTool } from '#core/recipe/recipe.ts'
-import type { Input, Inputs, InputValues } from '#core/tool/tool.ts'
+import type { Input, Inputs, InputValues } from '#core/tool/manifest.ts'
 import { loadSteps, runRecipe, StepError, type LoadedStep } from './run-recipe.ts'
 
 export interface RecipeResult {

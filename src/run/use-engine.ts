@@ -1,11 +1,26 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Tool } from '#core/tool/tool.ts'
+import { type Inputs, timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import { EngineRunner, type FileResult, type InputSources, type SourceFile } from './engine-runner.ts'
-import type { PageEngine } from './lazy-engine.ts'
+import { NewestRun } from './newest-run.ts'
+import { runInWorker } from './run-in-worker.ts'
 import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
+import { useWarmWorker } from './use-warm-worker.ts'
+
+/** Inputs as the page stores them: long texts are in chunks. */
+type InputSources<I extends Inputs> = {
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
+}
+
+/** The result of running an engine on a file, with the text or bytes that the engine yielded, if any. */
+export interface FileResult<Result> {
+  readonly result: Result
+  readonly output?: Blob
+}
+
+/** A file, and the encoding that the user chose if it is text but not UTF-8. */
+type SourceFile = Blob & { readonly encoding?: string }
 
 /** Returns the outcome, or undefined if the run was cancelled. */
 type Run<T extends Tool, Result> = (
@@ -18,7 +33,7 @@ export interface EngineHandle<T extends Tool, Result> extends TrackedRuns {
   readonly run: Run<T, Result>
   /** Runs while the user types; large texts are debounced. */
   readonly runLive: Run<T, Result>
-  /** Streams a file; the engine must have `stream`. */
+  /** Streams a file without loading all of it into memory; the engine must have `stream`. */
   readonly runFile: (
     file: SourceFile,
     options: OptionValues<T['options']>,
@@ -26,35 +41,47 @@ export interface EngineHandle<T extends Tool, Result> extends TrackedRuns {
   readonly print: (result: Result) => string
 }
 
-/** Runs a tool's engine from its view. */
+/** Runs a tool's engine in the worker, for its view. A new run cancels the previous one. */
 export function useEngine<T extends Tool, Result>(
   id: string,
   tool: T,
-  engine: PageEngine<T, Result>,
+  print: (result: Result) => string,
 ): EngineHandle<T, Result> {
-  const runner = useMemo(() => new EngineRunner<T['inputs'], T, Result>(id, tool, engine), [id, tool, engine])
-  const [trackRun, runs] = useTrackedRuns(runner)
+  const newest = useMemo(() => new NewestRun(), [])
+  const [trackRun, runs] = useTrackedRuns(newest)
+  useWarmWorker(id)
 
-  const run = useCallback<Run<T, Result>>(
-    (input, options) => trackRun((onProgress) => runner.run(input, options, { onProgress, isLive: false })),
-    [trackRun, runner],
+  const start = useCallback(
+    (isLive: boolean): Run<T, Result> =>
+      (input, options) =>
+        trackRun((onProgress) => {
+          const signal = newest.start()
+          const values: readonly (TextSource | Uint8Array)[] = Object.values(input)
+          const length = values.reduce((sum, value) => sum + value.length, 0)
+          return runInWorker<Result>(
+            { kind: 'run', id, options, timeLimit: timeLimitOf(tool, options) },
+            { input, ids: [id], signal, debounce: isLive ? newest.debounceDelay(length) : 0, onProgress },
+          )
+        }),
+    [id, tool, newest, trackRun],
+  )
+  const run = useMemo(() => start(false), [start])
+  const runLive = useMemo(() => start(true), [start])
+
+  const runFile = useCallback<EngineHandle<T, Result>['runFile']>(
+    (file, options) =>
+      trackRun((onProgress) => {
+        const signal = newest.start()
+        const timeLimit = timeLimitOf(tool, options)
+        return runInWorker<FileResult<Result>>(
+          { kind: 'file', id, options, file, tool, encoding: file.encoding, timeLimit },
+          { signal, debounce: newest.debounceDelay(file.size), onProgress, restartsOnProgress: true },
+        )
+      }),
+    [id, tool, newest, trackRun],
   )
 
-  const runLive = useCallback<Run<T, Result>>(
-    (input, options) => trackRun((onProgress) => runner.run(input, options, { onProgress, isLive: true })),
-    [trackRun, runner],
-  )
-
-  const runFile = useCallback(
-    (file: SourceFile, options: OptionValues<T['options']>) =>
-      trackRun((onProgress) => runner.runFile(file, options, onProgress)),
-    [trackRun, runner],
-  )
-
-  return useMemo(
-    () => ({ run, runLive, runFile, ...runs, print: (result: Result) => engine.print(result) }),
-    [run, runLive, runFile, runs, engine],
-  )
+  return useMemo(() => ({ run, runLive, runFile, ...runs, print }), [run, runLive, runFile, runs, print])
 }
 
 /** Returns the outcome for the current input. The last outcome stays until a newer one is ready. */

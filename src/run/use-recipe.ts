@@ -6,7 +6,7 @@ import type { RecipeStep } from '#core/recipe/recipe.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { StepReport, TimedTool } from './messages.ts'
 import { runInWorker } from './run-in-worker.ts'
-import { RunSequence } from './run-sequence.ts'
+import { NewestRun } from './newest-run.ts'
 import { type TrackedRuns, useTrackedRuns } from './use-tracked-runs.ts'
 
 export interface RecipeRun extends TrackedRuns {
@@ -34,7 +34,7 @@ export function useRecipe(
   /** Undefined if there is nothing to process. Ignored if the first step is a generator. */
   text: TextSource | undefined,
 ): RecipeRun {
-  const runs = useMemo(() => new RunSequence(), [])
+  const runs = useMemo(() => new NewestRun(), [])
   const [trackRun, trackedRuns] = useTrackedRuns(runs)
   const [shown, setShown] = useState(nothing)
   const [runCount, setRunCount] = useState(0)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Progress } from '#core/format.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
+import { EngineUnavailable } from './engine-worker.ts'
 
 /** Milliseconds before progress and the Cancel button are shown. */
 const progressDelay = 300
@@ -18,7 +19,9 @@ export interface TrackedRuns {
   readonly visibleProgress: Progress | true | undefined
   /** Whether the user cancelled the last run. */
   readonly isCancelled: boolean
-  /** Whether the shown result is older than the input, because a run is taking long or was cancelled. */
+  /** Whether the last run could not start because the engine could not be loaded. */
+  readonly isUnavailable: boolean
+  /** Whether the shown result is older than the input, because a run is taking long, was cancelled or could not start. */
   readonly isStale: boolean
 }
 
@@ -26,6 +29,7 @@ export interface TrackedRuns {
 export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackRun, TrackedRuns] {
   const [visibleProgress, setVisibleProgress] = useState<Progress | true>()
   const [isCancelled, setIsCancelled] = useState(false)
+  const [isUnavailable, setIsUnavailable] = useState(false)
   const newestRun = useRef(0)
 
   useEffect(() => () => runner.cancel(), [runner])
@@ -33,6 +37,7 @@ export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackR
   const trackRun = useCallback<TrackRun>(async (work) => {
     const runNumber = ++newestRun.current
     setIsCancelled(false)
+    setIsUnavailable(false)
     const isNewest = () => runNumber === newestRun.current
     const timer = setTimeout(() => {
       if (isNewest()) setVisibleProgress((current) => current ?? true)
@@ -42,7 +47,11 @@ export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackR
         if (isNewest()) setVisibleProgress((current) => current && progress)
       })
     } catch (error) {
-      // Unexpected: a bug, or an engine that failed to load. The text stays unchanged.
+      if (error instanceof EngineUnavailable) {
+        if (isNewest()) setIsUnavailable(true)
+        return undefined
+      }
+      // Unexpected: a bug. The text stays unchanged.
       console.error(error)
       return { ok: false, message: `Something went wrong. ${String(error)}` }
     } finally {
@@ -62,10 +71,10 @@ export function useTrackedRuns(runner: { cancel: () => void }): readonly [TrackR
     trackRun,
     useMemo(
       () => ({
-        ...{ cancel, cancelSilently, visibleProgress, isCancelled },
-        isStale: visibleProgress !== undefined || isCancelled,
+        ...{ cancel, cancelSilently, visibleProgress, isCancelled, isUnavailable },
+        isStale: visibleProgress !== undefined || isCancelled || isUnavailable,
       }),
-      [cancel, cancelSilently, visibleProgress, isCancelled],
+      [cancel, cancelSilently, visibleProgress, isCancelled, isUnavailable],
     ),
   ]
 }

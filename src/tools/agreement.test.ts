@@ -6,7 +6,7 @@ import { countWords } from '#core/text/words.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { tools } from './registry.ts'
+import { tools } from './manifests.ts'
 
 /** Returns one field of a tool's result; undefined if the tool rejects the text. */
 async function resultField(id: string, key: string, text: string): Promise<unknown> {

@@ -1,12 +1,12 @@
-import type { Card } from '#core/tool/tool.ts'
+import type { Card } from '#core/tool/manifest.ts'
 
-/** The fields of a tool that pages show before the tool is opened. */
+/** A card with the id of its tool, which is the name of the folder. */
 export interface ToolCard extends Card {
   readonly id: string
 }
 
-// The build extracts the cards from the manifests, so that pages do not load the examples of every tool.
-const cardsByPath = import.meta.glob<Card>('./*/tool.ts', { eager: true, query: '?card', import: 'default' })
+// Tools are found by their folders, so there is no list to maintain.
+const cardsByPath = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' })
 
 export const cards: readonly ToolCard[] = Object.entries(cardsByPath)
   .map(([path, card]) => ({ ...card, id: path.split('/')[1] as string }))

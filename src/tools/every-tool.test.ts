@@ -17,20 +17,15 @@ import {
 } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import {
-  exampleSeed,
-  isRawResult,
-  timeLimitOf,
-  type AnyEngine,
-  type Example,
-  type EngineContext,
-  type Input,
-} from '#core/tool/tool.ts'
+import type { AnyEngine, EngineContext } from '#core/tool/engine-interface.ts'
+import { exampleSeed, isRawResult, timeLimitOf, type Example, type Input } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { loadEngine } from '#run/engines.ts'
 import { withLineStream } from '#run/line-by-line.ts'
 import { createEngineContext } from '#run/engine-context.ts'
-import { tools, type RegisteredTool } from './registry.ts'
+import { tools, type RegisteredTool } from './manifests.ts'
+import { examplesOf } from './example-lists.ts'
+import { searchTermsOf } from './search-terms.ts'
 
 const abouts = import.meta.glob<string>('./*/about.mdx', { eager: true, query: '?raw', import: 'default' })
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -137,7 +132,10 @@ function anyValue(option: Option, maxLength: number): fc.Arbitrary<OptionValue> 
 
 /** Generates the text of one of the tool's examples with parts removed, repeated or replaced. */
 function mutatedExample(tool: RegisteredTool): fc.Arbitrary<string> {
-  const texts = tool.examples.flatMap(({ input, options = {} }) => [...Object.values(input), ...Object.values(options)])
+  const texts = examplesOf(tool.id).flatMap(({ input, options = {} }) => [
+    ...Object.values(input),
+    ...Object.values(options),
+  ])
   const change = fc.record({
     at: fc.nat(500),
     removed: fc.nat(20),
@@ -233,7 +231,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   })
 
   test(`${id}: contains no placeholder text`, () => {
-    expect(JSON.stringify(tool)).not.toContain('Not written yet')
+    expect(JSON.stringify([tool, searchTermsOf(id), examplesOf(id)])).not.toContain('Not written yet')
     expect(abouts[`./${id}/about.mdx`] ?? '').not.toContain('Not written yet')
   })
 
@@ -248,8 +246,10 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     // A line of the command's help.
     expect((tool.purpose ?? '').length).toBeLessThanOrEqual(58)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
-    expect(tool.keywords).not.toHaveLength(0)
-    expect(tool.keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
+    const { keywords, inputs } = searchTermsOf(id)
+    expect(keywords).not.toHaveLength(0)
+    expect(keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
+    expect(inputs).toEqual(Object.keys(tool.inputs))
   })
 
   test(`${id}: is followed by other tools that take a text`, () => {
@@ -318,7 +318,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
   })
 
   test(`${id}: prints the same text as the chunks of a chunked result`, async () => {
-    const [example] = tool.examples
+    const [example] = examplesOf(tool.id)
     const { input, ...run } = runOfExample(tool, example)
     const long = Object.fromEntries(
       Object.keys(input).map((name) => {
@@ -332,7 +332,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     if (outcome.ok && chunked) expect(engine.print(outcome.result) === chunked.chunks.join('')).toBe(true)
   })
 
-  test.each(tool.examples.map((example) => [example.title, example] as const))(
+  test.each(examplesOf(tool.id).map((example) => [example.title, example] as const))(
     `${id}: the example “%s” prints its output`,
     async (_, example) => {
       expect(Object.keys(example.input)).toEqual(Object.keys(tool.inputs))

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { initialOptions, type Option, type OptionValue, publicOptions } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
-import { exampleSeed, timeLimitOf } from '#core/tool/tool.ts'
+import { exampleSeed, timeLimitOf } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { loadEngine } from '#run/engines.ts'
-import { type RegisteredTool, tools } from './registry.ts'
+import { type RegisteredTool, tools } from './manifests.ts'
+import { examplesOf } from './example-lists.ts'
 
 const isDeep = process.env['DEEP_TESTS'] !== undefined
 
@@ -41,7 +42,7 @@ function* valuesOf(option: Option): Iterable<OptionValue> {
 
 /** The options of the examples, and those with one other flag or choice. */
 function optionSetsOf(tool: RegisteredTool): readonly OptionValues[] {
-  const changes: OptionValues[] = tool.examples.map(({ options = {} }) => options as OptionValues)
+  const changes: OptionValues[] = examplesOf(tool.id).map(({ options = {} }) => options as OptionValues)
   for (const [name, option] of Object.entries(publicOptions(tool.options)))
     for (const value of valuesOf(option)) changes.push({ [name]: value })
   const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))

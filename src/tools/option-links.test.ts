@@ -4,7 +4,7 @@ import { isLinkable, writeFragment } from '#core/tool/option-links.ts'
 import { optionProblem } from '#core/tool/option-problem.ts'
 import { initialOptions, type Option, type OptionValue, optionWord, publicOptions } from '#core/tool/options.ts'
 import { readFragment } from '#core/tool/read-fragment.ts'
-import { type RegisteredTool, tools } from './registry.ts'
+import { type RegisteredTool, tools } from './manifests.ts'
 
 const allOptions = tools.flatMap(({ id, options }) =>
   Object.entries(publicOptions(options)).map(([name, option]) => ({ path: `${id}.${name}`, option })),

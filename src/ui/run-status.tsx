@@ -1,10 +1,12 @@
 import { Button } from './button.tsx'
 import { describePace, type Progress } from '#core/format.ts'
+import { ReloadButton } from './reload-button.tsx'
 
 /** The run state of an engine handle. */
 export interface RunState {
   readonly visibleProgress: Progress | true | undefined
   readonly isCancelled: boolean
+  readonly isUnavailable: boolean
   readonly cancel: () => void
 }
 
@@ -18,7 +20,7 @@ interface RunStatusProps {
 
 /** Progress and a Cancel button for a run that takes noticeably long. */
 export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsBytes = false }: RunStatusProps) {
-  const { visibleProgress, isCancelled, cancel } = run
+  const { visibleProgress, isCancelled, isUnavailable, cancel } = run
   const progress = visibleProgress === true ? undefined : visibleProgress
   return (
     <div role="status" className="run-status">
@@ -31,6 +33,12 @@ export function RunStatus({ run, cancelledHint = 'Nothing was changed.', countsB
           <Button variant="outline" size="sm" onClick={cancel}>
             Cancel
           </Button>
+        </>
+      )}
+      {isUnavailable && (
+        <>
+          <span>This tool could not be loaded. Your text is still here: copy it, then reload the page.</span>
+          <ReloadButton />
         </>
       )}
       {isCancelled && !visibleProgress && <span>Cancelled. {cancelledHint}</span>}

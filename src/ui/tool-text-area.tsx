@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { initialOptions, type Options } from '#core/tool/options.ts'
-import type { Example, Input, Tool } from '#core/tool/tool.ts'
+import type { Example, Input, Tool } from '#core/tool/manifest.ts'
 import { Examples } from './examples.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { Highlight } from './text-area/highlights.ts'
@@ -16,7 +16,8 @@ const HtmlOffer = lazy(() => import('./html-offer.tsx'))
 const OpenedFileCard = lazyPart(() => import('./opened-file-card.tsx'))
 
 interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
-  tool: Pick<Tool<I, O>, 'inputs' | 'examples'>
+  tool: Pick<Tool<I, O>, 'inputs'>
+  examples: readonly Example<I, O>[]
   buffer: TextBuffer
   /** Name of the downloaded text without extension. By default it is not named after the tool, because it is not a result. */
   downloadName?: string
@@ -35,6 +36,7 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
 /** A tool's text area, followed by the tool's examples while the area is empty. */
 export function ToolTextArea<I extends { text: Input }, O extends Options>({
   tool,
+  examples,
   buffer,
   onExample,
   openedFile,
@@ -68,7 +70,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
       )}
       {isEmpty && (
         <Examples
-          examples={tool.examples}
+          examples={examples}
           onChoose={(example) => {
             buffer.replace(example.input.text)
             onExample?.(example)

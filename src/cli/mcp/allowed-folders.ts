@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { decodeUtf8, readAll, readFiles } from '#cli/read-input.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
-import type { Input } from '#core/tool/tool.ts'
+import type { Input } from '#core/tool/manifest.ts'
 import { maxFileSize, megabyte } from './mcp-limits.ts'
 
 function isInside(folder: string, file: string): boolean {

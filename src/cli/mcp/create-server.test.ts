@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCommandContext } from '#cli/command-context.ts'
 import type { EngineJob } from '#cli/run-engine.ts'
 import { InputError } from '#core/tool/input-error.ts'
-import { exampleSeed } from '#core/tool/tool.ts'
+import { exampleSeed } from '#core/tool/manifest.ts'
 import { loadEngine } from '#run/engines.ts'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { AllowedFolders } from './allowed-folders.ts'
 import { createServer } from './create-server.ts'
 import { gallery } from './gallery.ts'
@@ -92,7 +93,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     const { examples } = JSON.parse((contents[0] as { text: string }).text) as {
       examples: { arguments: Record<string, unknown>; result: string }[]
     }
-    expect(examples).toHaveLength(tool.examples.length)
+    expect(examples).toHaveLength(examplesOf(tool.id).length)
     for (const example of examples) {
       expect(validate(example.arguments)).toMatchObject({ valid: true })
       const result = await client.callTool({ name: id, arguments: example.arguments })

@@ -1,6 +1,6 @@
 import { type Option, publicOptions } from '#core/tool/options.ts'
 import { maxSeed } from '#core/random/seeded-random.ts'
-import { exampleSeed, type Example, type Input, type Tool } from '#core/tool/tool.ts'
+import { exampleSeed, type Example, type Input, type Tool } from '#core/tool/manifest.ts'
 
 /** The part of JSON Schema that describes the arguments of a call. */
 export interface InputSchema {

@@ -1,5 +1,6 @@
 import { ErrorCode, McpError, type Resource, type TextResourceContents } from '@modelcontextprotocol/sdk/types.js'
-import { tools } from '#tools/registry.ts'
+import { tools } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments } from './input-schema.ts'
 
@@ -18,7 +19,7 @@ const descriptions: readonly { readonly resource: Resource; readonly content: ob
     content: {
       tool: tool.id,
       summary: tool.summary,
-      examples: tool.examples.map((example) => ({
+      examples: examplesOf(tool.id).map((example) => ({
         title: example.title,
         arguments: exampleArguments(tool, example),
         result: example.output,

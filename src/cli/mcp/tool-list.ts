@@ -1,6 +1,7 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import type { Example } from '#core/tool/tool.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import type { Example } from '#core/tool/manifest.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
+import { examplesOf } from '#tools/example-lists.ts'
 import { gallery } from './gallery.ts'
 import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
 
@@ -52,6 +53,6 @@ const recipeRule =
 /** The shortest one, because a host reads every description to its model. All of them are in the tool's resource. */
 function shortestExample(tool: RegisteredTool): string {
   const length = ({ input, output }: Example) => Object.values(input).join('').length + output.length
-  const [example] = [...tool.examples].sort((a, b) => length(a) - length(b)) as [Example]
+  const [example] = [...examplesOf(tool.id)].sort((a, b) => length(a) - length(b)) as [Example]
   return `Example: ${JSON.stringify(exampleArguments(tool, example))} → ${example.output}`
 }

@@ -1,4 +1,4 @@
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { isInsidePair } from '#core/text/char-class.ts'
 
 /** In UTF-16 code units. Progress is reported after each chunk. */

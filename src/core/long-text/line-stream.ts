@@ -1,5 +1,5 @@
 import { InputError } from '#core/tool/input-error.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { type Chunk, cutAtBoundaries, decodedChunks } from './chunks.ts'
 import { splitLines } from '#core/text/lines.ts'
 

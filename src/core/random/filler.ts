@@ -1,5 +1,5 @@
 import { randomBelow, randomNumbersBelow } from './random.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 type RandomSource = Pick<EngineContext, 'random'>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions, type Option, type Options, type OptionValue, publicOptions } from '#core/tool/options.ts'
-import { tools, type RegisteredTool } from '#tools/registry.ts'
+import { tools, type RegisteredTool } from '#tools/manifests.ts'
 import { formatRecipe } from './format-recipe.ts'
 import { openRecipe, parseRecipe } from './parse-recipe.ts'
 import { findMisplacedStep, stepPosition, type RecipeStep } from './recipe.ts'

@@ -1,10 +1,10 @@
 import type { OptionValue } from '#core/tool/options.ts'
-import type { Tool } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 
-/** The part of a manifest that recipes need, and the tool's id. */
-export interface StepTool
-  extends Pick<Tool, 'name' | 'inputs' | 'options' | 'result' | 'resultExtension' | 'isChecksum'> {
+/** What recipes need to know about a tool. */
+export interface StepTool extends Pick<Tool, 'inputs' | 'options' | 'result' | 'resultExtension' | 'isChecksum'> {
   readonly id: string
+  readonly name: string
 }
 
 /** A tool with a value for each of its options. The result of each step is the text of the next one. */

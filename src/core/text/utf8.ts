@@ -1,4 +1,4 @@
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 
 /** In UTF-16 code units. Small enough for a chunk to stay in the CPU cache. */

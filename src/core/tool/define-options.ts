@@ -1,5 +1,5 @@
 import type { ChoiceOption, NumberOption, TextOption } from './options.ts'
-import type { Inputs } from './tool.ts'
+import type { Inputs } from './manifest.ts'
 
 /** The only input of most tools. */
 export const textInput = {

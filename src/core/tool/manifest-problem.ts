@@ -1,6 +1,6 @@
 import { optionProblem } from './option-problem.ts'
 import type { Option } from './options.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from './manifest.ts'
 
 const inputKinds: readonly string[] = ['text', 'bytes']
 export const optionKinds: readonly string[] = ['choice', 'flag', 'number', 'text', 'letters'] satisfies Option['kind'][]

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { importAgain } from '#run/import-again.ts'
 import { createLoader } from '#pages/create-loader.ts'
-import { ReloadButton } from '#pages/reload-button.tsx'
+import { ReloadButton } from '#ui/reload-button.tsx'
 import type { ToolSearch } from '#ui/choose-tool.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -2,7 +2,7 @@ import { groupByCategory } from '#core/tool/category.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { giveText, type TextTarget } from '#pages/tool/give-text.ts'
-import { cards } from '#tools/cards.ts'
+import { cards, findCard } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { suggestTools } from '#tools/suggestions.ts'
 import type { ToolRequest } from '#ui/choose-tool.ts'
@@ -62,7 +62,7 @@ export function createContinueGroups({ text, format, toolId: first, from, open }
   })
 
   const suggestions = suggestTools(text)
-  const likelyIds = new Set([first ?? [], suggestions.map(({ id }) => id), searchTermsOf(from ?? '').next].flat())
+  const likelyIds = new Set([first ?? [], suggestions.map(({ id }) => id), findCard(from ?? '')?.next ?? []].flat())
   const suggested = [...likelyIds].flatMap((id) => {
     const entry = takers.find(({ kind, toolId }) => kind === 'tool' && toolId === id)
     const suggestion = suggestions.find((known) => known.id === id)
@@ -82,7 +82,7 @@ export function createRequestGroups({ ids, previous = '', onChoose }: ToolReques
       target: () => onChoose(toolId),
     }
   })
-  const { next } = searchTermsOf(previous)
+  const { next = [] } = findCard(previous) ?? {}
   const suggested = next.flatMap((id) => offered.find(({ kind, toolId }) => kind === 'tool' && toolId === id) ?? [])
   return createToolGroups(offered, suggested)
 }

@@ -3,7 +3,9 @@ import { importAgain } from '#run/import-again.ts'
 import { findCard } from '#tools/cards.ts'
 import { createLoader } from '#pages/create-loader.ts'
 import { elementsFromDom } from '#pages/text/elements-from-dom.ts'
-import { toolContentLoader } from './tool-content.ts'
+import type { ProseContent } from '#pages/text/prose-blocks.ts'
+
+const texts = import.meta.glob<{ readonly default: ProseContent }>('/src/tools/*/about.mdx')
 
 // The section has its own h2, so the headings of the text move down one level.
 const components = { h2: 'h3' } as const
@@ -16,8 +18,9 @@ function sectionIdOf(id: string): string {
 export const aboutLoader = createLoader(async (id) => elementsFromDom(sectionIdOf(id)) ?? (await renderText(id)))
 
 async function renderText(id: string) {
-  const { loadAbout } = await toolContentLoader.load(id)
-  const { default: Text } = await importAgain(loadAbout)
+  const load = texts[`/src/tools/${id}/about.mdx`]
+  if (!load) throw new Error(`there is no text about ${id}`)
+  const { default: Text } = await importAgain(load)
   return (
     <>
       <h2 id={`${sectionIdOf(id)}-heading`}>About {findCard(id)?.name}</h2>

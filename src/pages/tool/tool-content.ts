@@ -1,29 +1,23 @@
 import type { ComponentType } from 'react'
-import type { PageManifest, ViewProps } from '#core/tool/tool.ts'
+import type { Tool, ViewProps } from '#core/tool/manifest.ts'
 import { importAgain } from '#run/import-again.ts'
 import { createLoader } from '#pages/create-loader.ts'
-import type { ProseContent } from '#pages/text/prose-blocks.ts'
 
 interface ToolContent {
-  readonly View: ComponentType<ViewProps>
-  readonly tool: PageManifest
-  readonly loadAbout: () => Promise<{ readonly default: ProseContent }>
+  readonly default: ComponentType<ViewProps>
+  readonly tool: Tool
 }
 
-const contentModules = import.meta.glob<ToolContent>('/src/tools/*/tool.ts', { query: '?content' })
+const views = import.meta.glob<ToolContent>('/src/tools/*/view.tsx')
 
-function manifestOf(id: string): string {
-  return `/src/tools/${id}/tool.ts`
-}
-
-/** Returns the key of a tool's content in the build manifest. */
-export function sourceOfToolContent(id: string): string {
-  return `${manifestOf(id)}?content`
+/** Returns the file of a tool's view, which is its key in the build manifest. */
+export function viewFileOf(id: string): string {
+  return `/src/tools/${id}/view.tsx`
 }
 
 /** Loads a tool's view and manifest by its id. */
 export const toolContentLoader = createLoader((id) => {
-  const load = contentModules[manifestOf(id)]
+  const load = views[viewFileOf(id)]
   if (!load) throw new Error(`there is no tool called ${id}`)
   return importAgain(load)
 })

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { uniqueFileNames, withExtension } from '#core/file-names.ts'
 import { printFigures } from '#core/tool/figures.ts'
 import type { Option, Options, OptionValue } from '#core/tool/options.ts'
-import type { PageManifest } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
@@ -29,13 +29,13 @@ export default function ToolFiles(panel: FilesPanelProps) {
   return tool.isChecksum ? <HashedFiles {...panel} tool={tool} /> : <ConvertedFiles {...panel} tool={tool} />
 }
 
-function HashedFiles(panel: FilesPanelProps & { tool: PageManifest }) {
+function HashedFiles(panel: FilesPanelProps & { tool: Tool }) {
   const results = useHashResults(panel.tool)
   return <ConvertedFiles {...panel} results={results} />
 }
 
 interface ConvertedFilesProps extends FilesPanelProps {
-  tool: PageManifest
+  tool: Tool
   /** By default, the results are offered as a zip archive or a table. */
   results?: ManyFilesResults<ConvertedFile>
 }
@@ -66,7 +66,7 @@ function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) 
 }
 
 /** Returns the options for one file: its media type and the number of rows in the table do not come from fields. */
-function optionsFor(file: File, { options, result }: PageManifest, values: Values): Values {
+function optionsFor(file: File, { options, result }: Tool, values: Values): Values {
   const entries = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'text' && option.isMediaType) return [name, file.type || unknownMediaType]
     const isLimit = option.kind === 'number' && option.isInternal === true
@@ -78,7 +78,7 @@ function optionsFor(file: File, { options, result }: PageManifest, values: Value
 /** Makes one file of all results: a zip archive of texts or a table of figures. */
 async function pack(
   id: string,
-  { result, resultExtension }: PageManifest,
+  { result, resultExtension }: Tool,
   finished: readonly FinishedFile<ConvertedFile>[],
   run: FileRun,
 ) {

@@ -18,7 +18,7 @@ const headingId = 'tool-name'
 
 /** Returns the tools that often follow this one, then those of its category and of its menu. */
 function relatedTools(tool: ToolCard): ToolCard[] {
-  const next = toolContentLoader.get(tool.id)?.tool.next ?? []
+  const { next = [] } = tool
   const closeness = ({ id, category, menu }: ToolCard) =>
     next.includes(id) ? 3 : category === tool.category ? 2 : menu === tool.menu ? 1 : 0
   return cards
@@ -44,7 +44,6 @@ function ToolView({ tool }: { tool: ToolCard }) {
         title={`${tool.name} | ${site.name}`}
         description={tool.summary}
         canonical={path}
-        keywords={toolContentLoader.get(tool.id)?.tool.keywords}
         image={shareImageOf(tool.id)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />

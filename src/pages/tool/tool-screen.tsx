@@ -27,7 +27,7 @@ async function cleanHtml(text: TextSource) {
 
 function LoadedTool({ id }: { id: string }) {
   const location = useLocation()
-  const { View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
+  const { default: View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
   const { options, inputs, copiedMessage } = tool
   const FilesPanel = Object.keys(inputs).length > 0 ? ToolFiles : undefined
   return (

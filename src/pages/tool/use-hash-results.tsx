@@ -3,7 +3,7 @@ import { defaultChecksum, printChecksums } from '#core/hash/checksum-file.ts'
 import { compare } from '#core/hash/expected-hash.ts'
 import type { Figures } from '#core/tool/figures.ts'
 import { isHashLength } from '#core/hash/supported-hashes.ts'
-import type { PageManifest } from '#core/tool/tool.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import type { FinishedFile, ManyFilesResults } from '#ui/many-files/many-files.tsx'
@@ -15,7 +15,7 @@ import { useToolOptions } from '#ui/use-tool-options.ts'
  * Lists one hash of each file. The visitor chooses which one, and copies or downloads it as a checksum file. A file with
  * the expected hash is marked.
  */
-export function useHashResults({ copiedMessage }: PageManifest): ManyFilesResults<ConvertedFile> {
+export function useHashResults({ copiedMessage }: Tool): ManyFilesResults<ConvertedFile> {
   const { id, options } = use(ToolContext)
   const [values] = useToolOptions(id, options)
   const expected = String(values['expected'] ?? '')

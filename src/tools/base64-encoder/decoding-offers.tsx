@@ -3,9 +3,8 @@ import { splitLines } from '#core/text/lines.ts'
 import { Button } from '#ui/button.tsx'
 import { charsetOf, dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 import { decodeBase64 } from './decoder.ts'
-import type { Options } from './engine.ts'
+import { type Options, tool } from './tool.ts'
 import { isReadable } from './text-reader.ts'
-import { tool } from './tool.ts'
 
 interface DecodingOffersProps {
   text: string

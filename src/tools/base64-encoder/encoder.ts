@@ -1,7 +1,7 @@
 import { joinBytes } from '#core/long-text/byte-chunks.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { writeDataUriPrefix } from './data-uri.ts'
-import type { Options } from './engine.ts'
+import type { Options } from './tool.ts'
 
 /** In bytes: a line of 76 characters. */
 const lineLength = 57

@@ -1,19 +1,18 @@
 import { bytesOf } from '#core/long-text/byte-chunks.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import { InputError, isInputError } from '#core/tool/input-error.ts'
-import type { OptionValues } from '#core/tool/options.ts'
 import { decodedChunks } from '#core/long-text/chunks.ts'
 import { wholeLines } from '#core/long-text/line-stream.ts'
 import { TextBuilder } from '#core/long-text/text-builder.ts'
 import { utf8Chunks } from '#core/text/utf8.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { charsetOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
 import { encode } from './encoder.ts'
 import { readText } from './text-reader.ts'
-import type { tool } from './tool.ts'
+import type { Options, tool } from './tool.ts'
+import { print } from './result.ts'
 
-export type Options = OptionValues<(typeof tool)['options']>
 type Chunks<T> = AsyncIterable<T> | Iterable<T>
 
 function decode(chunks: Chunks<string>, options: Options) {
@@ -87,6 +86,5 @@ export const engine: Engine<typeof tool, { text: string }> = {
     else yield* codeToText(chunks, options, context)
     return { text: '' }
   },
-
-  print: ({ text }) => text,
+  print,
 }

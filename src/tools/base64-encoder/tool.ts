@@ -1,21 +1,9 @@
+import type { OptionValues } from '#core/tool/options.ts'
 import { choice } from '#core/tool/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool/tool.ts'
+import { defineTool } from '#core/tool/manifest.ts'
 
 export const tool = defineTool({
-  name: 'Base64 Encoder',
-  summary:
-    'Encode text and files of any size as Base64 or data URIs, or decode them. Supports UTF-8 and URL-safe Base64.',
   purpose: 'Encode or decode Base64.',
-  category: 'Encoders & Decoders',
-  menu: 'Encoders & Decoders',
-  order: 10,
-  icon: '64',
-  keywords: commaSeparated(`
-    base64, base 64, b64, base64url, url-safe, decode, decoder, data uri, data url, image to base64, file to base64,
-    base64 to file, btoa, atob, mime, binary, jwt, jwt decoder, json web token, base64 to image, latin-1, utf-16
-  `),
-  nearestFor: ['hex to text', 'text to hex', 'text to binary', 'binary translator'],
-  next: ['json-formatter'],
   inputs: {
     text: {
       kind: 'bytes',
@@ -53,51 +41,6 @@ export const tool = defineTool({
     { options: { lines: true }, purpose: 'decode each line separately' },
   ],
   copiedMessage: 'Copied to clipboard!',
-  examples: [
-    {
-      title: 'Text with an accent and an emoji',
-      input: { text: 'Café au lait & croissant 🥐' },
-      output: 'Q2Fmw6kgYXUgbGFpdCAmIGNyb2lzc2FudCDwn6WQ',
-    },
-    {
-      title: 'JWT header in URL-safe Base64',
-      input: { text: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9' },
-      options: { direction: 'decode', urlSafe: true },
-      output: '{"alg":"HS256","typ":"JWT"}',
-    },
-    {
-      title: 'SVG image as a data URI',
-      input: { text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>' },
-      options: { dataUri: true, mediaType: 'image/svg+xml' },
-      output:
-        'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9' +
-        'IjQiIGN5PSI0IiByPSIzIi8+PC9zdmc+',
-    },
-    {
-      title: 'Text from an older program, in Latin-1',
-      input: { text: 'Q2Fm6SBhdSBsYWl0' },
-      options: { direction: 'decode', charset: 'windows-1252' },
-      output: 'Café au lait',
-    },
-    {
-      title: 'List of values, one per line',
-      input: { text: 'SGVsbG8=\nV29ybGQ=\nZm9v' },
-      options: { direction: 'decode', lines: true },
-      output: 'Hello\nWorld\nfoo',
-    },
-    {
-      title: 'Email attachment in lines of 76 characters',
-      input: { text: 'Base64 in an email has lines of at most 76 characters, as MIME (RFC 2045) requires.' },
-      options: { wrap: true },
-      output:
-        'QmFzZTY0IGluIGFuIGVtYWlsIGhhcyBsaW5lcyBvZiBhdCBtb3N0IDc2IGNoYXJhY3RlcnMsIGFz\n' +
-        'IE1JTUUgKFJGQyAyMDQ1KSByZXF1aXJlcy4=',
-    },
-    {
-      title: 'Base64 with line breaks',
-      input: { text: 'U2VlIHlvdSBhdCB0aGUg\r\n6aeFIGF0IDgu\r\n' },
-      options: { direction: 'decode' },
-      output: 'See you at the 駅 at 8.',
-    },
-  ],
 })
+
+export type Options = OptionValues<typeof tool.options>

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useFileOutcome } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,14 +22,15 @@ import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { useMainDirection } from '#ui/use-main-direction.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Options } from './engine.ts'
+import { type Options, tool } from './tool.ts'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { suggest } from './suggest.ts'
-import { tool } from './tool.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** The media type for files whose type the browser does not know. */
 const unknownMediaType = 'application/octet-stream'
@@ -58,7 +58,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Encoded or decoded directly from disk.')
   const { file } = openedFile
-  const coder = useEngine(id, tool, engine)
+  const coder = useEngine(id, tool, print)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const fileOutcome = useFileOutcome(coder, file, options)
   const isEmpty = !file && value.length === 0
@@ -132,7 +132,7 @@ export default function Base64Encoder({ id }: ViewProps) {
   const isTyped = !file && !action.change && action.failure?.ok !== false && !hasPicture && !isToken
   const typed = isTyped && typeof value === 'string' && value !== '' ? value : undefined
   const direction: Options['direction'] = typed !== undefined && suggest(typed) ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
+  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
 
   const fileFailure = encodedFile && contentMessage !== undefined ? undefined : fileOutcome
   const fields = { options: tool.options, values: options, onChange: action.changeOptions }
@@ -182,7 +182,13 @@ export default function Base64Encoder({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={7} openedFile={{ ...openedFile, acceptFile, closeFile }} />
+      <ToolTextArea
+        examples={examples}
+        {...area}
+        downloadName={id}
+        rows={7}
+        openedFile={{ ...openedFile, acceptFile, closeFile }}
+      />
       <Failure outcome={file ? fileFailure : action.failure}>
         {!file && options.direction === 'decode' && typeof value === 'string' && (
           <DecodingOffers text={value} onChoose={accept} onSave={() => void save()} />

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
-import { type ConvertedText, engine } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import { engine } from './engine.ts'
+import type { ConvertedText } from './result.ts'
 import { tool } from './tool.ts'
 
 type Style = OptionValues<(typeof tool)['options']>['style']

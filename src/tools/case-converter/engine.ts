@@ -2,12 +2,13 @@ import { TextBuilder } from '#core/long-text/text-builder.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { capitalize, convertInChunks, convertLetters, convertLines, hasLower, hasUpper } from './casing.ts'
 import { type HeadlineRules, styleGuides } from './headline-rules.ts'
 import { isKnownName, writeHeadline } from './headline.ts'
 import { writeIdentifiers } from './identifiers.ts'
 import type { tool } from './tool.ts'
+import { print, type ConvertedText } from './result.ts'
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
@@ -145,18 +146,6 @@ function findLoweredWords(text: string): Pick<ConvertedText, 'lowered' | 'wasCap
   }
 }
 
-export interface ConvertedText {
-  readonly text: string
-  /** True after Sentence case if the lines look like a list and some of them start with a lowercase letter. */
-  readonly linesDiffer?: boolean
-  /** After Sentence case, up to three words that have lost capitals, as they were. */
-  readonly lowered?: readonly string[]
-  /** True after Sentence case if keeping the capitals of those words would still change the text. */
-  readonly keepDiffers?: boolean
-  /** True after Sentence case if most letters were capitals. Which words are names is unknown then. */
-  readonly wasCapitals?: boolean
-}
-
 export const engine: Engine<typeof tool, ConvertedText> = {
   run({ text }, { style }) {
     const linesDiffer = style === 'sentence' && lacksLineCapitals(text)
@@ -166,5 +155,5 @@ export const engine: Engine<typeof tool, ConvertedText> = {
     }
     return withChunks(hints, converters[style](text))
   },
-  print: ({ text }) => text,
+  print,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { engine } from './engine.ts'
 import type { tool } from './tool.ts'
 

@@ -1,14 +1,15 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 type Style = (typeof tool)['options']['style']['choices'][number]['value']
 
@@ -17,7 +18,7 @@ const styles = tool.options.style.choices.map(({ value }) => value).filter((styl
 
 export default function CaseConverter({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const converter = useEngine(id, tool, engine)
+  const converter = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: converter.run,
@@ -55,7 +56,7 @@ export default function CaseConverter({ id }: ViewProps) {
         }
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={converter} />
     </InPlaceLayout>
   )

@@ -1,12 +1,11 @@
-import { printFields, sumFields } from '#core/tool/print-fields.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/long-text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { WordReader } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import type { CharacterCounts } from './character-counts.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import { type CharacterCounts, print, printTotal } from './result.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { SmsCounter } from './sms.ts'
 import type { tool } from './tool.ts'
@@ -96,26 +95,6 @@ export const engine: Engine<typeof tool, CharacterCounts> = {
     const counts = counter.finish()
     return { ...counts, ...checkLimit(counts, options) }
   },
-
-  print({ checked, ...counts }) {
-    return checked ? `${printCounts(counts)}\n${printLimit(checked)}` : printCounts(counts)
-  },
-
-  printTotal: (results) => printCounts(sumFields(results, 'characters', 'charactersNoSpaces', 'alphanumeric', 'lines')),
-}
-
-type PrintedCounts = Pick<CharacterCounts, 'characters' | 'charactersNoSpaces' | 'alphanumeric' | 'lines'>
-
-function printCounts({ characters, charactersNoSpaces, alphanumeric, lines }: PrintedCounts): string {
-  return printFields({
-    Characters: characters,
-    'Characters without spaces': charactersNoSpaces,
-    Alphanumeric: alphanumeric,
-    Lines: lines,
-  })
-}
-
-function printLimit({ limit, used }: NonNullable<CharacterCounts['checked']>): string {
-  if (used === undefined) return `Limit: ${String(limit)}\nFar over the limit`
-  return printFields({ Limit: limit, Used: used, ...(used > limit ? { Over: used - limit } : { Left: limit - used }) })
+  print,
+  printTotal,
 }

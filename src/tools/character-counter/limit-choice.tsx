@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import type { CharacterCounts } from './character-counts.ts'
+import type { CharacterCounts } from './result.ts'
 import { measurePlatforms } from './limits.ts'
 import { tool } from './tool.ts'
 

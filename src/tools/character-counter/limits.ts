@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '#core/format.ts'
-import type { CharacterCounts } from './character-counts.ts'
+import type { CharacterCounts } from './result.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { plainFormsOf } from './plain-characters.ts'
 import type { Sms } from './sms.ts'

@@ -1,8 +1,7 @@
 import { useId, useMemo, useRef } from 'react'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
@@ -15,21 +14,22 @@ import { useWrittenText } from '#ui/text-area/use-text.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { type CharacterCounts, noCounts } from './character-counts.ts'
+import { type CharacterCounts, noCounts, print } from './result.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function CharacterCounter({ id }: ViewProps) {
   const limitsId = useId()
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const writtenText = useWrittenText(text)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
   const hasNothingToCount = value.length === 0 && options.platform === 'none'
@@ -108,7 +108,7 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} {...area} openedFile={openedFile} highlights={highlights} />
+      <ToolTextArea examples={examples} ref={field} {...area} openedFile={openedFile} highlights={highlights} />
       <LiveStatus run={counter} outcome={outcome} file={file} />
       <PlatformList counts={counts} />
     </ToolLayout>

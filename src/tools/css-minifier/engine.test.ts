@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'

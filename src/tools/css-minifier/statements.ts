@@ -1,5 +1,5 @@
 import { type ParseError, TokenType, tokenizer } from '@csstools/css-tokenizer'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 export interface Token {
   readonly type: TokenType

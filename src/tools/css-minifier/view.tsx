@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -20,10 +19,12 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Minified } from './engine.ts'
+import type { Minified } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 type Options = OptionValues<(typeof tool)['options']>
 
@@ -40,7 +41,7 @@ export default function CssMinifier({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
   const field = useRef<Pick<TextAreaHandle, 'focus' | 'select'>>(null)
   const [last, setLast] = useToolState<LastResult | undefined>(`${id}/last`, undefined)
-  const minifier = useEngine(id, tool, engine)
+  const minifier = useEngine(id, tool, print)
   const isEmpty = value.length === 0
   const shown = isEmpty ? undefined : last
   // A style sheet that contains only comments leaves nothing to show or copy.
@@ -90,7 +91,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
       sidebar={shown?.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolTextArea {...area} ref={field} downloadName={id} rows={7} />
+      <ToolTextArea examples={examples} {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
       <div className="failure" role="status">
         {problems.slice(0, maxProblems).map((problem, index) => (

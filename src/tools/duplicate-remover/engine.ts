@@ -2,11 +2,12 @@ import { withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
 import { describeMissingColumn } from '#core/text/columns.ts'
 import { filterLineStream } from '#core/long-text/line-stream.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { Deduplicator } from './deduplicator.ts'
 import type { Deduplicated } from './result.ts'
 import type { Options } from './line-key.ts'
 import type { tool } from './tool.ts'
+import { print } from './result.ts'
 
 const linesPerReport = 100_000
 
@@ -56,8 +57,7 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     yield* filterLineStream(input, addLines, context, () => deduplicator.linesAtEnd())
     return { text: '', ...deduplicator.finish() }
   },
-
-  print: ({ text }) => text,
+  print,
 
   note: ({ missing }) => missing && `${missing}.`,
 }

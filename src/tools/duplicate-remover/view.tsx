@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { flagNames } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { columnFields } from '#core/text/column-options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useFileRun } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -19,9 +18,11 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, type Mode, nothingFound } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const loadResults = () => import('./results.tsx')
 /** Loaded with the first text. */
@@ -41,7 +42,7 @@ const describe: Readonly<Record<Mode, (result: Deduplicated) => string>> = {
 
 export default function DuplicateRemover({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
-  const remover = useEngine(id, tool, engine)
+  const remover = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: async (input, chosen): Promise<Outcome<Deduplicated> | undefined> => {
@@ -115,7 +116,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={12} openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={12} openedFile={openedFile} />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={remover} countsBytes={file !== undefined} />
       {shown && (

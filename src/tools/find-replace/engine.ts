@@ -1,21 +1,12 @@
 import { withChunks } from '#core/long-text/chunked-result.ts'
-import type { TextRange } from '#core/tool/input-error.ts'
 import { filterLineStream } from '#core/long-text/line-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { createFinder } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
 import { createReplacedText, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
-
-export interface Replaced {
-  /** The changed text; undefined in a preview. */
-  readonly text?: string
-  /** Number of matches, or of lines with a match if lines are kept or removed. */
-  readonly count: number
-  /** Only in a preview: the first matches, up to the limit. */
-  readonly matches?: readonly TextRange[]
-}
+import { print, type Replaced } from './result.ts'
 
 export const engine: Engine<typeof tool, Replaced> = {
   run({ text }, options, context) {
@@ -31,8 +22,7 @@ export const engine: Engine<typeof tool, Replaced> = {
     yield* filterLineStream(chunks, createLineFilter(options, found), context)
     return { text: '', ...found }
   },
-
-  print: ({ text, count }) => text ?? String(count),
+  print,
 
   hasNoMatch: ({ count }, { mode }) => mode === 'keepLines' && count === 0,
 }

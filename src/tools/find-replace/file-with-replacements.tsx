@@ -1,7 +1,7 @@
-import type { FileResult } from '#run/engine-runner.ts'
+import type { FileResult } from '#run/use-engine.ts'
 import { derivedFileName } from '#ui/download.ts'
 import FileText from '#ui/file-text.tsx'
-import type { Replaced } from './engine.ts'
+import type { Replaced } from './result.ts'
 
 interface FileWithReplacementsProps {
   file: File

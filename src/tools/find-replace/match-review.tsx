@@ -7,7 +7,7 @@ import { formatNumber } from '#core/format.ts'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { useTextValue } from '#ui/text-area/use-text.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
-import type { Replaced } from './engine.ts'
+import type { Replaced } from './result.ts'
 import type { ReplaceOptions } from './replacer.ts'
 import type { tool } from './tool.ts'
 

@@ -1,8 +1,8 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { isInsidePair } from '#core/text/char-class.ts'
 import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/long-text/chunks.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
-import type { Replaced } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import type { Replaced } from './result.ts'
 import { searchedText } from './finder.ts'
 import { maxLength, type ReplaceOptions, Replacer } from './replacer.ts'
 

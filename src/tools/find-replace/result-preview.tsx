@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { TextPreview } from '#ui/text-preview.tsx'
 import type { ReplaceOptions } from './replacer.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 interface ResultPreviewProps {
   id: string
@@ -16,7 +14,7 @@ interface ResultPreviewProps {
 /** Shows on demand what the text would become. */
 export default function ResultPreview({ id, text, options }: ResultPreviewProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const outcome = useLiveOutcome(useEngine(id, tool, engine), isOpen ? { text } : undefined, options)
+  const outcome = useLiveOutcome(useEngine(id, tool, print), isOpen ? { text } : undefined, options)
   const preview = outcome?.ok ? outcome.result.text : undefined
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

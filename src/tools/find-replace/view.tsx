@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useFileRun, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -18,15 +17,17 @@ import { useTextAction } from '#ui/use-text-action.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Replaced } from './engine.ts'
+import type { Replaced } from './result.ts'
 import { MatchReview, useMatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import { pasteLines } from './paste-lines.ts'
 import type { ReplaceOptions } from './replacer.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** Loaded with the result for a file. */
 const FileWithReplacements = lazyPart(() => import('./file-with-replacements.tsx'))
@@ -48,7 +49,7 @@ export default function FindReplace({ id }: ViewProps) {
   const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const openedFile = useLargeFile(id, 'Searched')
   const { file } = openedFile
-  const finder = useEngine(id, tool, engine)
+  const finder = useEngine(id, tool, print)
   const { mode, regex } = options
   const { button, resultTitle } = modes[mode]
   const replacesMatches = mode === 'replace'
@@ -63,7 +64,7 @@ export default function FindReplace({ id }: ViewProps) {
     limit: maxHighlights,
   })
   const found = outcome?.ok ? outcome.result : undefined
-  const replacer = useEngine(id, tool, engine)
+  const replacer = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: replacer.run,
@@ -180,6 +181,7 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : outcome} />
       <ToolTextArea
+        examples={examples}
         {...area}
         // The search of an example stays, to be tried on another text.
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}

@@ -1,23 +1,14 @@
 import { bytesOf } from '#core/long-text/byte-chunks.ts'
-import { compare, type Comparison, toHex } from '#core/hash/expected-hash.ts'
+import { compare, toHex } from '#core/hash/expected-hash.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { DigestName, Hasher, HashName } from '#core/hash/hash-types.ts'
+import type { DigestName, Hasher } from '#core/hash/hash-types.ts'
 import { supportedHashes } from '#core/hash/supported-hashes.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
-import { formatHash, type HashFormat } from './hash-format.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { createHmac } from './hmac.ts'
 import type { tool } from './tool.ts'
+import { print, type Hashes, type HashLabel } from './result.ts'
 
-/** The hashes as hexadecimal digits, keyed by name such as `SHA-256` or `HMAC-SHA-256`, in display order. */
-export type Hashes = Readonly<Partial<Record<HashLabel, string>>> & {
-  /** How to write the hashes. Present only if it isn't as lowercase hexadecimal digits. */
-  readonly format?: HashFormat
-  /** Present only if an expected hash was given. */
-  readonly comparison?: Comparison
-}
-
-type HashLabel = HashName | `HMAC-${HashName}`
 type Options = OptionValues<(typeof tool)['options']>
 
 interface Job {
@@ -112,11 +103,7 @@ export const engine: Engine<typeof tool, Hashes> = {
     const entries = jobs.map(({ label }, index) => [label, (hashers[index] as Hasher).digest()] as const)
     return toResult(entries, options)
   },
-
-  print({ comparison, format, ...hashes }) {
-    const lines = Object.entries(hashes).map(([label, hex]) => `${label}: ${formatHash(hex, format)}`)
-    return [...lines, ...(comparison ? [comparison.says] : [])].join('\n')
-  },
+  print,
 
   hasNoMatch: ({ comparison }) => comparison?.equals === null,
 }

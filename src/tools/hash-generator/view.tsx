@@ -1,6 +1,5 @@
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -9,18 +8,20 @@ import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Hashes } from './engine.ts'
+import type { Hashes } from './result.ts'
 import { formatHash } from './hash-format.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function HashGenerator({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
   const openedFile = useOpenedFile(id, 'Hash of the file itself, read directly from disk.')
   const { file } = openedFile
-  const hasher = useEngine(id, tool, engine)
+  const hasher = useEngine(id, tool, print)
   const outcome = useTextOrFileOutcome(hasher, { text: value.length > 0 ? value : undefined, file }, options)
   const hashes = outcome?.ok ? outcome.result : undefined
   const isEmpty = !file && value.length === 0
@@ -49,7 +50,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={8} openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} rows={8} openedFile={openedFile} />
       <LiveStatus
         run={hasher}
         outcome={outcome}

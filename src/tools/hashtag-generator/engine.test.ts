@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialOptions } from '#core/tool/options.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
-import { engine, type Hashtags, type Settings } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import { engine } from './engine.ts'
+import type { Hashtags, Settings } from './result.ts'
 import { tool } from './tool.ts'
 
 function generate(text: string, settings: Partial<Settings> = {}): Hashtags {

@@ -1,19 +1,10 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import type { OptionValues } from '#core/tool/options.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import { type Allowance, measureAllowances } from './allowances.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import { measureAllowances } from './allowances.ts'
 import type { tool } from './tool.ts'
-
-export type Settings = OptionValues<(typeof tool)['options']>
-
-export interface Hashtags {
-  readonly items: readonly string[]
-  /** The tags with those that the `without` option leaves out of `items`. */
-  readonly candidates: readonly string[]
-  readonly allowances: readonly Allowance[]
-}
+import { print, type Settings, type Hashtags } from './result.ts'
 
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
@@ -25,7 +16,7 @@ export const engine: Engine<typeof tool, Hashtags> = {
     const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
     return { items, candidates, allowances: measureAllowances(items) }
   },
-  print: ({ items }) => items.join(' '),
+  print,
 }
 
 /** Returns a tag for each word, after one that combines them, which counts towards the maximum. */

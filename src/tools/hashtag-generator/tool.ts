@@ -1,18 +1,8 @@
 import { choice } from '#core/tool/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool/tool.ts'
+import { defineTool } from '#core/tool/manifest.ts'
 
 export const tool = defineTool({
-  name: 'Hashtag Generator',
-  summary: 'Turn a word, caption or list of topics into hashtags, and see whether they fit where you post.',
   purpose: 'Turn a text into hashtags.',
-  category: 'SEO Tools',
-  menu: 'Generators',
-  order: 45,
-  icon: '#',
-  keywords: commaSeparated(`
-    hashtags, tags, instagram, twitter, x, linkedin, bluesky, social media, caption, post, tiktok, keywords
-  `),
-  next: ['character-counter'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste a title, a caption or your topics' },
   },
@@ -31,17 +21,4 @@ export const tool = defineTool({
   result: 'text',
   resultExtension: 'txt',
   copiedMessage: 'Hashtags copied!',
-  examples: [
-    {
-      title: 'Article title',
-      input: { text: 'Slow Travel: Portugal by Train' },
-      output: '#SlowTravelPortugalTrain #Slow #Travel #Portugal #Train',
-    },
-    {
-      title: 'List of phrases',
-      input: { text: 'slow travel, Portugal by train, the Douro valley\nport wine' },
-      options: { letters: 'capitals', phrases: true, without: '#PortWine' },
-      output: '#SlowTravel #PortugalByTrain #TheDouroValley',
-    },
-  ],
 })

@@ -1,6 +1,5 @@
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { copyWithToast } from '#ui/clipboard.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -13,12 +12,14 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Hashtags, Settings } from './engine.ts'
+import type { Hashtags, Settings } from './result.ts'
 import type { Allowance } from './allowances.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 
@@ -26,7 +27,7 @@ const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
   const { value, options, setOptions, area } = useTextTool(id, tool)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const tags = outcome?.ok ? outcome.result : noHashtags
   const { items, candidates, allowances } = tags
@@ -60,7 +61,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={8} />
+      <ToolTextArea examples={examples} {...area} rows={8} />
       <LiveStatus run={generator} outcome={outcome} />
       {candidates.length > 0 && (
         <Output

@@ -2,9 +2,10 @@ import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { TextBuilder } from '#core/long-text/text-builder.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { references } from './references.ts'
 import type { tool } from './tool.ts'
+import { print } from './result.ts'
 
 type Options = OptionValues<(typeof tool)['options']>
 type Context = Pick<EngineContext, 'progress'>
@@ -29,7 +30,7 @@ export const engine: Engine<typeof tool, { text: string }> = {
     const isDecoding = options.direction === 'decode'
     return withChunks({}, await (isDecoding ? decode(text, context) : encode(text, options, context)))
   },
-  print: ({ text }) => text,
+  print,
 }
 
 /** Encodes the five characters with a special meaning in HTML, and optionally non-ASCII characters. Returns chunks. */

@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
@@ -13,13 +12,15 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { references } from './references.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function HtmlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, engine)
+  const coder = useEngine(id, tool, print)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
 
   const source = action.change?.before ?? value
@@ -49,8 +50,8 @@ export default function HtmlEncoder({ id }: ViewProps) {
   // Both directions while the text is typed. They are text: HTML is never rendered. After a press, the text itself is the
   // result, which would be encoded twice.
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
-  const encodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'encode' })
-  const decodedPreview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction: 'decode' })
+  const encodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'encode' })
+  const decodedPreview = usePreview(useEngine(id, tool, print), typed, { ...options, direction: 'decode' })
   const direction = encoded ? 'decode' : 'encode'
   const isUnsure = reference !== undefined && isPartlyEncoded
   const [main, recordChoice] = useMainDirection(text, {
@@ -86,7 +87,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={8} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
         <>

@@ -1,26 +1,14 @@
 import { outputLimit } from '#core/long-text/output-limit.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { chunkedResultOf, withChunks } from '#core/long-text/chunked-result.ts'
-import type { OptionValues } from '#core/tool/options.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
-import { type DuplicateKey, findDuplicateKeys } from './duplicate-keys.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import { findDuplicateKeys } from './duplicate-keys.ts'
 import { JsonScanner } from './scanner.ts'
 import { writeSorted } from './sort.ts'
-import type { tool } from './tool.ts'
-import { buildTree, printTree, type TreeRow } from './tree.ts'
+import type { Options, tool } from './tool.ts'
+import { buildTree, printTree } from './tree.ts'
 import { writeJson } from './write.ts'
-
-export interface JsonResult {
-  readonly text: string
-  /** Present only in tree mode. */
-  readonly rows?: readonly TreeRow[]
-  /** The input without its mistakes, in its own layout. Present only if it was repaired. */
-  readonly repaired?: string
-  /** Present only if there are any. */
-  readonly duplicateKeys?: readonly DuplicateKey[]
-}
-
-export type Options = OptionValues<(typeof tool)['options']>
+import { print, type JsonResult } from './result.ts'
 
 const indents: Readonly<Record<Options['indent'], string>> = { 2: '  ', 4: '    ', tab: '\t' }
 
@@ -29,8 +17,7 @@ export const engine: Engine<typeof tool, JsonResult> = {
     if (!/\S/.test(text)) return options.mode === 'tree' ? { text: '', rows: [] } : { text: '' }
     return options.repair ? repairAndWrite(text, options, context) : write(text, options, context)
   },
-
-  print: ({ text }) => text,
+  print,
 
   note(result) {
     // Reading the text would join its chunks.

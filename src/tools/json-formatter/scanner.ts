@@ -1,4 +1,4 @@
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { invalidJson } from './invalid-json.ts'
 
 /** Number of characters between two progress reports. */

@@ -3,8 +3,7 @@ import type { TextRange } from '#core/tool/input-error.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { jsonSyntax } from '#core/text/json-syntax.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { describeChange } from '#ui/describe-change.ts'
@@ -18,11 +17,14 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type ActionStatus, useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
-import type { JsonResult } from './engine.ts'
+import type { JsonResult } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
+
 const JsonTree = lazyPart(() => import('./json-tree.tsx'))
 const RepairPreview = lazyPart(() => import('./repair-preview.tsx'))
 
@@ -33,7 +35,7 @@ export default function JsonFormatter({ id }: ViewProps) {
   // The page shows what a repair would change before it is made, and always has a tree beside the text.
   const mode = savedOptions.mode === 'minify' ? 'minify' : 'format'
   const options: typeof savedOptions = { ...savedOptions, mode, repair: false }
-  const formatter = useEngine(id, tool, engine)
+  const formatter = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: formatter.run,
@@ -43,14 +45,14 @@ export default function JsonFormatter({ id }: ViewProps) {
         : describeChange(change.options.mode === 'minify' ? 'Minified' : 'Formatted', change),
   })
 
-  const treeEngine = useEngine(id, tool, engine)
+  const treeEngine = useEngine(id, tool, print)
   const isEmpty = value.length === 0
   const treeOptions = { ...options, mode: 'tree' } as const
   const treeOutcome = useLiveOutcome(treeEngine, isEmpty ? undefined : { text: value }, treeOptions)
   const current = treeEngine.isStale ? undefined : treeOutcome
   const isInvalid = treeOutcome?.ok === false
 
-  const linesEngine = useEngine(id, tool, engine)
+  const linesEngine = useEngine(id, tool, print)
   const linesOutcome = useLiveOutcome(linesEngine, isInvalid && !options.lines ? { text: value } : undefined, {
     ...treeOptions,
     lines: true,
@@ -136,7 +138,14 @@ export default function JsonFormatter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea ref={field} {...area} downloadName={id} syntax={jsonSyntax} highlights={highlights} />
+      <ToolTextArea
+        examples={examples}
+        ref={field}
+        {...area}
+        downloadName={id}
+        syntax={jsonSyntax}
+        highlights={highlights}
+      />
       <Failure outcome={repairOutcome ?? action.failure ?? error} onSelect={selectRange}>
         {!current?.ok && (
           <Button variant="outline" size="sm" onClick={() => void findRepair()}>

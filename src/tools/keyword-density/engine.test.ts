@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
 import { testTool } from '#test/test-tool.ts'
-import { type FoundPhrase, noDensities } from './densities.ts'
+import { type FoundPhrase, noDensities } from './result.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

@@ -3,11 +3,10 @@ import { comparedWords, listedWords } from '#core/text/compared-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import type { Densities, FoundPhrase } from './densities.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import { type Densities, type FoundPhrase, print } from './result.ts'
 import { findKeyword } from './keyword.ts'
 import { countPhrases } from './phrases.ts'
-import { printReport } from './print-densities.ts'
 import type { tool } from './tool.ts'
 
 /** The words of a text as numbers, which need less memory and can be compared faster than strings. */
@@ -69,6 +68,5 @@ export const engine: Engine<typeof tool, Densities> = {
       ...(dictionaryWords !== undefined && { dictionaryWords }),
     }
   },
-
-  print: printReport,
+  print,
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { noDensities } from './densities.ts'
-import { printCsvReport } from './print-densities.ts'
+import { noDensities, printCsvReport } from './result.ts'
 
 const found = {
   ...noDensities,

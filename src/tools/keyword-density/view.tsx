@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -11,15 +10,16 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { type Densities, listsOf, noDensities } from './densities.ts'
+import { type Densities, listsOf, noDensities, print } from './result.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function KeywordDensity({ id }: ViewProps) {
   const { value, options, setOptions, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found: Densities = outcome?.ok ? outcome.result : noDensities
   const isStale = counter.isStale || outcome?.ok === false
@@ -53,7 +53,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             variant="outline"
             label="Download CSV"
             extension="csv"
-            text={async () => (await import('./print-densities.ts')).printCsvReport(found)}
+            text={async () => (await import('./result.ts')).printCsvReport(found)}
             disabled={!hasRows || isStale}
           />
           <OptionFields {...fields} only={['wholeWord', 'skipStopWords', 'stopWords', 'rows']} />
@@ -62,6 +62,7 @@ export default function KeywordDensity({ id }: ViewProps) {
     >
       <OptionFields {...fields} only={['keyword']} />
       <ToolTextArea
+        examples={examples}
         {...area}
         isProse
         rows={7}

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { initialOptions, type OptionValues } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
-import { engine, type Sorted } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import { engine } from './engine.ts'
+import type { Sorted } from './result.ts'
 import { tool } from './tool.ts'
 
 type Options = OptionValues<(typeof tool)['options']>

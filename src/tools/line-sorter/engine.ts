@@ -6,10 +6,11 @@ import { columnReader, describeMissingColumn } from '#core/text/columns.ts'
 import { foldCase } from '#core/text/normalize.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { prefixRanks } from './prefix-ranks.ts'
 import { firstNumber } from './first-number.ts'
 import type { tool } from './tool.ts'
+import { print, type Sorted } from './result.ts'
 
 type Lines = readonly string[]
 export type Options = OptionValues<(typeof tool)['options']>
@@ -103,14 +104,6 @@ function prepareLines(lines: Lines, options: Options): { heading: Lines; rows: L
   return { heading, rows: rows.filter(isNew) }
 }
 
-export interface Sorted {
-  readonly text: string
-  /** Number of lines without a number to sort by, which come last. Present only if there are any. */
-  readonly withoutValue?: number
-  /** Says which lines have nothing to sort by, as a sentence without a full stop. */
-  readonly missing?: string
-}
-
 function describeMissing(lines: Lines, options: Options, withoutValue: number): string | undefined {
   const { order } = options
   if (order === 'reverse' || order === 'shuffle') return undefined
@@ -132,8 +125,7 @@ export const engine: Engine<typeof tool, Sorted> = {
       ...(missing !== undefined && { missing }),
     }
   },
-
-  print: ({ text }) => text,
+  print,
 
   note: ({ missing }) => missing && `${missing}.`,
 }

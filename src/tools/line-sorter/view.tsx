@@ -1,7 +1,6 @@
 import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
@@ -9,12 +8,15 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
+
 export default function LineSorter({ id }: ViewProps) {
   const { text, value, options, setOptions, area } = useTextTool(id, tool)
-  const sorter = useEngine(id, tool, engine)
+  const sorter = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: sorter.run,
@@ -44,7 +46,7 @@ export default function LineSorter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} downloadName={id} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} />
       <RunStatus run={sorter} />
     </InPlaceLayout>
   )

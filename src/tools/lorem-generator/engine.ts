@@ -10,15 +10,10 @@ import {
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
 import { countWords } from '#core/text/words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { classicOpening, latinWords } from './latin.ts'
 import type { tool } from './tool.ts'
-
-export interface LoremIpsum {
-  readonly text: string
-  /** Number of words, not counting HTML tags. */
-  readonly words: number
-}
+import { print, type LoremIpsum } from './result.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 
@@ -108,6 +103,5 @@ export const engine: Engine<typeof tool, LoremIpsum> = {
     const units = (options.unit === 'words' ? generateWords : generateUnits)(options, context)
     return { text: formatUnits(units, options), words: countWords(units.join(' ')) }
   },
-
-  print: ({ text }) => text,
+  print,
 }

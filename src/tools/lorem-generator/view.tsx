@@ -1,16 +1,18 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#core/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine } from './engine.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 export default function LoremGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const isWords = options.unit === 'words'
   const fields = { options: tool.options, values: options, onChange: setOptions }
 

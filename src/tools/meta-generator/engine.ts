@@ -1,14 +1,9 @@
 import { InputError } from '#core/tool/input-error.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Fields, readFields } from './field-rules.ts'
-import { describeFields, type PageDescription } from './page-description.ts'
+import { describeFields } from './page-description.ts'
 import { tool } from './tool.ts'
-
-export interface MetaTags extends PageDescription {
-  /** One tag per line. */
-  readonly text: string
-  readonly tags: number
-}
+import { print, type MetaTags } from './result.ts'
 
 /** Escapes text for use between tags. */
 function escapeText(text: string): string {
@@ -70,7 +65,7 @@ export const engine: Engine<typeof tool, MetaTags> = {
     const tags = writeTags(fields)
     return { text: tags.join('\n'), tags: tags.length, ...describeFields(fields, problems) }
   },
-  print: ({ text }) => text,
+  print,
   note({ problems }) {
     const lines = problems.map(({ field, message, suggestion }) => {
       const question = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { initialOptions, type Option } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,10 +21,12 @@ import { CutNote, useCutText } from './cut-note.tsx'
 import type { Fields } from './field-rules.ts'
 import { Previews } from './previews.tsx'
 import type { PageDescription } from './page-description.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** Describes the page also while there are no tags yet. */
 const describer = {
@@ -49,7 +50,7 @@ const emptyPage: PageDescription = {
 
 export default function MetaGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const description = useLiveOutcome(describer, {}, options)
   const page = description?.ok ? description.result : emptyPage
   const isComplete = page.preview.title !== '' && page.preview.description !== ''
@@ -136,7 +137,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
         {isEmpty ? (
-          <Examples examples={tool.examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
+          <Examples examples={examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
         ) : (
           <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
             <Icon name="x" />

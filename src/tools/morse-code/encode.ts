@@ -3,7 +3,7 @@ import { whitespaceClass } from '#core/text/char-class.ts'
 import { countGraphemes, eachGrapheme } from '#core/text/graphemes.ts'
 import { TextBuilder } from '#core/long-text/text-builder.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { alphabets, codes, lookAlikes, prosigns } from './codes.ts'
 
 export interface Encoded {

@@ -1,21 +1,12 @@
 import { countOf } from '#core/format.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import { sampleLength } from '#core/tool/suggestion.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { decode, type Decoded } from './decode.ts'
 import { encode, type Encoded } from './encode.ts'
 import { suggest } from './suggest.ts'
 import type { tool } from './tool.ts'
-
-export interface Morse {
-  readonly text: string
-  /** Number of characters without a code, which are left out. */
-  readonly skipped: number
-  /** Number of unknown codes, which are kept unchanged. */
-  readonly unknown: number
-  /** A message about skipped characters or unknown codes, if there are any. */
-  readonly note?: string
-}
+import { print, type Morse } from './result.ts'
 
 type Problems = Omit<Encoded & Decoded, 'chunks'>
 
@@ -53,6 +44,6 @@ export const engine: Engine<typeof tool, Morse> = {
     const note = describeProblems(problems, isCoded)
     return withChunks({ skipped, unknown, ...(note !== undefined && { note }) }, chunks)
   },
-  print: ({ text }) => text,
+  print,
   note: ({ note }) => note,
 }

@@ -1,8 +1,7 @@
 import { initialOptions } from '#core/tool/options.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,20 +17,22 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Morse } from './engine.ts'
+import type { Morse } from './result.ts'
 import { alphabetOf, isMorse } from './signals.ts'
 import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const copyHints = { encode: 'Copy takes the Morse code below.', decode: 'Copy takes the text below.' }
 
 export default function MorseCode({ id }: ViewProps) {
   const { text, value, options, setOptions, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, engine)
+  const coder = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: async (input, chosen): Promise<Outcome<Morse> | undefined> => {
@@ -51,7 +52,7 @@ export default function MorseCode({ id }: ViewProps) {
   // The other form of a short text while it is typed: Morse code as text, and text as Morse code.
   const typed = typeof value === 'string' && value.trim() !== '' ? value : undefined
   const direction: typeof options.direction = typed !== undefined && isMorse(typed) ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
+  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
   // Until a button has replaced the text with the result, the result is in the preview.
   const isPreviewed = typed !== undefined && !action.change && preview.outcome?.ok !== false
 
@@ -112,7 +113,7 @@ export default function MorseCode({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} rows={8} />
+      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={coder} />
       {typed !== undefined && (
         <CodedPreview

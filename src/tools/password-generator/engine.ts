@@ -1,27 +1,11 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { randomBelow, randomItems } from '#core/random/random.ts'
-import type { OptionValues } from '#core/tool/options.ts'
 import { chooseAlphabets } from '#core/random/alphabets.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { countPasswords, drawPassword } from './password.ts'
-import { judgeStrength, type Strength } from './strength.ts'
+import { judgeStrength } from './strength.ts'
 import type { tool } from './tool.ts'
-
-export interface Passwords {
-  readonly kind: Options['kind']
-  /** One password per line. */
-  readonly text: string
-  readonly passwords: readonly string[]
-  /** Bits of entropy per password, to one decimal place. */
-  readonly entropy: number
-  readonly strength: Strength
-  /** How many characters or words each password has. */
-  readonly drawn: number
-  /** How many characters or words each of them is drawn from. */
-  readonly poolSize: number
-}
-
-export type Options = OptionValues<(typeof tool)['options']>
+import { print, type Passwords, type Options } from './result.ts'
 
 /** Draws random passwords. They all have the same entropy. */
 interface PasswordSource extends Pick<Passwords, 'drawn' | 'poolSize'> {
@@ -78,5 +62,5 @@ export const engine: Engine<typeof tool, Passwords> = {
     const entropy = Math.round(bits * 10) / 10
     return { kind, text: passwords.join('\n'), passwords, entropy, strength: judgeStrength(entropy), drawn, poolSize }
   },
-  print: ({ text }) => text,
+  print,
 }

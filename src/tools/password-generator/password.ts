@@ -1,5 +1,5 @@
 import { randomItems } from '#core/random/random.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 /**
  * Draws a password that contains at least one character from every alphabet. Every such password is equally likely.

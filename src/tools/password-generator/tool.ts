@@ -1,19 +1,8 @@
 import { choice, typedText } from '#core/tool/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool/tool.ts'
+import { defineTool } from '#core/tool/manifest.ts'
 
 export const tool = defineTool({
-  name: 'Password Generator',
-  summary: 'Generate random passwords and passphrases, and see how hard they are to guess.',
   purpose: 'Generate passwords and passphrases.',
-  category: 'Generators',
-  menu: 'Generators',
-  order: 20,
-  icon: '•••',
-  keywords: commaSeparated(`
-    passphrase, random password, strong, secure, secret, pin, random pin, entropy, diceware, words, pwd, password
-    strength, bulk passwords, password list
-  `),
-  next: ['hash-generator', 'base64-encoder'],
   inputs: {},
   options: {
     kind: choice('Type', { password: 'Password', passphrase: 'Passphrase' }),
@@ -41,25 +30,4 @@ export const tool = defineTool({
   result: 'text',
   copiedMessage: 'Password copied to clipboard!',
   isRandom: true,
-  examples: [
-    { title: '16 characters, including every type', input: {}, output: '#ubvx)psJrdCb3<-' },
-    {
-      title: 'Eight-word passphrase',
-      input: {},
-      options: { kind: 'passphrase' },
-      output: 'leisure-argue-easy-bind-canoe-hockey-panther-network',
-    },
-    {
-      title: 'Passphrase with capitals and a digit',
-      input: {},
-      options: { kind: 'passphrase', words: 6, capitalize: true, digit: true },
-      output: 'Leisure-Argue-Easy-Bind-Canoe8-Hockey',
-    },
-    {
-      title: 'Three passwords without look-alikes',
-      input: {},
-      options: { length: 20, symbols: false, excludeLookAlikes: true, count: 3 },
-      output: '7ny4E5Yqd6g9c9jiVZRT\nvrNrTcnhbh3msG59BrjW\ntvfCvh7LA8XvpJPhn5wE',
-    },
-  ],
 })

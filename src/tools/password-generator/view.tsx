@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { formatNumber } from '#core/format.ts'
@@ -8,9 +8,12 @@ import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type Passwords } from './engine.ts'
+import type { Passwords } from './result.ts'
 import { enoughBits, type Strength } from './strength.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 const tones: Record<Strength, 'bad' | 'warn' | 'good'> = {
   'Very weak': 'bad',
@@ -46,7 +49,7 @@ function describeEstimate({ kind, drawn, poolSize }: Passwords): string {
 
 export default function PasswordGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const fields = { options: tool.options, values: options, onChange: setOptions }
   const isPhrase = options.kind === 'passphrase'
 

@@ -1,7 +1,7 @@
 import { InputError } from '#core/tool/input-error.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { randomItems, randomNumbersBelow } from '#core/random/random.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>

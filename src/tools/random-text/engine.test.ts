@@ -5,8 +5,10 @@ import { initialOptions, type OptionValues } from '#core/tool/options.ts'
 import { seededRandom } from '#core/random/seeded-random.ts'
 import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
-import { exampleSeed, type EngineContext } from '#core/tool/tool.ts'
-import { engine, type RandomItems, type RandomText, type RandomWords, wordList } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import { exampleSeed } from '#core/tool/manifest.ts'
+import { engine, wordList } from './engine.ts'
+import type { RandomItems, RandomText, RandomWords } from './result.ts'
 import { tool } from './tool.ts'
 
 type Settings = OptionValues<typeof tool.options>

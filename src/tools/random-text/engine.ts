@@ -1,4 +1,3 @@
-import type { OptionValues } from '#core/tool/options.ts'
 import {
   paragraphBreak,
   randomIndexes,
@@ -7,29 +6,10 @@ import {
   wordsPerSentence,
 } from '#core/random/filler.ts'
 import { capitalizeFirst } from '#core/text/name-words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { drawItems } from './draw-items.ts'
 import type { tool } from './tool.ts'
-
-type Settings = OptionValues<(typeof tool)['options']>
-
-export interface RandomWords {
-  readonly kind: 'words'
-  readonly text: string
-  readonly words: number
-  /** 0 for plain words. */
-  readonly sentences: number
-  readonly paragraphs: number
-}
-
-export interface RandomItems {
-  readonly kind: Exclude<Settings['kind'], 'words'>
-  /** The items, one per line. */
-  readonly text: string
-  readonly items: readonly (string | number)[]
-}
-
-export type RandomText = RandomWords | RandomItems
+import { print, type Settings, type RandomWords, type RandomText } from './result.ts'
 
 /** 37 everyday words. Enough of them are short that random sequences look like real sentences at a glance. */
 export const wordList: readonly string[] = (
@@ -70,5 +50,5 @@ export const engine: Engine<typeof tool, RandomText> = {
     const items = drawItems(kind, options, context)
     return { kind, text: items.join('\n'), items }
   },
-  print: ({ text }) => text,
+  print,
 }

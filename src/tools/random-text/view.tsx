@@ -1,13 +1,16 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { countOf } from '#core/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine, type RandomItems, type RandomText, type RandomWords } from './engine.ts'
+import type { RandomItems, RandomText, RandomWords } from './result.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const nouns: Record<RandomItems['kind'], string> = {
   characters: 'string',
@@ -37,7 +40,7 @@ function summarizeWords({ words, sentences, paragraphs }: RandomWords): string {
 
 export default function RandomTextGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const remedyFor = ({ detail = '' }) =>
     detail.includes('allow repeats')
       ? { label: 'Allow repeats', press: () => setOptions({ ...options, unique: false }) }

@@ -4,7 +4,7 @@ import { countSentences } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { noReadability, type Readability } from './readability.ts'
+import { noReadability, type Readability } from './result.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase } from './scores.ts'
 import { wordStatsOf } from './word-stats.ts'
 

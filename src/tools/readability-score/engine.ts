@@ -1,11 +1,10 @@
-import { printFields } from '#core/tool/print-fields.ts'
 import { clip } from '#core/text/clip.ts'
 import { eachTrimmedWord, WordCache } from '#core/text/words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { difficultyOf, gradesOf, levelOf, readingEase, toOneDecimal } from './scores.ts'
 import { looksEnglish } from './english.ts'
-import { languageNote, noReadability, printStyle, type Readability } from './readability.ts'
+import { type Readability, languageNote, noReadability, print } from './result.ts'
 import { findStyle } from './style.ts'
 import type { tool } from './tool.ts'
 import { wordStatsOf } from './word-stats.ts'
@@ -92,26 +91,7 @@ export const engine: Engine<typeof tool, Readability> = {
       ...(style && { style }),
     }
   },
-
-  print: printReadability,
+  print,
 
   note: languageNote,
-}
-
-function printReadability(found: Readability): string {
-  const { score, level, audience, words, sentences, syllables, grades, style } = found
-  const figures = printFields({
-    'Flesch reading ease': score,
-    Level: level,
-    ...(audience !== '' && { Audience: audience }),
-    Words: words,
-    Sentences: sentences,
-    Syllables: syllables,
-    'Flesch-Kincaid grade': grades.fleschKincaid,
-    'Gunning Fog index': grades.gunningFog,
-    'SMOG grade': grades.smog,
-    'Coleman-Liau index': grades.colemanLiau,
-    'Automated Readability Index': grades.automated,
-  })
-  return style ? `${figures}\n${printStyle(style)}` : figures
 }

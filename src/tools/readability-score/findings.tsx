@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
-import type { Readability } from './readability.ts'
+import type { Readability } from './result.ts'
 import { allKinds, type MarkKind, markKinds } from './mark-kinds.ts'
 
 interface FindingsProps {

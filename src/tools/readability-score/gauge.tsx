@@ -1,5 +1,5 @@
 import { formatNumber } from '#core/format.ts'
-import type { Readability } from './readability.ts'
+import type { Readability } from './result.ts'
 import { levels } from './scores.ts'
 
 const unitHeight = 2.2

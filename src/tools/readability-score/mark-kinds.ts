@@ -1,5 +1,5 @@
 import type { TextRange } from '#core/tool/input-error.ts'
-import type { Readability } from './readability.ts'
+import type { Readability } from './result.ts'
 import { type Difficulty, hardThresholds } from './scores.ts'
 import type { StyleKind } from './style.ts'
 

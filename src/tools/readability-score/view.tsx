@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
@@ -14,11 +13,12 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
-import { hasOtherLetters, languageNote, noReadability, printStyle, type Readability } from './readability.ts'
+import { type Readability, hasOtherLetters, languageNote, noReadability, print, printStyle } from './result.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const Findings = lazyPart(() => import('./findings.tsx'))
 
@@ -28,7 +28,7 @@ const options = { limit: 1000, style: true }
 export default function ReadabilityScore({ id }: ViewProps) {
   const text = useText(`${id}/text`)
   const value = useTextValue(text)
-  const reader = useEngine(id, tool, engine)
+  const reader = useEngine(id, tool, print)
   const outcome = useLiveOutcome(reader, value.length === 0 ? undefined : { text: value }, options)
   const found: Readability = outcome?.ok ? outcome.result : noReadability
   const isForeign = hasOtherLetters(found)
@@ -60,7 +60,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea isProse tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea examples={examples} isProse tool={tool} buffer={text} highlights={highlights} />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus run={reader} outcome={outcome} />
       {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}

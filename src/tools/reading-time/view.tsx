@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -10,13 +9,15 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { describeTime, namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function ReadingTime({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const timer = useEngine(id, tool, engine)
+  const timer = useEngine(id, tool, print)
   const outcome = useLiveOutcome(timer, value.length === 0 ? undefined : { text: value }, options)
   const time = outcome?.ok ? outcome.result : timeOf(0, options.ownSpeed)
   const isStale = timer.isStale || outcome?.ok === false
@@ -55,7 +56,7 @@ export default function ReadingTime({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse />
+      <ToolTextArea examples={examples} {...area} isProse />
       <LiveStatus run={timer} outcome={outcome} />
     </ToolLayout>
   )

@@ -3,7 +3,7 @@ import { formatNumber } from '#core/format.ts'
 import { groupStyleIndex, groupStyles } from '#ui/group-style.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Match, Matches } from './engine.ts'
+import type { Match, Matches } from './result.ts'
 import { matchParts } from './match-parts.ts'
 
 interface MatchListProps {

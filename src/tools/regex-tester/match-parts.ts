@@ -1,4 +1,4 @@
-import type { Match } from './engine.ts'
+import type { Match } from './result.ts'
 
 /** Groups with higher numbers get no color. */
 const maxGroups = 30

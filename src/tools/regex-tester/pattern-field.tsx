@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type Ref } from 'react'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { findMissingSyntax } from '#core/regex/missing-syntax.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
-import type { Matches } from './engine.ts'
+import type { Matches } from './result.ts'
 import type { tool } from './tool.ts'
 
 type Fields = Pick<ComponentProps<typeof OptionFields<(typeof tool)['options']>>, 'options' | 'values' | 'onChange'>

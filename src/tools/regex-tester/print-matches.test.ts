@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { initialOptions } from '#core/tool/options.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
-import { engine, type Matches } from './engine.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
+import { engine } from './engine.ts'
+import type { Matches } from './result.ts'
 import { printMatches } from './print-matches.ts'
 import { tool } from './tool.ts'
 

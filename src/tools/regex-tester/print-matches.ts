@@ -1,5 +1,5 @@
 import { printCsv } from '#core/text/csv.ts'
-import type { Matches } from './engine.ts'
+import type { Matches } from './result.ts'
 
 /** Prints one row per match as CSV. A group that did not participate in its match is empty. */
 export function printMatches({ matches, groupNames = [] }: Matches): string {

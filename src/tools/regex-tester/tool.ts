@@ -1,19 +1,8 @@
 import { listLimit, typedText } from '#core/tool/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool/tool.ts'
+import { defineTool } from '#core/tool/manifest.ts'
 
 export const tool = defineTool({
-  name: 'Regex Tester',
-  summary: 'Test a JavaScript regular expression on your text: see every match, its groups and a replacement preview.',
   purpose: 'List the matches of a regular expression.',
-  category: 'Developer Tools',
-  menu: 'Developer Tools',
-  order: 30,
-  icon: '.*',
-  keywords: commaSeparated(`
-    regexp, regular expression, pattern, match, capture groups, named groups, lookahead, search, replace, grep,
-    javascript, cheat sheet, regex101
-  `),
-  next: ['duplicate-remover', 'line-sorter'],
   inputs: { text: { kind: 'text', label: 'Text', placeholder: 'Type or paste the text to search' } },
   options: {
     pattern: typedText('Pattern', { placeholder: String.raw`\b\w+\b`, isRequired: true, linkedAs: 'pattern' }),
@@ -56,31 +45,4 @@ export const tool = defineTool({
   resultExtension: 'txt',
   copiedMessage: 'Copied to clipboard!',
   timeLimit: 1000,
-  examples: [
-    {
-      title: 'Dates with named groups',
-      input: { text: 'Ordered 2024-02-29, paid 2024-03-01, 12 items.' },
-      options: { pattern: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})` },
-      output: '2024-02-29\n2024-03-01',
-    },
-    {
-      title: 'Capitalised words in any script',
-      input: { text: 'Zoë met Émile and Ольга in Łódź.' },
-      options: { pattern: String.raw`\p{Lu}\p{L}*`, flags: 'gu' },
-      output: 'Zoë\nÉmile\nОльга\nŁódź',
-    },
-    {
-      title: 'Swap first and last names',
-      input: { text: 'Ada Lovelace\nAlan Turing\nGrace Hopper' },
-      options: { pattern: String.raw`^(\w+) (\w+)$`, flags: 'gm', replace: true, replacement: '$2, $1' },
-      output: 'Lovelace, Ada\nTuring, Alan\nHopper, Grace',
-    },
-    {
-      title: 'Prices without the currency symbol',
-      input: { text: 'Tea €3.20, cake €4.50, table 12.' },
-      // eslint-disable-next-line no-restricted-syntax -- For the user's own pattern.
-      options: { pattern: String.raw`(?<=€)\d+(?:\.\d+)?` },
-      output: '3.20\n4.50',
-    },
-  ],
 })

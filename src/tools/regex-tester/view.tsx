@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -12,20 +11,22 @@ import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Matches } from './engine.ts'
+import type { Matches } from './result.ts'
 import { MatchList } from './match-list.tsx'
 import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.tsx'
 import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
+
+export { tool }
 
 const PatternExplanation = lazy(() => import('./explanation.tsx'))
 const PatternLibrary = lazy(() => import('./pattern-library.tsx'))
 const CheatSheet = lazy(() => import('./cheat-sheet.tsx'))
-
-const engine = lazyEngine(() => import('./engine.ts'))
 
 const noMatches: Matches = { matches: [], count: 0 }
 
@@ -34,7 +35,7 @@ const maxListed = 10_000
 
 export default function RegexTester({ id }: ViewProps) {
   const { text, value, options, setOptions, fields } = useTextTool(id, tool)
-  const tester = useEngine(id, tool, engine)
+  const tester = useEngine(id, tool, print)
   const outcome = useLiveOutcome(tester, options.pattern === '' ? undefined : { text: value }, {
     ...options,
     limit: maxListed,
@@ -93,6 +94,7 @@ export default function RegexTester({ id }: ViewProps) {
       <PatternField {...fields} ref={patternField} found={found} />
       <Failure outcome={failure && { ok: false, message: failure.message, ...(detail !== undefined && { detail }) }} />
       <ToolTextArea
+        examples={examples}
         tool={tool}
         buffer={text}
         highlights={highlights}

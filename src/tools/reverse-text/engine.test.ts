@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
 import { eachGrapheme } from '#core/text/graphemes.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 

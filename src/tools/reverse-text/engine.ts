@@ -1,8 +1,9 @@
 import { whitespaceClass } from '#core/text/char-class.ts'
 import { eachGraphemeRange } from '#core/text/graphemes.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
+import { print } from './result.ts'
 
 type Unit = (typeof tool)['options']['unit']['choices'][number]['value']
 
@@ -47,5 +48,5 @@ const reverse: Readonly<Record<Unit, (text: string) => string>> = {
 
 export const engine: Engine<typeof tool, { text: string }> = {
   run: ({ text }, { unit }) => ({ text: reverse[unit](text) }),
-  print: ({ text }) => text,
+  print,
 }

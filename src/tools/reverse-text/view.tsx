@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { describeChange } from '#ui/describe-change.ts'
 import { describeLines } from '#ui/describe-lines.ts'
@@ -7,13 +6,15 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 export default function ReverseText({ id }: ViewProps) {
   const { text, value, options, setOptions } = useTextTool(id, tool)
-  const reverser = useEngine(id, tool, engine)
+  const reverser = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     options: [options, setOptions],
     run: reverser.run,
@@ -39,7 +40,7 @@ export default function ReverseText({ id }: ViewProps) {
       value={value}
       status={action.status}
     >
-      <ToolTextArea tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={reverser} />
     </InPlaceLayout>
   )

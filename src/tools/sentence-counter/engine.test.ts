@@ -4,7 +4,7 @@ import { countSentences, eachSentence } from '#core/text/sentences.ts'
 import { countWords } from '#core/text/words.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { noCounts, type SentenceCounts } from './sentence-counts.ts'
+import { noCounts, type SentenceCounts } from './result.ts'
 
 function count(text: string, { limit = 1000, wordLimit = 25, context = createEngineContext() } = {}): SentenceCounts {
   // This engine is synchronous.

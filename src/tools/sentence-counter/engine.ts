@@ -1,10 +1,10 @@
-import { printFields, sumFields } from '#core/tool/print-fields.ts'
+import { sumFields } from '#core/tool/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import { type Bar, noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import { type Bar, type NumberedSentence, type SentenceCounts, noCounts, print, printTotal } from './result.ts'
 import type { tool } from './tool.ts'
 
 const maxLongest = 5
@@ -41,20 +41,8 @@ export const engine: Engine<typeof tool, SentenceCounts> = {
       profile: profileOf(sentences),
     }
   },
-
-  print: printCounts,
-
-  printTotal(results) {
-    const counted = results.filter(({ sentences }) => sentences > 0)
-    if (counted.length === 0) return printCounts(noCounts)
-    const { sentences, words } = sumFields(counted, 'sentences', 'words')
-    return printCounts({
-      sentences,
-      average: roundedRatio(words, sentences),
-      longest: Math.max(...counted.map(({ longest }) => longest)),
-      shortest: Math.min(...counted.map(({ shortest }) => shortest)),
-    })
-  },
+  print,
+  printTotal,
 }
 
 /**
@@ -72,12 +60,4 @@ function profileOf(sentences: readonly NumberedSentence[]) {
 function barOf(group: readonly NumberedSentence[]): Bar {
   const { start, end, number, words: longest } = group.reduce((a, b) => (b.words > a.words ? b : a))
   return { start, end, words: sumFields(group, 'words').words, number, sentences: group.length, longest }
-}
-
-type PrintedCounts = Pick<SentenceCounts, 'sentences' | 'average' | 'longest' | 'shortest'>
-
-function printCounts({ sentences, average, longest, shortest }: PrintedCounts): string {
-  const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
-  const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
-  return printFields({ Sentences: sentences, ...lengths })
 }

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import type { Bar, NumberedSentence, SentenceCounts } from './sentence-counts.ts'
+import type { Bar, NumberedSentence, SentenceCounts } from './result.ts'
 import './view.css'
 
 const height = 160

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadResults, SmallCopyButton } from '#ui/text-buttons.tsx'
@@ -17,17 +16,18 @@ import type { Highlight } from '#ui/text-area/highlights.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { LengthProfile } from './length-profile.tsx'
-import { noCounts, type NumberedSentence, type SentenceCounts } from './sentence-counts.ts'
+import { type NumberedSentence, type SentenceCounts, noCounts, print } from './result.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** More highlights would noticeably delay the transfer from the worker. */
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, {
     ...options,
     limit: maxHighlights,
@@ -74,7 +74,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse highlights={highlights} rows={10} />
+      <ToolTextArea examples={examples} {...area} isProse highlights={highlights} rows={10} />
       <LiveStatus run={counter} outcome={outcome} />
       {longest.length > 0 && (
         <>

@@ -1,27 +1,9 @@
-import type { OptionValues } from '#core/tool/options.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { writeOutUmlauts } from '#core/text/normalize.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import type { tool } from './tool.ts'
-
-export interface Slug {
-  readonly text: string
-  readonly characters: number
-  /** Number of slugs. It can exceed 1 only with `perLine`, and empty lines don't count. */
-  readonly slugs: number
-  // The slugs of a short text with one more option each, present only if they differ from `text`.
-  readonly punctuationSlug?: string
-  readonly germanSlug?: string
-  readonly andSlug?: string
-  readonly unicodeSlug?: string
-  /** A language of the text that is transliterated badly. Only then there may be a `unicodeSlug`. */
-  readonly uncertainLanguage?: string
-  /** Whether the text has several lines that became one slug. */
-  readonly isList: boolean
-}
-
-export type Options = OptionValues<(typeof tool)['options']>
+import type { Engine } from '#core/tool/engine-interface.ts'
+import type { Options, tool } from './tool.ts'
+import { print, type Slug } from './result.ts'
 
 export const engine: Engine<typeof tool, Slug> = {
   async run({ text }, options) {
@@ -36,7 +18,7 @@ export const engine: Engine<typeof tool, Slug> = {
       isList: !options.perLine && /[\r\n]/.test(text.trim()),
     }
   },
-  print: ({ text }) => text,
+  print,
   note: ({ uncertainLanguage }) =>
     uncertainLanguage && `${uncertainLanguage} is transliterated character by character, often wrongly.`,
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { clip } from '#core/text/clip.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -12,11 +11,13 @@ import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import type { Options, Slug } from './engine.ts'
-import { tool } from './tool.ts'
+import { type Options, tool } from './tool.ts'
+import type { Slug } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** The choices that may give a better slug, with the name of that slug, what it is and what the button says. */
 const otherSlugs = [
@@ -35,7 +36,7 @@ const noSlug: Slug = { text: '', characters: 0, slugs: 0, isList: false }
 
 export default function SlugGenerator({ id }: ViewProps) {
   const { value, options, setForText, area, fields } = useTextTool(id, tool)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const outcome = useLiveOutcome(generator, value.length === 0 ? undefined : { text: value }, options)
   const slug = outcome?.ok ? outcome.result : noSlug
   const title = slug.slugs > 1 ? 'Slugs' : 'Slug'
@@ -61,7 +62,7 @@ export default function SlugGenerator({ id }: ViewProps) {
       }
       sidebar={<OptionFields {...fields} />}
     >
-      <ToolTextArea {...area} downloadName={id} rows={5} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={5} />
       <LiveStatus run={generator} outcome={outcome} />
       {slug.slugs > 0 && (
         <div className="slug-result" ref={result} tabIndex={-1}>

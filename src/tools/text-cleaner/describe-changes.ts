@@ -1,6 +1,6 @@
 import { countOf } from '#core/format.ts'
 import type { Change } from './changes.ts'
-import type { ChangeCount } from './engine.ts'
+import type { ChangeCount } from './result.ts'
 
 /** What is counted, and what happened to it. */
 const descriptions: Readonly<Record<Change, readonly [one: string, done: string, many?: string]>> = {

@@ -1,24 +1,12 @@
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import { splitIntoChunks } from '#core/long-text/split-text.ts'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Change, presets } from './changes.ts'
-import type { Counted } from './counted.ts'
-import { findInvisible, type Invisible } from './invisible.ts'
+import { findInvisible } from './invisible.ts'
 import { steps } from './steps.ts'
 import type { tool } from './tool.ts'
-
-export interface ChangeCount extends Omit<Counted, 'text'> {
-  readonly change: Change
-}
-
-export interface Cleaned {
-  readonly text: string
-  /** The chosen changes in the order in which they were made, and how often each one was made. */
-  readonly changes: readonly ChangeCount[]
-  /** The invisible characters in the text before it was changed. */
-  readonly invisible: readonly Invisible[]
-}
+import { print, type ChangeCount, type Cleaned } from './result.ts'
 
 export const engine: Engine<typeof tool, Cleaned> = {
   async run({ text }, options) {
@@ -38,5 +26,5 @@ export const engine: Engine<typeof tool, Cleaned> = {
     }
     return withChunks({ changes, invisible }, [...splitIntoChunks(mark + cleaned)])
   },
-  print: ({ text }) => text,
+  print,
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
@@ -20,10 +19,12 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import type { Invisible } from './invisible.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const noChanges: CleanerOptions = { ...initialOptions(tool.options), mode: 'none' }
 
@@ -38,7 +39,7 @@ export default function TextCleaner({ id }: ViewProps) {
   // On the page, the changes of a mode are chosen one by one.
   const options: CleanerOptions = { ...savedOptions, mode: 'none' }
   const hasChanges = Object.values({ ...options, mode: '' }).some(Boolean)
-  const cleaner = useEngine(id, tool, engine)
+  const cleaner = useEngine(id, tool, print)
   const action = useTextAction(id, text, {
     // The buttons do not change the checkboxes.
     options: [options, () => undefined],
@@ -53,7 +54,7 @@ export default function TextCleaner({ id }: ViewProps) {
   }
 
   // A second engine handle, because a live run on the first one would cancel the cleaning.
-  const previewer = useEngine(id, tool, engine)
+  const previewer = useEngine(id, tool, print)
   const outcome = useLiveOutcome(
     previewer,
     isEmpty ? undefined : { text: written },
@@ -122,6 +123,7 @@ export default function TextCleaner({ id }: ViewProps) {
         }
       >
         <ToolTextArea
+          examples={examples}
           tool={tool}
           buffer={text}
           downloadName={id}

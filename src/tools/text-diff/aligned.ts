@@ -1,4 +1,4 @@
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import { align, numberItems, slideDown, type Unmatched } from './align.ts'
 import { type Counts, countKinds } from './by-position.ts'
 import { createFold, type Fold, type Ignored } from './fold.ts'

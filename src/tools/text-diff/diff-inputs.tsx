@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
-import type { Example } from '#core/tool/tool.ts'
+import type { Example } from '#core/tool/manifest.ts'
 import { Button } from '#ui/button.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
 import { Examples } from '#ui/examples.tsx'
@@ -9,6 +9,7 @@ import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { sides, type Sides } from './rows.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
 /** Few enough that the fields and the controls fit on a small laptop's screen, and one field on a phone's screen. */
@@ -74,7 +75,7 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
       {children}
       {emptySides.length === sides.length && (
         <Examples
-          examples={tool.examples}
+          examples={examples}
           onChoose={(example) => {
             // The example buttons disappear, so focus moves to the first text.
             areas.original.current?.focus()

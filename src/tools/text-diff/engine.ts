@@ -1,23 +1,14 @@
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { countCommonEnds } from '#core/text/common-ends.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
-import { type AlignedChanges, compareAligned, findChanges } from './aligned.ts'
-import { compareByPosition, type PositionChanges } from './by-position.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import { compareAligned, findChanges } from './aligned.ts'
+import { compareByPosition } from './by-position.ts'
 import { type Options, removeSpace } from './fold.ts'
-import { compareLists, type ListComparison } from './lists.ts'
+import { compareLists } from './lists.ts'
 import { explainLookAlike } from './look-alikes.ts'
-import { countDifferences, describeAligned, printDifferences } from './print.ts'
+import { type Differences, countDifferences, describeAligned, print } from './result.ts'
 import { forBoth, sides, type Sides } from './rows.ts'
 import type { tool } from './tool.ts'
-
-interface Remarks {
-  /** Present if both texts count as equal and at least one of them is not empty. */
-  readonly message?: string
-  /** Says what is invisible in the list of lines. */
-  readonly note?: string | undefined
-}
-
-export type Differences = Remarks & (PositionChanges | AlignedChanges | ListComparison)
 
 export const engine: Engine<typeof tool, Differences> = {
   run(texts, options, context) {
@@ -25,7 +16,7 @@ export const engine: Engine<typeof tool, Differences> = {
     if (countDifferences(found) > 0) return { ...found, note: explain(found, texts, options) }
     return texts.original + texts.modified === '' ? found : { ...found, message: describeEquality(texts, options) }
   },
-  print: printDifferences,
+  print,
   note: (found) => found.note ?? describeAligned(found)?.concat(' Try --mode aligned.'),
   hasNoMatch: (found) => countDifferences(found) > 0,
 }

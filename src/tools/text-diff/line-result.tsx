@@ -7,7 +7,7 @@ import { OfferLine } from '#ui/offer-line.tsx'
 import { Output } from '#ui/output.tsx'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { createFold, type Ignored } from './fold.ts'
-import { countDifferences, describeAligned, printDifferences } from './print.ts'
+import { countDifferences, describeAligned, print } from './result.ts'
 import { RowList } from './row-list.tsx'
 import { isChange, type Row, type Sides, type SkippedRow } from './rows.ts'
 import { arrangeRows, findMoves, type Layout, type LineComparison, revealLines, type ShownRow } from './shown-rows.ts'
@@ -63,12 +63,12 @@ export default function LineResult({ found, texts, layout, ignored, onAlign }: L
             </Button>
           ))}
           <DownloadButton
-            text={() => printDifferences(found)}
+            text={() => print(found)}
             {...(isAligned
               ? { extension: 'patch', label: 'Patch', accessibleName: 'Download patch' }
               : { label: 'Text', accessibleName: 'Download text' })}
           />
-          <ContinueButton text={() => printDifferences(found)} title="Differences" isMain />
+          <ContinueButton text={() => print(found)} title="Differences" isMain />
         </>
       }
     >

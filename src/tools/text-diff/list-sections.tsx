@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { ListComparison, ListSection } from './lists.ts'
-import { listTitles, printDifferences } from './print.ts'
+import { listTitles, print } from './result.ts'
 
 /** The items in only one list and in both lists, side by side on wide screens. */
 export default function ListSections({ lists }: { lists: ListComparison }) {
@@ -11,7 +11,7 @@ export default function ListSections({ lists }: { lists: ListComparison }) {
     <>
       <div className="diff-counts">
         {lists.repeats > 0 && <p>{countOf(lists.repeats, 'repeated item')} left out.</p>}
-        <DownloadButton text={() => printDifferences(lists)} suffix="lists" label="Download all" />
+        <DownloadButton text={() => print(lists)} suffix="lists" label="Download all" />
       </div>
       <div className="diff-lists">
         {listTitles.map(([name, title]) => (

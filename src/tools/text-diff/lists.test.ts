@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
 import { testTool } from '#test/test-tool.ts'
-import { type Differences, engine } from './engine.ts'
-import { countDifferences } from './print.ts'
+import { engine } from './engine.ts'
+import { type Differences, countDifferences } from './result.ts'
 import { tool } from './tool.ts'
 
 type Lists = Extract<Differences, { mode: 'lists' }>

@@ -1,7 +1,7 @@
 import { splitLines } from '#core/text/lines.ts'
 import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
 import { matchUnique } from './anchors.ts'
-import type { Differences } from './engine.ts'
+import type { Differences } from './result.ts'
 import { unifyRows } from './patch.ts'
 import { forBoth, isChange, type Row, type Side, type Sides, type SkippedRow, sides, splitPatchLines } from './rows.ts'
 import { revealSkipped } from './unchanged-lines.ts'

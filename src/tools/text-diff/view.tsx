@@ -1,7 +1,6 @@
 import { choice } from '#core/tool/define-options.ts'
 import { initialOptions } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -15,12 +14,12 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { DiffInputs } from './diff-inputs.tsx'
-import { countDifferences } from './print.ts'
+import { countDifferences, print } from './result.ts'
 import type { Layout } from './shown-rows.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 // Loaded with the first result.
 const LineResult = lazyPart(() => import('./line-result.tsx'))
@@ -37,7 +36,7 @@ export default function TextDiff({ id }: ViewProps) {
   const texts = { original: useWrittenText(buffers.original), modified: useWrittenText(buffers.modified) }
   const [options, setOptions] = useToolOptions(id, tool.options)
   const [layout, setLayout] = useToolState<Layout>(`${id}/layout`, 'side')
-  const differ = useEngine(id, tool, engine)
+  const differ = useEngine(id, tool, print)
   const isEmpty = texts.original.length === 0 && texts.modified.length === 0
   const outcome = useLiveOutcome(differ, isEmpty ? undefined : texts, { ...options, limit: maxRows })
   const found = outcome?.ok ? outcome.result : undefined

@@ -1,10 +1,5 @@
-import type { TextRange } from '#core/tool/input-error.ts'
+import type { FoundItem } from './result.ts'
 import { endOfDomain, isAfterLetter } from './host-names.ts'
-
-export interface FoundItem extends TextRange {
-  /** The item is counted instead of listed. */
-  readonly isLeftOut?: true
-}
 
 /** The characters that the HTML standard allows before the @. */
 const localPartCharacter = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]/i

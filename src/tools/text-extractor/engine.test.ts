@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OptionValues } from '#core/tool/options.ts'
 import { inputErrorOf, testTool } from '#test/test-tool.ts'
-import { engine, type Kind } from './engine.ts'
-import { tool } from './tool.ts'
+import { engine } from './engine.ts'
+import { type Kind, tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>
 

@@ -1,32 +1,15 @@
 import { InputError, type TextRange } from '#core/tool/input-error.ts'
 import { createUniqueFilter } from '#core/large-map.ts'
-import type { OptionValues } from '#core/tool/options.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
-import { findEmails, type FoundItem } from './emails.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import { findEmails } from './emails.ts'
 import { findIpAddresses } from './ip-addresses.ts'
 import { findItems, hashtags, mentions, numbers } from './pattern-kinds.ts'
 import { findPhones } from './phones.ts'
-import type { tool } from './tool.ts'
+import type { Kind, Options, tool } from './tool.ts'
 import { findUrls } from './urls.ts'
-
-export type Kind = (typeof tool)['options']['kind']['choices'][number]['value']
-
-export interface Extracted {
-  /** The items up to the limit in the order of the text: each once, unless duplicates are kept. */
-  readonly items: readonly string[]
-  /** Number of items, including those beyond the limit. */
-  readonly count: number
-  /** The items beyond the limit, one per line. A worker transfers one string much faster than 100,000 strings. */
-  readonly more?: string
-  /** Number of URLs without `http://` that were left out. Undefined if there are none. */
-  readonly withoutScheme?: number
-  /** Number of emails with a letter such as é before the @, which are left out. Undefined if there are none. */
-  readonly nonAsciiEmails?: number
-}
-
-export type Options = OptionValues<(typeof tool)['options']>
+import { print, type Extracted, type FoundItem, toLine } from './result.ts'
 
 const finders: Readonly<Record<Kind, (text: string, options: Options) => Iterable<FoundItem>>> = {
   emails: findEmails,
@@ -86,11 +69,6 @@ function countWithoutScheme(text: string, items: readonly string[], options: Opt
   return listItems(text, { ...options, bareDomains: true }, context).items.length - items.length
 }
 
-/** Escapes line breaks inside an item, so that each item is on one line. */
-function toLine(item: string): string {
-  return item.replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)
-}
-
 export const engine: Engine<typeof tool, Extracted> = {
   run({ text }, options, context) {
     const { items, leftOut: nonAsciiEmails } = listItems(text, options, context)
@@ -105,6 +83,5 @@ export const engine: Engine<typeof tool, Extracted> = {
       ...(nonAsciiEmails > 0 && { nonAsciiEmails }),
     }
   },
-
-  print: ({ items, more }) => [...items.map(toLine), ...(more === undefined ? [] : [more])].join('\n'),
+  print,
 }

@@ -3,7 +3,8 @@ import { ContinueButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
-import type { Extracted, Kind } from './engine.ts'
+import type { Kind } from './tool.ts'
+import type { Extracted } from './result.ts'
 import { nouns } from './nouns.ts'
 
 interface ExtractedItemsProps {

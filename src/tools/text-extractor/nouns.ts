@@ -1,4 +1,4 @@
-import type { Kind } from './engine.ts'
+import type { Kind } from './tool.ts'
 
 /** The singular and the plural for each kind. */
 export const nouns: Readonly<Record<Kind, { one: string; many: string }>> = {

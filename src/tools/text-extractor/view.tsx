@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
@@ -17,12 +16,14 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Extracted, Kind, Options } from './engine.ts'
+import { type Kind, type Options, tool } from './tool.ts'
+import type { Extracted } from './result.ts'
 import { nouns } from './nouns.ts'
-import { tool } from './tool.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** Loaded with the first text, because an empty page does not need them. */
 const loadItems = () => import('./extracted-items.tsx')
@@ -41,7 +42,7 @@ interface Finding {
 export default function TextExtractor({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<Finding | undefined>(`${id}/last`, undefined)
-  const extractor = useEngine(id, tool, engine)
+  const extractor = useEngine(id, tool, print)
   const isEmpty = value.length === 0
   const finding = isEmpty ? undefined : last
   const count = finding?.result.count ?? 0
@@ -51,7 +52,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const afterItems = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!isEmpty) void Promise.all([engine.load?.(), loadItems()])
+    if (!isEmpty) void loadItems()
   }, [isEmpty])
 
   const extract = async (chosen: Options) => {
@@ -126,6 +127,7 @@ export default function TextExtractor({ id }: ViewProps) {
       }
     >
       <ToolTextArea
+        examples={examples}
         {...area}
         downloadName={id}
         rows={7}

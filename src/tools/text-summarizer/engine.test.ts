@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
 import { countSentences, eachSentence } from '#core/text/sentences.ts'
 import { testTool } from '#test/test-tool.ts'
-import { engine, evenlySpaced, type Summary } from './engine.ts'
+import { engine, evenlySpaced } from './engine.ts'
+import type { Summary } from './result.ts'
 import { tool } from './tool.ts'
 
 const { run } = testTool(tool, engine)

@@ -3,26 +3,10 @@ import { comparedWords } from '#core/text/compared-words.ts'
 import { eachSentence, terminators } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import { textRank } from './text-rank.ts'
 import type { tool } from './tool.ts'
-
-export interface KeptSentence extends TextRange {
-  /** The position among all sentences, starting at 1. */
-  readonly number: number
-}
-
-export interface Summary {
-  readonly text: string
-  readonly sentences: readonly string[]
-  /** The position of each sentence in the summary. */
-  readonly kept: readonly KeptSentence[]
-  /** Number of sentences in the text. */
-  readonly total: number
-  /** Number of words in the summary and in the text. Without spaces, about as many as a dictionary finds. */
-  readonly words: number
-  readonly totalWords: number
-}
+import { print, type Summary } from './result.ts'
 
 /** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
 export function evenlySpaced(total: number, count: number): number[] {
@@ -76,8 +60,5 @@ export const engine: Engine<typeof tool, Summary> = {
       totalWords: wordsIn(text),
     }
   },
-
-  print({ text }) {
-    return text
-  },
+  print,
 }

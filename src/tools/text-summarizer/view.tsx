@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { TextSource } from '#core/long-text/text-source.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
@@ -16,10 +15,12 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
-import type { Summary } from './engine.ts'
+import type { Summary } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 type SummarizerOptions = OptionValues<typeof tool.options>
 
@@ -33,7 +34,7 @@ interface LastSummary {
 export default function TextSummarizer({ id }: ViewProps) {
   const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const [last, setLast] = useToolState<LastSummary | undefined>(`${id}/last`, undefined)
-  const summarizer = useEngine(id, tool, engine)
+  const summarizer = useEngine(id, tool, print)
   const summary = value.length > 0 ? last?.summary : undefined
   const hasNewText = last?.source !== value
   const hasNewOptions = JSON.stringify(last?.options) !== JSON.stringify(options)
@@ -80,6 +81,7 @@ export default function TextSummarizer({ id }: ViewProps) {
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea
+        examples={examples}
         {...area}
         downloadName={id}
         isProse

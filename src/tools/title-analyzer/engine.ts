@@ -1,25 +1,9 @@
 import { hasDigit } from '#core/text/char-class.ts'
 import { countWords } from '#core/text/words.ts'
-import { fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
-
-export interface TitleReport {
-  /** Number of graphemes. */
-  readonly length: number
-  readonly words: number
-  readonly hasNumber: boolean
-  readonly hasPowerWord: boolean
-  /** One message per check. Empty for a blank title. */
-  readonly feedback: readonly string[]
-  readonly checks: readonly Check[]
-  readonly searchResult: SearchLine
-}
-
-export interface Check {
-  readonly isPassed: boolean
-  readonly feedback: string
-}
+import { print, type TitleReport, type Check } from './result.ts'
 
 export const engine: Engine<typeof tool, TitleReport> = {
   run({ text }) {
@@ -34,18 +18,7 @@ export const engine: Engine<typeof tool, TitleReport> = {
     const checks = title === '' ? [] : checkTitle(properties)
     return { ...properties, feedback: checks.map(({ feedback }) => feedback), checks, searchResult }
   },
-
-  print({ length, words, hasNumber, hasPowerWord, searchResult, feedback }) {
-    const { isEstimate, pixels, limit } = searchResult
-    return [
-      `Length: ${String(length)}`,
-      `Words: ${String(words)}`,
-      `Number: ${hasNumber ? 'yes' : 'no'}`,
-      `Power word: ${hasPowerWord ? 'yes' : 'no'}`,
-      `Width: ${isEstimate ? 'about ' : ''}${String(pixels)} of ${String(limit)} px`,
-      ...(feedback.length > 0 ? ['', ...feedback] : []),
-    ].join('\n')
-  },
+  print,
 }
 
 // “best-selling” contains a power word. “topé” does not, because letters of every script continue a word.

@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,11 +11,13 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
-import type { Check, TitleReport } from './engine.ts'
+import type { Check, TitleReport } from './result.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** The report on a blank title. */
 const noReport: TitleReport = {
@@ -31,7 +32,7 @@ const noReport: TitleReport = {
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const { value, options, area } = useTextTool(id, tool)
-  const analyzer = useEngine(id, tool, engine)
+  const analyzer = useEngine(id, tool, print)
   const outcome = useLiveOutcome(analyzer, { text: value }, options)
   const report = outcome?.ok ? outcome.result : noReport
   const isBlank = report.checks.length === 0
@@ -59,7 +60,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} rows={3} />
+      <ToolTextArea examples={examples} {...area} rows={3} />
       <LiveStatus run={analyzer} outcome={outcome} />
       {!isBlank && (
         <>

@@ -4,7 +4,7 @@ import { clip } from '#core/text/clip.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { TextBuilder, chunkLength } from '#core/long-text/text-builder.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
-import type { EngineContext } from '#core/tool/tool.ts'
+import type { EngineContext } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>

@@ -1,21 +1,8 @@
 import { choice } from '#core/tool/define-options.ts'
-import { commaSeparated, defineTool } from '#core/tool/tool.ts'
+import { defineTool } from '#core/tool/manifest.ts'
 
 export const tool = defineTool({
-  name: 'URL Encoder',
-  summary:
-    'Percent-encode or decode part of a web address or a whole URL, with the query string as a table that you can edit.',
   purpose: 'Percent-encode or decode text.',
-  category: 'Encoders & Decoders',
-  menu: 'Encoders & Decoders',
-  order: 20,
-  icon: '%20',
-  keywords: commaSeparated(`
-    url, uri, percent encoding, percent-encode, urlencode, urldecode, decode, escape, unescape, encodeURIComponent,
-    decodeURIComponent, encodeURI, query string, query parameters, query string editor, utm parameters, link, %20,
-    plus sign, uri decode, encode list of urls, rfc 3986
-  `),
-  nearestFor: ['QR code'],
   inputs: {
     text: { kind: 'text', label: 'Your text', placeholder: 'Type or paste text or an address, or drop a file here' },
   },
@@ -31,41 +18,4 @@ export const tool = defineTool({
   // An error in a text to decode has its position in the whole text.
   lineByLine: { direction: ['encode'] },
   copiedMessage: 'Copied to clipboard!',
-  examples: [
-    {
-      title: 'Search term with accents and symbols',
-      input: { text: 'crème brûlée & coffee, 50% off' },
-      output: 'cr%C3%A8me%20br%C3%BBl%C3%A9e%20%26%20coffee%2C%2050%25%20off',
-    },
-    {
-      title: 'Link with a query string',
-      input: { text: 'https://example.org/search?q=%E6%97%A5%E6%9C%AC%E8%AA%9E+tea&page=2&sort=price%20up#results' },
-      options: { direction: 'decode', plus: true },
-      output: 'https://example.org/search?q=日本語 tea&page=2&sort=price up#results',
-    },
-    {
-      title: 'Whole address with spaces',
-      input: { text: 'https://example.org/my files/Übersicht 2025.pdf?view=full page' },
-      options: { wholeUrl: true },
-      output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?view=full%20page',
-    },
-    {
-      title: 'Address that is partly encoded',
-      input: { text: 'https://example.org/my%20files/Übersicht 2025.pdf?discount=50%25' },
-      options: { wholeUrl: true, keepEscapes: true },
-      output: 'https://example.org/my%20files/%C3%9Cbersicht%202025.pdf?discount=50%25',
-    },
-    {
-      title: 'List of search terms',
-      input: { text: 'green tea\ncoffee & cake\n' },
-      options: { lines: true },
-      output: 'green%20tea\ncoffee%20%26%20cake\n',
-    },
-    {
-      title: 'Form value with an emoji',
-      input: { text: 'one + one 🙂' },
-      options: { plus: true },
-      output: 'one+%2B+one+%F0%9F%99%82',
-    },
-  ],
 })

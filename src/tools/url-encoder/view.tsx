@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { flagNames } from '#core/tool/options.ts'
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { usePreview } from '#run/use-preview.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
@@ -17,10 +16,12 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useTextAction } from '#ui/use-text-action.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './percent-encoding.ts'
+import { examples } from './examples.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** Whether a text is an address such as `https://example.org/a b` or `www.example.org`, or a list of them. */
 function areWholeUrls(text: string): boolean {
@@ -51,7 +52,7 @@ const AddressParts = lazyPart(() => import('./address-parts.tsx'))
 
 export default function UrlEncoder({ id }: ViewProps) {
   const { text, value, options, setOptions, setForText, area, fields } = useTextTool(id, tool)
-  const coder = useEngine(id, tool, engine)
+  const coder = useEngine(id, tool, print)
   const action = useTextAction(id, text, { options: [options, setOptions], run: coder.run, ...codingTexts })
   const lastEdit = useRef<{ readonly field: string; readonly text: string }>(undefined)
   const before = action.change?.before ?? value
@@ -95,7 +96,7 @@ export default function UrlEncoder({ id }: ViewProps) {
   const typed = typeof value === 'string' && value !== '' && !action.change ? value : undefined
   const isCompleted = isPartlyEncoded && options.keepEscapes
   const direction: Options['direction'] = typed !== undefined && hasEscapes(typed) && !isCompleted ? 'decode' : 'encode'
-  const preview = usePreview(useEngine(id, tool, engine), typed, { ...options, direction })
+  const preview = usePreview(useEngine(id, tool, print), typed, { ...options, direction })
 
   const [main, recordChoice] = useMainDirection(text, {
     direction: options.direction,
@@ -131,7 +132,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
       }
     >
-      <ToolTextArea {...area} downloadName={id} rows={7} />
+      <ToolTextArea examples={examples} {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure} />
       <RunStatus run={coder} />
       {typed !== undefined && (

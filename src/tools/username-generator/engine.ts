@@ -2,14 +2,9 @@ import { InputError } from '#core/tool/input-error.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { randomBelow, randomItem } from '#core/random/random.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
-import type { Engine, EngineContext } from '#core/tool/tool.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
-
-export interface Usernames {
-  readonly items: readonly string[]
-  /** Why there are fewer names than wanted. */
-  readonly note?: string
-}
+import { print, type Usernames } from './result.ts'
 
 type Settings = OptionValues<(typeof tool)['options']>
 type Style = Settings['style']
@@ -57,6 +52,6 @@ export const engine: Engine<typeof tool, Usernames> = {
     const note = `Only ${String(names.size)} of ${String(count)} names: no other combination exists.`
     return { items: [...names], ...(names.size < count && { note }) }
   },
-  print: ({ items }) => items.join('\n'),
+  print,
   note: ({ note }) => note,
 }

@@ -1,15 +1,17 @@
-import type { ViewProps } from '#core/tool/tool.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine } from '#run/use-engine.ts'
 import { CopyList } from '#ui/copy-list.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { useToolOptions } from '#ui/use-tool-options.ts'
-import { engine } from './engine.ts'
+import { print } from './result.ts'
 import { tool } from './tool.ts'
+
+export { tool }
 
 export default function UsernameGenerator({ id }: ViewProps) {
   const [options, setOptions] = useToolOptions(id, tool.options)
-  const generator = useEngine(id, tool, engine)
+  const generator = useEngine(id, tool, print)
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   return (

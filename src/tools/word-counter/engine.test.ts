@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { splitLines } from '#core/text/lines.ts'
 import { createEngineContext } from '#run/engine-context.ts'
 import { engine } from './engine.ts'
-import { noCounts, type WordCounts } from './word-counts.ts'
+import { noCounts, type WordCounts } from './result.ts'
 
 const context = createEngineContext()
 

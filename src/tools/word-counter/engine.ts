@@ -1,4 +1,3 @@
-import { printFields, sumFields } from '#core/tool/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
 import { countGraphemes, GraphemeCounter } from '#core/text/graphemes.ts'
 import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
@@ -8,9 +7,9 @@ import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/tool.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
-import type { WordCounts } from './word-counts.ts'
+import { type WordCounts, print, printTotal } from './result.ts'
 
 /** On a page with double line spacing, as teachers and publishers count it. */
 const wordsPerPage = 250
@@ -140,14 +139,6 @@ export const engine: Engine<typeof tool, WordCounts> = {
     for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
     return tally.finish(goal)
   },
-
-  print: printCounts,
-
-  printTotal: (results) => printCounts(sumFields(results, 'words', 'characters', 'sentences', 'paragraphs')),
-}
-
-type PrintedCounts = Pick<WordCounts, 'words' | 'characters' | 'sentences' | 'paragraphs'>
-
-function printCounts({ words, characters, sentences, paragraphs }: PrintedCounts): string {
-  return printFields({ Words: words, Characters: characters, Sentences: sentences, Paragraphs: paragraphs })
+  print,
+  printTotal,
 }

@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import type { PageEngine } from '#run/lazy-engine.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { countOf } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
+import { type WordCounts, print } from './result.ts'
 import { tool } from './tool.ts'
-import type { WordCounts } from './word-counts.ts'
 
 interface SelectionAndTopWordsProps {
   id: string
-  engine: PageEngine<typeof tool, WordCounts>
   topWords: WordCounts['topWords']
 }
 
 /** The counts of the selected text, and the most used words. Loaded with the first result. */
-export default function SelectionAndTopWords({ id, engine, topWords }: SelectionAndTopWordsProps) {
+export default function SelectionAndTopWords({ id, topWords }: SelectionAndTopWordsProps) {
   const selected = useSyncExternalStore(onSelectionChange, readSelection)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const outcome = useLiveOutcome(counter, selected === '' ? undefined : { text: selected }, { goal: 0 })
   return (
     <>

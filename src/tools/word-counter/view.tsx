@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useTextOrFileOutcome } from '#run/use-engine.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
@@ -12,10 +11,11 @@ import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { examples } from './examples.ts'
+import { type WordCounts, noCounts, print } from './result.ts'
 import { tool } from './tool.ts'
-import { noCounts, type WordCounts } from './word-counts.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 const SelectionAndTopWords = lazyPart(() => import('./selection-and-top-words.tsx'))
 
@@ -23,7 +23,7 @@ const goalLabel = 'Goal progress'
 
 export default function WordCounter({ id }: ViewProps) {
   const { value, options, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
   // With a goal, the meter is shown even for an empty text.
@@ -84,9 +84,9 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse openedFile={openedFile} />
+      <ToolTextArea examples={examples} {...area} isProse openedFile={openedFile} />
       <LiveStatus run={counter} outcome={outcome} file={file} />
-      {words > 0 && <SelectionAndTopWords id={id} engine={engine} topWords={topWords} />}
+      {words > 0 && <SelectionAndTopWords id={id} topWords={topWords} />}
     </ToolLayout>
   )
 }

@@ -6,8 +6,8 @@ import { countGraphemes } from '#core/text/graphemes.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { unspacedCharacter } from '#core/text/words.ts'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Engine } from '#core/tool/tool.ts'
-import type { CountedWord, WordFrequencies } from './frequencies.ts'
+import type { Engine } from '#core/tool/engine-interface.ts'
+import { type CountedWord, type WordFrequencies, print } from './result.ts'
 import type { tool } from './tool.ts'
 
 export type Options = OptionValues<(typeof tool)['options']>
@@ -55,10 +55,7 @@ export const engine: Engine<typeof tool, WordFrequencies> = {
     counter.end()
     return report(counter.counts, options)
   },
-
-  print({ items, csv }) {
-    return csv ?? items.map(({ word, count }) => `${word}: ${String(count)}`).join('\n')
-  },
+  print,
 
   note({ items, distinct, csv }) {
     if (csv !== undefined || items.length === distinct) return undefined

@@ -1,5 +1,4 @@
-import type { ViewProps } from '#core/tool/tool.ts'
-import { lazyEngine } from '#run/lazy-engine.ts'
+import type { ViewProps } from '#core/tool/manifest.ts'
 import { useEngine, useLiveOutcome } from '#run/use-engine.ts'
 import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,10 +14,11 @@ import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx
 import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import type { WordFrequencies } from './frequencies.ts'
+import { type WordFrequencies, print } from './result.ts'
+import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
-const engine = lazyEngine(() => import('./engine.ts'))
+export { tool }
 
 /** More words would noticeably delay the transfer from the worker. The download includes all of them. */
 const maxListed = 10_000
@@ -29,14 +29,14 @@ const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 export default function WordFrequency({ id }: ViewProps) {
   const { value, options, setForText, area, fields } = useTextTool(id, tool)
-  const counter = useEngine(id, tool, engine)
+  const counter = useEngine(id, tool, print)
   const outcome = useLiveOutcome(counter, value.length === 0 ? undefined : { text: value }, options)
   const found = outcome?.ok ? outcome.result : noFrequencies
   const isStale = counter.isStale || outcome?.ok === false
   const isPartial = found.items.length < found.distinct
 
   // A run of its own does not cancel the live count.
-  const lister = useEngine(id, tool, engine)
+  const lister = useEngine(id, tool, print)
   const listAll = async () => {
     const all = await lister.run({ text: value }, { ...options, limit: 1, csv: true })
     if (all?.ok === false) toast(all.message, { destructive: true })
@@ -63,7 +63,7 @@ export default function WordFrequency({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea {...area} isProse rows={7} />
+      <ToolTextArea examples={examples} {...area} isProse rows={7} />
       <LiveStatus run={counter} outcome={outcome} />
       {found.items.length > 0 && (
         <Output

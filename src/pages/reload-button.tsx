@@ -1,9 +1,0 @@
-import { Button } from '#ui/button.tsx'
-
-export function ReloadButton() {
-  return (
-    <Button variant="outline" onClick={() => location.reload()}>
-      Reload
-    </Button>
-  )
-}

@@ -1,0 +1,3 @@
+export function print({ text }: { text: string }): string {
+  return text
+}

@@ -1,0 +1,9 @@
+import { Button } from './button.tsx'
+
+export function ReloadButton() {
+  return (
+    <Button variant="outline" onClick={() => location.reload()}>
+      Reload
+    </Button>
+  )
+}
