@@ -151,9 +151,9 @@ function inSource(...paths: readonly string[]): RegExp {
 
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
 const toolState = inSource(
-  'core/tool/options',
+  'core/(format|tool/options)',
   'core/long-text/(max-file-size|split-text|text-source)',
-  'ui/(format|arrival|tool-context|use-tool-options|use-tool-state)',
+  'ui/(arrival|tool-context|use-tool-options|use-tool-state)',
   'ui/text-area/(one-byte-string|text-buffer|text-sources|use-text)',
 )
 

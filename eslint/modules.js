@@ -4,6 +4,7 @@ import { portableCode } from './portable-code.js'
  * @typedef {object} Module
  * @property {string} files
  * @property {string[]} allowedImports Modules and packages it may import. '*' matches one path segment.
+ * @property {string[]} [neverImports] Exceptions from what it may import.
  * @property {string} message The lint message for any other import.
  * @property {string} [ownImports] How its files import each other; './' by default.
  * @property {boolean} [mayUseClock] Whether it may read the clock; yes by default.
@@ -20,6 +21,9 @@ const purePackages = [
   'entities/decode',
   'jsonrepair',
 ]
+
+/** What every tool is made of, but not its code. */
+const manifests = ['#tools/manifests.ts', '#tools/search-terms.ts', '#tools/example-lists.ts']
 
 const frameImports = ['#config', '#core', '#ui', '#tools/cards.ts', 'react']
 const pagesImports = [
@@ -76,10 +80,19 @@ const modules = [
       'Code for two tools belongs in src/core/text/, rendering in view.tsx.',
   },
   {
+    files: 'src/tools/*/result.ts',
+    ownImports: './*.ts',
+    allowedImports: ['#core'],
+    neverImports: ['./engine.ts'],
+    mayUseClock: false,
+    message: 'A result is printed on the page: it may import #core and files of its tool, but no package and no engine.',
+  },
+  {
     files: 'src/tools/*/*.tsx',
     allowedImports: ['#core', '#ui', '#run', 'react'],
+    neverImports: ['./engine.ts'],
     message:
-      'A view may import #core, #ui, #run and react, but no other tool. ' +
+      'A view may import #core, #ui, #run and react, but no other tool and no engine: results and their types are in result.ts. ' +
       'Code for two views belongs in src/ui/, code for two engines in src/core/text/.',
   },
   {
@@ -89,8 +102,8 @@ const modules = [
   },
   {
     files: 'src/ui/**',
-    allowedImports: ['#core', 'react', 'react-dom', '@codemirror'],
-    message: 'ui/ may import only #core: pass everything else as props.',
+    allowedImports: ['#core', '#run', 'react', 'react-dom', '@codemirror'],
+    message: 'ui/ may import only #core and #run: pass everything else as props.',
   },
   {
     files: 'src/frame/**',
@@ -175,7 +188,7 @@ const modules = [
   },
   {
     files: 'src/cli/**',
-    allowedImports: ['#core', '#run', '#tools/manifests.ts', 'node:*'],
+    allowedImports: ['#core', '#run', ...manifests, 'node:*'],
     message:
       'The command line may import #core, #run, #tools/manifests.ts and node:, but no tool by name: ' +
       'loadEngine(id) in #run/engines.ts loads engines.',
@@ -186,7 +199,7 @@ const modules = [
       '#core',
       '#run',
       '#cli',
-      '#tools/manifests.ts',
+      ...manifests,
       '#recipes/read-recipes.ts',
       '@modelcontextprotocol/sdk',
       'node:*',
@@ -237,6 +250,7 @@ function restrictImportExpressions({ regex, message }) {
 function rulesForModule({
   files,
   allowedImports,
+  neverImports = [],
   message,
   ownImports = './',
   mayUseClock = true,
@@ -245,7 +259,8 @@ function rulesForModule({
   const name = /^src\/(\w+)\/\*\*$/.exec(files)?.[1]
   // A folder inside a module imports the rest of the module by its name, because '../' is not allowed.
   const allowed = [ownImports, ...allowedImports, ...(name ? [`#${name}`] : [])]
-  const otherImport = { regex: `^(?!${[...allowed, '..'].map(importPattern).join('|')})`, message }
+  const never = neverImports.map((entry) => `^${importPattern(entry)}|`).join('')
+  const otherImport = { regex: `${never}^(?!${[...allowed, '..'].map(importPattern).join('|')})`, message }
   const runsInBrowser = !/^src\/(?:server|services|cli|build)\//.test(files)
   const syntax = [
     ...(runsInBrowser ? portableCode : []),

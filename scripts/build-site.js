@@ -92,7 +92,7 @@ await buildForNode(prerenderer, {
 })
 await buildForNode(path.join(buildFolder, 'server'), {
   main: path.join(root, 'src/server/main.ts'),
-  messages: path.join(root, 'src/server/messages.ts'),
+  messages: path.join(root, 'src/server/messages-main.ts'),
   'inbox-thread': path.join(root, 'src/services/inbox/inbox-thread.ts'),
 })
 await buildForNode(

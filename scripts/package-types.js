@@ -44,7 +44,7 @@ function indexTypes(tools) {
   return [
     "import type { ToolFunction } from './types/library/tool-function.js'",
     'export type { ToolFunction }',
-    "export type { RunSettings } from './types/library/settings.js'",
+    "export type { RunSettings } from './types/library/run-settings.js'",
     "export { InputError } from './types/core/tool/input-error.js'",
     ...tools.map(
       ({ id, functionName, summary }) =>

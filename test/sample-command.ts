@@ -8,7 +8,7 @@ import type { OptionValue } from '#core/tool/options.ts'
 import { timeLimitOf } from '#core/tool/manifest.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
-import { runCommand } from '#cli/run-command.ts'
+import { runCommand } from '#cli/command-line.ts'
 
 /** The status is the exit status, or the name of the signal that ended the process. */
 export interface CommandOutcome {

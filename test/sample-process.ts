@@ -19,7 +19,7 @@ const builds = new Map<string | undefined, Promise<BuiltFiles>>()
 async function buildServer(origin: string | undefined): Promise<BuiltFiles> {
   const input = {
     main: 'src/server/main.ts',
-    messages: 'src/server/messages.ts',
+    messages: 'src/server/messages-main.ts',
     'inbox-thread': 'src/services/inbox/inbox-thread.ts',
   }
   const built = await build({

@@ -5,11 +5,11 @@ import type { AnyEngine } from '#core/tool/engine-interface.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
 import { readToolArguments } from '#cli/arguments.ts'
 import type { EngineJob } from '#cli/run-engine.ts'
-import { runTool } from '#cli/run-tool.ts'
+import { runTool } from '#cli/tool-command.ts'
 
 /** Creates a temporary folder with two files, for tests. */
 export function createSampleFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'run-tool-'))
+  const folder = mkdtempSync(join(tmpdir(), 'tool-command-'))
   const small = join(folder, 'small.txt')
   const large = join(folder, 'large.txt')
   writeFileSync(small, 'abc\n')

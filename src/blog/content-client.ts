@@ -8,7 +8,7 @@ import {
   postBySlugQuery,
   requestTimeout,
 } from './content-endpoint.ts'
-import { isRecord, readRecord } from './fields.ts'
+import { isRecord, readRecord } from './entry-fields.ts'
 import type { Post } from './post.ts'
 import { readPosts } from './read-post.ts'
 

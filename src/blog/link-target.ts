@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts'
-import { parseUrl } from './fields.ts'
+import { parseUrl } from './entry-fields.ts'
 
 export type LinkTarget =
   | { readonly kind: 'page'; readonly to: string }

@@ -1,4 +1,4 @@
-import { type Fields, readRecord, readSize, readString } from './fields.ts'
+import { type Fields, readRecord, readSize, readString } from './entry-fields.ts'
 
 /** A file stored by the content service. */
 export interface LinkedAsset {

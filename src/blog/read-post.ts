@@ -1,7 +1,7 @@
 import { minutesFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
 import { site } from '#config/site.ts'
-import { type Fields, isRecord, parseUrl, readRecord, readString } from './fields.ts'
+import { type Fields, isRecord, parseUrl, readRecord, readString } from './entry-fields.ts'
 import { readAsset } from './linked-entities.ts'
 import type { FeaturedImage, Post } from './post.ts'
 import { cleanDocument, textOf } from './rich-text-document.ts'

@@ -8,7 +8,7 @@ import {
   TEXT_CONTAINERS,
   TOP_LEVEL_BLOCKS,
 } from '@contentful/rich-text-types'
-import { type Fields, isRecord, readRecord, readString } from './fields.ts'
+import { type Fields, isRecord, readRecord, readString } from './entry-fields.ts'
 import { type LinkedAsset, type LinkedPost, readAsset, readLinkedPost } from './linked-entities.ts'
 
 interface TextNode {

@@ -21,7 +21,7 @@ import { type ImageIndex, imageIndexFile } from '#services/content-service/built
 import { createContentService } from '#services/content-service/content-service.ts'
 import { readLibrary } from '#services/content-service/library.ts'
 import { sharpImages } from '#services/content-service/sharp-images.ts'
-import type { SearchablePost } from '#pages/searchable-posts.ts'
+import type { SearchablePost } from '#pages/palette/searchable-posts.ts'
 
 interface ImageFile {
   readonly path: string

@@ -1,11 +1,11 @@
 import { completeOptions } from '#core/tool/complete-options.ts'
 import { didYouMean, nearestWord } from '#core/nearest-word.ts'
-import { optionWord, type OptionValue } from '#core/tool/options.ts'
+import { optionWord } from '#core/tool/options.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
+import type { FilesCall, RecipeCall, RecipeCallChange, ToolCall, ToolCallChange } from './call.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
-  type ColorChoice,
   changesFiles,
   generalOptions,
   listCommonOptions,
@@ -14,46 +14,6 @@ import {
   mcpOptions,
   runOptions,
 } from './option-list.ts'
-
-/** What tools and recipes have in common: how to read the files, and where the results go. */
-export interface FilesCall {
-  readonly json: boolean
-  /** Joins several files into one input. By default, each file has its own result. */
-  readonly concat?: true
-  /** The file or folder to write to instead of standard output. */
-  readonly output?: string
-  /** Writes each result over its file. If not empty, the old version stays under its name with this suffix. */
-  readonly inPlace?: string
-  readonly seed?: number
-  /** How the files were written: a label that `TextDecoder` knows. */
-  readonly encoding?: string
-}
-
-export interface ToolCall extends FilesCall {
-  readonly options: Readonly<Record<string, OptionValue>>
-  /** The options that were typed. The others have their initial values. */
-  readonly typedOptions: Readonly<Record<string, OptionValue>>
-  /** `-` is standard input. A tool with several inputs has one file for each, in the manifest's order. */
-  readonly files: readonly string[]
-  /** Two texts that differ end the command with the status 1. */
-  readonly exitCode?: true
-  /** Whether the printed result has colors. By default, only in a terminal. */
-  readonly color?: ColorChoice
-}
-
-/** What one typed option changes. */
-export type ToolCallChange = Partial<Omit<ToolCall, 'files' | 'typedOptions'>>
-
-/** Runs a recipe that is given as an argument or in a file. */
-export interface RecipeCall extends FilesCall {
-  readonly recipe: { readonly notation: string } | { readonly file: string }
-  readonly files: readonly string[]
-}
-
-export interface RecipeCallChange extends Partial<FilesCall> {
-  /** The file with the recipe. */
-  readonly file?: string
-}
 
 /** What a help text is about: a tool, a command such as `run`, or everything. */
 type HelpSubject = RegisteredTool | CommandName | undefined

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { jsonSyntax } from '#core/text/json-syntax.ts'
 import type { Tool } from '#core/tool/manifest.ts'
-import type { ToolCall } from './arguments.ts'
+import type { ToolCall } from './call.ts'
 
 /** Returns the function that colors the printed result, or undefined if it has no colors. A file never has any. */
 export function coloringFor(

@@ -91,7 +91,7 @@ test('the examples in docs/command.md are what the command prints', async () => 
   // Each example starts a process.
 }, 120_000)
 
-/** In `run-command.test.ts`, the other examples run without a process. */
+/** In `command-line.test.ts`, the other examples run without a process. */
 const examples = tools.filter((tool) => isDeep || needsProcess(tool))
 
 test.each(examples.map((tool) => [exampleCommand(tool, examplesOf(tool.id)[0]), tool] as const))(

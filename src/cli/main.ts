@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { reasonOf } from './read-input.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './command-line.ts'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` has closed the pipe.

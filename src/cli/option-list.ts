@@ -4,7 +4,7 @@ import { optionWord, type Option, type OptionValue, publicOptions } from '#core/
 import { maxSeed, seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/long-text/encoding.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
-import type { FilesCall, RecipeCallChange, ToolCallChange } from './arguments.ts'
+import { colorChoices, type FilesCall, type RecipeCallChange, type ToolCallChange } from './call.ts'
 import { WrongUsage, type CommandOption } from './command-options.ts'
 import { quote } from './format-option.ts'
 
@@ -71,9 +71,6 @@ const exitCode: CommandOption<ToolCallChange> = {
   text: 'End with the status 1 if there are differences, and with 0 if there are none.',
   read: () => ({ exitCode: true }),
 }
-
-const colorChoices = ['auto', 'always', 'never'] as const
-export type ColorChoice = (typeof colorChoices)[number]
 
 const color: CommandOption<ToolCallChange> = {
   word: 'color',

@@ -2,7 +2,8 @@ import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import type { NotationProblem } from '#core/recipe/read-tokens.ts'
 import { findMisplacedStep, nameStep, type RecipeStep } from '#core/recipe/recipe.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
-import { standardInput, type RecipeCall } from './arguments.ts'
+import { standardInput } from './arguments.ts'
+import type { RecipeCall } from './call.ts'
 
 type CheckedRecipe =
   | { readonly ok: true; readonly steps: readonly RecipeStep<RegisteredTool>[]; readonly files: readonly string[] }

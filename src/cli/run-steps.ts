@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { getHeapStatistics } from 'node:v8'
 import { bytesOf, type ByteChunks } from '#core/long-text/byte-chunks.ts'
-import { byteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { byteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { InputError, isInputError } from '#core/tool/input-error.ts'
 import { isRawResult } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'

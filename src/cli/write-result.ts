@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer'
 import { InputError } from '#core/tool/input-error.ts'
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import type { Chunk, ResultStream } from '#run/result-stream.ts'
 
 /** Resolves when the next chunk can be written, so that a fast engine waits for a slow reader. */

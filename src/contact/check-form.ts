@@ -1,5 +1,5 @@
 import { describeFieldErrors } from './error-messages.ts'
-import { type FieldName, fields } from './fields.ts'
+import { type FieldName, fields } from './contact-fields.ts'
 
 export type FieldProblems = Partial<Record<FieldName, string>>
 

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import type { Field } from './contact-fields.ts'
 
 interface FormFieldProps {
   field: Field

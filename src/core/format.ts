@@ -11,6 +11,11 @@ export function formatNumber(value: number): string {
   return decimalFormat.format(value)
 }
 
+/** Formats 12.5 as `12.50%`. */
+export function formatPercent(value: number): string {
+  return `${value.toFixed(2)}%`
+}
+
 /** Returns a count with its noun: `1 match`, `2 matches`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`

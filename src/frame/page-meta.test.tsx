@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { PageMeta } from './page-meta.tsx'
 import { site } from '#config/site.ts'
-import { tagline } from './tagline.ts'
+import { taglineFor } from '#config/tagline.ts'
+import { cards } from '#tools/cards.ts'
 
 const words = { title: 'A | Textwright', description: 'Of a.' }
 
@@ -38,7 +39,7 @@ describe('a page without a canonical path and without its own image', () => {
   test.each([
     '<meta name="robots" content="noindex"/>',
     `<meta property="og:image" content="${site.origin}/share.png"/>`,
-    `<meta property="og:image:alt" content="${site.name}: ${tagline}"/>`,
+    `<meta property="og:image:alt" content="${site.name}: ${taglineFor(cards.length)}"/>`,
   ])('has %s', (tag) => expect(html).toContain(tag))
 
   test.each(['canonical', 'og:url', 'keywords'])('has no %s', (tag) => expect(html).not.toContain(tag))

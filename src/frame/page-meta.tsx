@@ -1,6 +1,7 @@
 import { shareImageSize, siteShareImage } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
-import { tagline } from './tagline.ts'
+import { taglineFor } from '#config/tagline.ts'
+import { cards } from '#tools/cards.ts'
 import { StructuredData } from './structured-data.tsx'
 
 interface PageMetaProps {
@@ -19,7 +20,7 @@ interface PageMetaProps {
 
 /** Generated share images show their page's title and description. */
 function describeShareImage(image: string, title: string, description: string): string {
-  return image === siteShareImage ? `${site.name}: ${tagline}` : `${title}: ${description}`
+  return image === siteShareImage ? `${site.name}: ${taglineFor(cards.length)}` : `${title}: ${description}`
 }
 
 /** A page's metadata for browsers, search engines and sharing. React moves it into the head. */

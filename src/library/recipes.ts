@@ -1,7 +1,7 @@
 import { createEngineContext } from '#run/engine-context.ts'
 import { runNotation, type RecipeResult } from '#run/run-notation.ts'
 import { tools } from '#tools/manifests.ts'
-import { contextOf, type RunSettings } from './settings.ts'
+import { contextOf, type RunSettings } from './run-settings.ts'
 
 export type { RecipeResult, RunSettings }
 

@@ -6,7 +6,7 @@ import type { AnyEngine, Engine, EngineContext } from '#core/tool/engine-interfa
 import type { Input, Inputs, InputValues, Tool } from '#core/tool/manifest.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { setMarkAside } from '#run/byte-order-mark.ts'
-import { contextOf, type RunSettings } from './settings.ts'
+import { contextOf, type RunSettings } from './run-settings.ts'
 
 /** Without options, `{}` would accept any object. */
 type SomeOptions<T extends Tool> = keyof PublicValues<T['options']> extends never

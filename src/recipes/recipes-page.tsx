@@ -5,7 +5,7 @@ import { site } from '#config/site.ts'
 import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { recipeGroups } from './gallery-recipe.ts'
-import { recipeCards } from './gallery.ts'
+import { recipeCards } from './gallery-cards.ts'
 import { RecipeCards } from './recipe-cards.tsx'
 import { RecipeRunner } from './recipe-runner.tsx'
 

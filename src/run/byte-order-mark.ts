@@ -1,6 +1,6 @@
 import { bytesOf, type ByteChunks, withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import { byteOrderMark, splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { byteOrderMark, splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { markedEncodingOf, maxByteOrderMarkLength } from '#core/long-text/encoding.ts'
 import type { Tool } from '#core/tool/manifest.ts'
 import type { ResultStream } from './result-stream.ts'

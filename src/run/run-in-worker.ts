@@ -129,12 +129,13 @@ function runOnWorker<Result>(
       end()
     }
     const startTimer = () => {
-      if (signal.aborted || timeLimit === undefined) return
+      const limit = timeLimit
+      if (signal.aborted || limit === undefined) return
       clearTimeout(timer)
       // If the main thread was busy, messages that have already arrived are handled first.
       timer = setTimeout(() => {
-        timer = setTimeout(stop, gracePeriod, timeLimit)
-      }, timeLimit)
+        timer = setTimeout(() => stop(limit), gracePeriod)
+      }, limit)
     }
     const handle = (message: WorkerResponse) => {
       switch (message.kind) {

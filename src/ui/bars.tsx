@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from './format.ts'
+import { formatNumber, formatPercent } from '#core/format.ts'
 
 export interface Bar {
   readonly label: string

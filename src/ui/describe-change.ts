@@ -1,5 +1,5 @@
 import type { TextSource } from '#core/long-text/text-source.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#core/format.ts'
 
 interface Change {
   readonly before: TextSource

@@ -1,6 +1,6 @@
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { LineCounter } from '#core/text/lines.ts'
-import { countOf } from './format.ts'
+import { countOf } from '#core/format.ts'
 import { sourceChunks } from './text-area/text-sources.ts'
 
 /** Counts lines as people do: a line break at the end starts no further line. `headerCount` lines are not counted. */

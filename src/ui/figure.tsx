@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#core/format.ts'
 
 /** Longer values are shown in smaller type, so that they fit next to the Copy button. */
 const maxFullSizeLength = 5

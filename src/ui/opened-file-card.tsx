@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { usePageDrop } from './arrival.ts'
-import { formatBytes } from './format.ts'
+import { formatBytes } from '#core/format.ts'
 import { IconButton } from './icon-button.tsx'
 import EncodingSelect from './text-area/encoding-select.tsx'
 import { toast } from './toasts.ts'

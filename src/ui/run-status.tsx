@@ -1,6 +1,5 @@
-import type { Progress } from '#core/format.ts'
 import { Button } from './button.tsx'
-import { describePace } from './format.ts'
+import { describePace, type Progress } from '#core/format.ts'
 import { ReloadButton } from './reload-button.tsx'
 
 /** The run state of an engine handle. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#core/format.ts'
 
 export interface Stat {
   readonly label: string

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Inputs, Tool } from '#core/tool/manifest.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { type InputSources, useEngine } from '#run/use-engine.ts'
 import { toasts } from './toasts.ts'
@@ -20,7 +20,7 @@ export function useGenerator<T extends Tool, Result>(id: string, tool: T, print:
 
   /** Returns the outcome, or undefined if the run was cancelled. */
   const generate = async () => {
-    const outcome = await engine.run({} as InputSources<Inputs> as InputSources<T['inputs']>, options)
+    const outcome = await engine.run({} as InputSources<T['inputs']>, options)
     if (outcome?.ok) toasts.dismissErrors()
     // A transition renders a hundred rows without blocking the page. The previous result stays until they are ready.
     if (outcome)

@@ -43,7 +43,7 @@ export function usePressedTool<T extends Tool, Result>(
     (!isCurrent || JSON.stringify(shown.options) !== JSON.stringify(follows))
   const { runLive } = engine
   useEffect(() => {
-    if (!isOutdated || !follows) return
+    if (!isOutdated) return
     void runLive({ text: value } as InputSources<T['inputs']>, follows).then((outcome) => {
       if (outcome) setLast(outcome.ok ? { result: outcome.result, source: value, options: follows } : undefined)
     })

@@ -1,5 +1,5 @@
 import type { SearchLine } from '#core/search-line/search-line.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber } from '#core/format.ts'
 import { Meter } from './meter.tsx'
 
 /** Shows a text's width relative to the limit for a line in search results. */

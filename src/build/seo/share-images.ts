@@ -1,7 +1,7 @@
 import { groupByCategory } from '#core/tool/category.ts'
 import { shareImageOf, siteShareImage } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
-import { tagline } from '#frame/tagline.ts'
+import { taglineFor } from '#config/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import type { PrerenderedPage } from './published-pages.ts'
 
@@ -11,7 +11,7 @@ export function shareImages(pages: readonly PrerenderedPage[]) {
     site: {
       path: siteShareImage,
       name: site.name,
-      tagline,
+      tagline: taglineFor(cards.length),
       // In the same order as on the home page.
       marks: groupByCategory(cards).flatMap(({ members }) => members.map(({ icon }) => icon)),
     },

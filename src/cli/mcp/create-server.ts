@@ -14,7 +14,7 @@ import { attempt } from '#run/attempt.ts'
 import type { RecipeResult } from '#run/run-notation.ts'
 import { tools } from '#tools/manifests.ts'
 import { listResources, readResource } from './resources.ts'
-import { runRecipeCall, runToolCall, type CallEnvironment } from './run-call.ts'
+import { runRecipeCall, runToolCall, type CallEnvironment } from './tool-call.ts'
 import { listTools, recipeTool } from './tool-list.ts'
 
 /** Creates the server with all tools and recipes. It is not connected yet. */

@@ -1,5 +1,5 @@
 import type { TextSource } from './text-source.ts'
-import { byteOrderMark } from './byte-order-mark.ts'
+import { byteOrderMark } from './split-byte-order-mark.ts'
 
 export type LineBreak = '\r\n' | '\n' | '\r'
 

@@ -4,7 +4,7 @@ import { openPalette } from '#frame/open-dialogs.ts'
 import { Link } from '#frame/router/link.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { site } from '#config/site.ts'
-import { tagline } from '#frame/tagline.ts'
+import { taglineFor } from '#config/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -17,6 +17,8 @@ import { StartText } from './start-text.tsx'
 import { ToolModal } from '#pages/tool/tool-modal.tsx'
 
 const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': siteSchema } : {}
+
+const tagline = taglineFor(cards.length)
 
 const proseId = 'home-prose'
 

@@ -8,7 +8,7 @@ import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
 import { usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { privateField } from '#ui/private-field.ts'
 import { isLarge } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
@@ -134,7 +134,7 @@ function useSuggestions(text: TextSource): readonly SuggestedTool[] {
   useEffect(() => {
     if (isEmpty) return
     let isCurrent = true
-    void import('./suggest.ts').then(({ suggest }) => {
+    void import('./start-suggestions.ts').then(({ suggest }) => {
       if (!isCurrent) return
       const found = suggest(text)
       setSuggestions(found.length === 0 ? fallback : found)

@@ -2,7 +2,7 @@ import type { SearchableRecipe } from '#recipes/gallery-recipe.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
-import { type SearchablePost, searchablePosts } from '#pages/searchable-posts.ts'
+import { type SearchablePost, searchablePosts } from './searchable-posts.ts'
 import { commands } from './commands.ts'
 
 const recipeModules = import.meta.glob<SearchableRecipe>('/content/recipes/*.md', {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Entry, EntryKind } from './entries.ts'
 import { reasonFor } from './reason.ts'
-import { isGeneralWord, joinedPairs, significantWords, wordsOf } from './words.ts'
+import { isGeneralWord, joinedPairs, significantWords, wordsOf } from './search-words.ts'
 
 export interface FoundEntry {
   readonly entry: Entry

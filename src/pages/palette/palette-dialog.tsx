@@ -7,17 +7,12 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { privateField } from '#ui/private-field.ts'
+import type { ShownOptions } from './palette-results.tsx'
 
 // The search index and results load when the palette first opens.
 const importResults = () => import('./palette-results.tsx')
 const resultsLoader = createLoader(() => importAgain(importResults))
 const resultsKey = 'results'
-
-/** Ids of the list and its active option, for the field's ARIA attributes. */
-export interface ShownOptions {
-  readonly listId: string | undefined
-  readonly activeId: string | undefined
-}
 
 const noOptions: ShownOptions = { listId: undefined, activeId: undefined }
 

@@ -5,13 +5,18 @@ import { useLocation, useNavigate } from '#frame/router/router.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { toolContentLoader } from '#pages/tool/tool-content.ts'
 import type { ToolSearch } from '#ui/choose-tool.ts'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 import { groupsFor } from './groups.ts'
 import { modifierKey } from './modifier-key.ts'
 import { nextIndex } from './next-index.ts'
-import type { ShownOptions } from './palette-dialog.tsx'
 import { PaletteOption } from './palette-option.tsx'
+
+/** Ids of the list and its active option, for the field's ARIA attributes. */
+export interface ShownOptions {
+  readonly listId: string | undefined
+  readonly activeId: string | undefined
+}
 
 interface PaletteResultsProps {
   query: string

@@ -1,4 +1,4 @@
-import { joinedPairs, significantWords, wordsOf } from './words.ts'
+import { joinedPairs, significantWords, wordsOf } from './search-words.ts'
 
 /** The matched words, each with the fields that contain it. */
 type Match = Readonly<Record<string, readonly string[]>>

@@ -6,7 +6,7 @@ import { readFragment } from '#core/tool/read-fragment.ts'
 import type { RouterLocation } from '#frame/router/router.tsx'
 import { findCard } from '#tools/cards.ts'
 import { Button } from '#ui/button.tsx'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { saveOptions, useSavedOptions } from '#ui/use-tool-options.ts'
 

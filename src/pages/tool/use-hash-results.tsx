@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { defaultChecksum, printChecksums } from '#core/hash/checksums.ts'
+import { defaultChecksum, printChecksums } from '#core/hash/checksum-file.ts'
 import { compare } from '#core/hash/expected-hash.ts'
 import type { Figures } from '#core/tool/figures.ts'
 import { isHashLength } from '#core/hash/supported-hashes.ts'

@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { ApiError, notFound } from './api-error.ts'
 import { createDeliveryApi } from './delivery-api.ts'
-import type { ImageSource } from './image-source.ts'
+import type { ImageSource, Picture } from './image-source.ts'
 import { readLibrary } from './library.ts'
-import type { Picture } from './pictures.ts'
 import { sendError } from './respond.ts'
 
 function checkMethod(method: string) {

@@ -1,8 +1,18 @@
-import type { Picture } from './pictures.ts'
-
 export interface Dimensions {
   readonly width: number
   readonly height: number
+}
+
+/** An image file from the blog's folder. */
+export interface Picture {
+  readonly id: string
+  readonly name: string
+  readonly contentType: string
+  /** Undefined if it is newer than the build. */
+  readonly dimensions: Dimensions | undefined
+  readonly bytes: Buffer
+  /** URL path. It contains a hash of the content, so the file can be cached forever. */
+  readonly path: string
 }
 
 export interface PictureFacts {

@@ -2,20 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spaceId } from './entities.ts'
-import type { Dimensions, ImageSource } from './image-source.ts'
+import type { ImageSource, Picture } from './image-source.ts'
 import { listFiles } from './list-files.ts'
-
-/** An image file from the blog's folder. */
-export interface Picture {
-  readonly id: string
-  readonly name: string
-  readonly contentType: string
-  /** Undefined if it is newer than the build. */
-  readonly dimensions: Dimensions | undefined
-  readonly bytes: Buffer
-  /** URL path. It contains a hash of the content, so the file can be cached forever. */
-  readonly path: string
-}
 
 const namePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(png|jpe?g|webp)$/
 

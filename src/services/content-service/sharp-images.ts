@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { ApiError } from './api-error.ts'
-import type { ImageSource } from './image-source.ts'
-import type { Picture } from './pictures.ts'
+import type { ImageSource, Picture } from './image-source.ts'
 import { readParameters } from './query.ts'
 
 type Format = 'jpg' | 'png' | 'webp'

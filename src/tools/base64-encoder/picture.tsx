@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextSource } from '#core/long-text/text-source.ts'
 import { attempt } from '#run/attempt.ts'
-import { formatBytes, formatNumber } from '#ui/format.ts'
+import { formatBytes, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { decodeToFile } from './decode-to-file.tsx'
 import { detectMediaType, isPicture, signatureLength } from './file-type.ts'

@@ -1,5 +1,5 @@
 import { GraphemeCounter } from '#core/text/graphemes.ts'
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks, chunksOf } from '#core/long-text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'

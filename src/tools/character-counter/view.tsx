@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react'
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/long-text/text-source.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'

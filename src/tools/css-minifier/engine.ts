@@ -1,4 +1,4 @@
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { outputLimit } from '#core/long-text/output-limit.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'

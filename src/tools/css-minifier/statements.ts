@@ -1,6 +1,5 @@
-import { TokenType, tokenizer } from '@csstools/css-tokenizer'
+import { type ParseError, TokenType, tokenizer } from '@csstools/css-tokenizer'
 import type { EngineContext } from '#core/tool/engine-interface.ts'
-import type { ProblemFinder } from './problem-finder.ts'
 
 export interface Token {
   readonly type: TokenType
@@ -39,6 +38,12 @@ export interface Statement {
   readonly level: number
 }
 
+/** Is told each statement, and each mistake that the tokenizer finds. */
+interface StatementObserver {
+  addError(error: ParseError): void
+  addStatement(statement: Statement): void
+}
+
 /** Number of characters between two progress reports. */
 const reportEvery = 1_000_000
 
@@ -55,10 +60,10 @@ const closingTypes: ReadonlySet<TokenType> = new Set(closers.values())
 /** Yields the statements of a style sheet. Together, they contain every character of the style sheet. */
 export function* statementsOf(
   css: string,
-  problems?: ProblemFinder,
+  observer?: StatementObserver,
   context?: Pick<EngineContext, 'progress'>,
 ): Generator<Statement, void, void> {
-  const tokens = tokenizer({ css }, { onParseError: (error) => problems?.addError(error) })
+  const tokens = tokenizer({ css }, { onParseError: (error) => observer?.addError(error) })
   let reportAt = reportEvery
   let level = 0
   const nextToken = (): Token => {
@@ -67,7 +72,7 @@ export function* statementsOf(
   }
   for (;;) {
     const statement = readStatement(nextToken, level)
-    problems?.addStatement(statement)
+    observer?.addStatement(statement)
     yield statement
     const { type, start } = statement.ender
     if (type === TokenType.EOF) return

@@ -1,8 +1,14 @@
 import { InputError } from '#core/tool/input-error.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { expandEscapes } from '#core/regex/escapes.ts'
 import { characterBefore, isInsidePair } from '#core/text/char-class.ts'
 import { compilePattern, escapePattern, nextMatch } from '#core/regex/patterns.ts'
-import type { ReplaceOptions } from './replacer.ts'
+import type { tool } from './tool.ts'
+
+type SearchOptions = Pick<
+  OptionValues<(typeof tool)['options']>,
+  'find' | 'regex' | 'escapes' | 'caseSensitive' | 'wholeWord'
+>
 
 /** Returns the first match in a text that starts at an offset or after it. */
 type Finder = (text: string, from: number) => RegExpExecArray | undefined
@@ -11,7 +17,7 @@ type Finder = (text: string, from: number) => RegExpExecArray | undefined
 export type FindAll = (text: string, from?: number) => Generator<RegExpExecArray, void, void>
 
 /** Returns a function that finds the matches of a search. Throws if there is nothing to search for. */
-export function createFinder(options: ReplaceOptions): FindAll {
+export function createFinder(options: SearchOptions): FindAll {
   if (options.find === '') throw new InputError('Please enter text to find')
   const find = options.regex ? createPatternFinder(options) : createLiteralFinder(searchedText(options), options)
   return function* findAll(text, from = 0) {
@@ -20,7 +26,7 @@ export function createFinder(options: ReplaceOptions): FindAll {
 }
 
 /** Returns what is searched for if it is not a regular expression. */
-export function searchedText({ find, escapes }: ReplaceOptions): string {
+export function searchedText({ find, escapes }: SearchOptions): string {
   return escapes ? expandEscapes(find) : find
 }
 
@@ -38,7 +44,7 @@ const patternChunks = new RegExp(`[^]{1,${String(maxPatternLength)}}`, 'gmu')
  * Finds literal text. Every match has the same length, because patterns map one code point to one code point when they
  * ignore case.
  */
-function createLiteralFinder(find: string, { caseSensitive, wholeWord }: ReplaceOptions): Finder {
+function createLiteralFinder(find: string, { caseSensitive, wholeWord }: SearchOptions): Finder {
   const [first = '', ...others] = find.match(patternChunks) ?? []
   const beginning = literalPattern(first, caseSensitive, 'g')
   const rest = others.map((chunk) => literalPattern(chunk, caseSensitive, 'y'))
@@ -90,7 +96,7 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 /** Finds the matches of a regular expression. `^` and `$` match at every line. */
-function createPatternFinder({ find, caseSensitive, wholeWord }: ReplaceOptions): Finder {
+function createPatternFinder({ find, caseSensitive, wholeWord }: SearchOptions): Finder {
   const flags = caseSensitive ? 'gmu' : 'gimu'
   // Compiled on its own first, because inside the group that is added for whole words, `a)(b` would be valid.
   const plainRegex = compilePattern(find, flags)

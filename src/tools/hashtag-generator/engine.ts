@@ -2,7 +2,7 @@ import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
-import { measureAllowances } from './platforms.ts'
+import { measureAllowances } from './allowances.ts'
 import type { tool } from './tool.ts'
 import { print, type Settings, type Hashtags } from './result.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionValues } from '#core/tool/options.ts'
-import type { Allowance } from './platforms.ts'
+import type { Allowance } from './allowances.ts'
 import type { tool } from './tool.ts'
 
 export type Settings = OptionValues<(typeof tool)['options']>

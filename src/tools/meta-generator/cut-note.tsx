@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What did not fit into a field when text was pasted into it. */

@@ -1,6 +1,6 @@
 import { InputError } from '#core/tool/input-error.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
-import { type Fields, readFields } from './fields.ts'
+import { type Fields, readFields } from './field-rules.ts'
 import { describeFields } from './page-description.ts'
 import { tool } from './tool.ts'
 import { print, type MetaTags } from './result.ts'

@@ -1,5 +1,5 @@
 import { descriptionLineStyle, fitSearchLine, type SearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
-import { type Fields, type Problem, readFields } from './fields.ts'
+import { type Fields, type Problem, readFields } from './field-rules.ts'
 
 /** How a page appears in search results and as a shared link. */
 export interface PageDescription {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { CopyList } from '#ui/copy-list.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Meter } from '#ui/meter.tsx'

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { GeneratedText } from '#ui/generated-text.tsx'
 import { GeneratorLayout } from '#ui/generator-layout.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'

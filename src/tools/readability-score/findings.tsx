@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'

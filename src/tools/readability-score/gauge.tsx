@@ -1,4 +1,4 @@
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import type { Readability } from './result.ts'
 import { levels } from './scores.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { groupStyleIndex, groupStyles } from '#ui/group-style.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'

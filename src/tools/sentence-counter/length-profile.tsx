@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { Bar, NumberedSentence, SentenceCounts } from './result.ts'

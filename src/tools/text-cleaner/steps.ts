@@ -12,7 +12,7 @@ import {
   removeBlankLines,
   splitLinesAt,
   wrapLines,
-} from './lines.ts'
+} from './line-edits.ts'
 import { removeMarkdown } from './markdown.ts'
 import { cleanBreaks, cleanSpaces } from './spaces.ts'
 import { cleanSpecial, removeEmoji } from './special.ts'

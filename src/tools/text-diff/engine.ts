@@ -1,4 +1,4 @@
-import { splitByteOrderMark } from '#core/long-text/byte-order-mark.ts'
+import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { countCommonEnds } from '#core/text/common-ends.ts'
 import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { compareAligned, findChanges } from './aligned.ts'

@@ -1,5 +1,5 @@
 import { ContinueButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
-import { countOf, formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { ListComparison, ListSection } from './lists.ts'

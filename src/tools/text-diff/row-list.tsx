@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
-import { countOf, formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import type { Fold } from './fold.ts'
 import { markRow } from './mark-words.ts'

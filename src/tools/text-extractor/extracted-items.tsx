@@ -1,6 +1,6 @@
 import { printCsv } from '#core/text/csv.ts'
 import { ContinueButton, DownloadButton } from '#ui/text-buttons.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Kind } from './tool.ts'

@@ -5,7 +5,7 @@ import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx
 import { derivedFileName } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatNumber } from '#ui/format.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { usePressedTool } from '#ui/use-pressed-tool.ts'

@@ -3,7 +3,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { privateField } from '#ui/private-field.ts'
-import { addParameter, editParameter, type Parameter, readAddress, readQuery, removeParameter } from './query.ts'
+import {
+  addParameter,
+  editParameter,
+  type Parameter,
+  readAddress,
+  readQuery,
+  removeParameter,
+} from './query-parameters.ts'
 
 interface AddressPartsProps {
   text: string

@@ -5,7 +5,7 @@ import { chunkLength } from '#core/long-text/text-builder.ts'
 import { attempt } from '#run/attempt.ts'
 import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
-import { addParameter, editParameter, readAddress, readQuery, removeParameter } from './query.ts'
+import { addParameter, editParameter, readAddress, readQuery, removeParameter } from './query-parameters.ts'
 import { tool } from './tool.ts'
 
 type Options = Partial<OptionValues<typeof tool.options>>

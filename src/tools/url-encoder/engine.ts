@@ -1,7 +1,7 @@
 import { chunkedResultOf, withChunks } from '#core/long-text/chunked-result.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
-import { decode, encode } from './escapes.ts'
-import { readQuery } from './query.ts'
+import { decode, encode } from './percent-encoding.ts'
+import { readQuery } from './query-parameters.ts'
 import type { tool } from './tool.ts'
 import { print, type Coded } from './result.ts'
 

@@ -1,4 +1,4 @@
-import type { Parameter } from './query.ts'
+import type { Parameter } from './query-parameters.ts'
 
 export interface Coded {
   readonly text: string

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLiveTool } from '#run/use-live-tool.ts'
-import { countOf } from '#ui/format.ts'
+import { countOf } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { type WordCounts, print } from './result.ts'

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { Outcome } from '#core/tool/outcome.ts'
 import { Button } from '#ui/button.tsx'
 import { downloadFile } from '#ui/download.ts'
-import { countOf, formatBytes, formatNumber } from '#ui/format.ts'
+import { countOf, formatBytes, formatNumber } from '#core/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { toast } from '#ui/toasts.ts'
-import { type FileRun, type FileStatus, type RunFile, runFiles } from './run-files.ts'
+import { type FileRun, type FileStatus, type RunFile, runFiles } from './file-queue.ts'
 
 export interface FinishedFile<Result> {
   readonly file: File

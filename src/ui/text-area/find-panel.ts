@@ -8,7 +8,7 @@ import {
 } from '@codemirror/search'
 import { EditorView, keymap, type Panel, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import { countMatches, findMatch } from './find-match.ts'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
 
 function createButton(label: string, onClick: () => void): HTMLButtonElement {

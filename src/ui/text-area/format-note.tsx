@@ -1,7 +1,7 @@
 import { encodingName } from '#core/long-text/encoding.ts'
 import type { FileFormat, LineBreak } from '#core/long-text/file-format.ts'
 import { Button } from '#ui/button.tsx'
-import { formatNumber } from '#ui/format.ts'
+import { formatNumber } from '#core/format.ts'
 import type { TextBuffer } from './text-buffer.ts'
 import { useFormat } from './use-text.ts'
 

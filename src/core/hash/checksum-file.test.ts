@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultChecksum, printChecksums } from './checksums.ts'
+import { defaultChecksum, printChecksums } from './checksum-file.ts'
 
 function hashesOf(content: string) {
   const digest = (name: string) => createHash(name).update(content).digest('hex')

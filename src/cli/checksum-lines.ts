@@ -1,4 +1,4 @@
-import { checksumHashOf, printChecksums } from '#core/hash/checksums.ts'
+import { checksumHashOf, printChecksums } from '#core/hash/checksum-file.ts'
 import type { Figures } from '#core/tool/figures.ts'
 import { flagNames, type Option } from '#core/tool/options.ts'
 import type { CommandStep } from './run-engine.ts'

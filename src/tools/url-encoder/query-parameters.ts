@@ -1,4 +1,4 @@
-import { tryDecode } from './escapes.ts'
+import { tryDecode } from './percent-encoding.ts'
 
 export interface Parameter {
   readonly name: string

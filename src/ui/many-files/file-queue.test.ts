@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Outcome } from '#core/tool/outcome.ts'
-import { type FileStatus, type RunFile, runFiles } from './run-files.ts'
+import { type FileStatus, type RunFile, runFiles } from './file-queue.ts'
 
 async function statusesOf(files: readonly string[], run: RunFile<string, string>, controller = new AbortController()) {
   const statuses: FileStatus<string>[] = []

@@ -1,0 +1,3 @@
+export function taglineFor(toolCount: number): string {
+  return `${String(toolCount)} text tools. Your text never leaves your browser.`
+}
