@@ -33,6 +33,8 @@ describe('which module may import which', () => {
     ['src/run/use-engine.ts', 'react'],
     ['src/ui/toaster.tsx', 'react-dom'],
     ['src/ui/large-text.ts', '@codemirror/view'],
+    ['src/ui/use-generator.ts', '#run/use-engine.ts'],
+    ['src/tools/word-counter/result.ts', './tool.ts'],
     ['src/frame/header.tsx', '#tools/cards.ts'],
     ['src/frame/header.tsx', 'react'],
     ['src/recipes/recipe-runner.tsx', '#run/use-recipe.ts'],
@@ -50,6 +52,7 @@ describe('which module may import which', () => {
     ['src/cli/main.ts', 'node:util'],
     ['src/cli/mcp/serve.ts', '@modelcontextprotocol/sdk/types.js'],
     ['src/library/recipes.ts', '#run/run-notation.ts'],
+    ['src/library/recipes.ts', '#tools/manifests.ts'],
   ])('%s may import %s', (file, source) => {
     expect(messagesFor(file, `import { a } from '${source}'\nexport const b = await import('${source}')`)).toEqual([])
   })
@@ -76,7 +79,10 @@ describe('which module may import which', () => {
     ['src/run/engines.ts', '#tools/word-counter/engine.ts', 'run/ may import #core'],
     ['src/run/engines.ts', 'hash-wasm-of-mine', 'run/ may import #core'],
     ['src/ui/button.tsx', '#config/site.ts', 'ui/ may import only #core'],
-    ['src/ui/button.tsx', '#run/use-engine.ts', 'ui/ may import only #core'],
+    ['src/ui/button.tsx', '#frame/header.tsx', 'ui/ may import only #core'],
+    ['src/tools/word-counter/view.tsx', './engine.ts', view],
+    ['src/tools/word-counter/result.ts', './engine.ts', 'A result is printed on the page'],
+    ['src/tools/word-counter/result.ts', 'entities', 'A result is printed on the page'],
     ['src/frame/header.tsx', '#pages/app.tsx', 'frame/ is what every page stands in'],
     ['src/frame/header.tsx', '#tools/manifests.ts', 'frame/ is what every page stands in'],
     ['src/frame/header.tsx', '#tools/word-counter/tool.ts', 'frame/ is what every page stands in'],
@@ -92,7 +98,7 @@ describe('which module may import which', () => {
     ['src/cli/main.ts', '#ui/figure.tsx', 'The command line may import'],
     ['src/cli/main.ts', '@modelcontextprotocol/sdk/types.js', 'The command line may import'],
     ['src/library/recipes.ts', 'node:fs', 'The library runs everywhere'],
-    ['src/library/recipes.ts', '#tools/manifests.ts', 'The library runs everywhere'],
+    ['src/library/recipes.ts', '#ui/figure.tsx', 'The library runs everywhere'],
     ['src/newcomer/main.ts', '#core/tool/manifest.ts', 'This folder is not a module yet'],
   ])('%s may not import %s', (file, source, message) => {
     const forms = [

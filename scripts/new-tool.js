@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 
-const sharedFiles = ['engine.test.ts', 'about.mdx']
-const shapeFiles = ['tool.ts', 'engine.ts', 'view.tsx']
+const sharedFiles = ['card.ts', 'engine.test.ts', 'about.mdx']
+const shapeFiles = ['search.ts', 'tool.ts', 'examples.ts', 'result.ts', 'engine.ts', 'view.tsx']
 
 /** What a tool can do, by the name of the folder with its templates. */
 export const shapes = {
@@ -46,11 +46,11 @@ const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /**
  * Returns an order after every tool of the same category or menu. Steps of ten leave gaps for later tools.
  *
- * @param {readonly import('../src/tools/manifests.ts').RegisteredTool[]} tools
+ * @param {readonly import('../src/tools/cards.ts').ToolCard[]} tools
  * @param {{ category: string, menu: string }} tool
  */
-function nextOrder(tools, { category, menu }) {
-  const relatedTools = tools.filter((tool) => tool.category === category || tool.menu === menu)
+function nextOrder(cards, { category, menu }) {
+  const relatedTools = cards.filter((tool) => tool.category === category || tool.menu === menu)
   return Math.floor(Math.max(0, ...relatedTools.map((tool) => tool.order)) / 10) * 10 + 10
 }
 
@@ -77,8 +77,8 @@ export async function createTool({ root, name, category, shape = 'convert' }) {
   if (!categories.some((known) => known === category)) {
     throw new InvalidTool(`The category “${category}” doesn’t exist. Choose one of: ${categories.join(', ')}.`)
   }
-  /** @type {typeof import('../src/tools/manifests.ts')} */
-  const { tools } = await load(root, 'src/tools/manifests.ts')
+  /** @type {typeof import('../src/tools/cards.ts')} */
+  const { cards } = await load(root, 'src/tools/cards.ts')
   // Two of the home page's categories have no menu.
   const menu = menuGroups.find((group) => group === category) ?? 'Text Formatting'
 
@@ -87,7 +87,7 @@ export async function createTool({ root, name, category, shape = 'convert' }) {
     name,
     category,
     menu,
-    order: String(nextOrder(tools, { category, menu })),
+    order: String(nextOrder(cards, { category, menu })),
     icon: words
       .map((word) => word.slice(0, 1).toUpperCase())
       .join('')
@@ -113,9 +113,11 @@ const nextSteps = (
 ) => `Created src/tools/${id}. Its page, card and command already work: npm run dev, then /tools/${id}
 
 Two tests fail until you write the rest (npx vitest run src/tools):
-  tool.ts          summary, icon, keywords and a useful example
+  card.ts          summary and icon
+  search.ts        what people may search for
+  examples.ts      a useful example
   engine.test.ts   test cases for what the tool does, one per line
-  engine.ts        the code that makes them pass
+  engine.ts        the code that makes them pass; result.ts says what it returns and prints
   about.mdx        what a visitor should know
   view.tsx         what the page shows
 `

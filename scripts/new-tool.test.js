@@ -11,6 +11,7 @@ import { createTool, InvalidTool, shapes } from './new-tool.js'
 
 /**
  * @typedef {import('../src/core/tool/manifest.ts').Tool} Tool
+ * @typedef {import('../src/core/tool/manifest.ts').Examples<Tool>} Examples
  * @typedef {import('../src/core/tool/engine-interface.ts').AnyEngine} AnyEngine
  * @typedef {import('../src/core/tool/options.ts').OptionValues<Tool['options']>} OptionValues
  */
@@ -23,7 +24,7 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'textwright-new-tool-'))
-  for (const path of ['package.json', 'src/core/tool/category.ts', 'src/tools/manifests.ts']) {
+  for (const path of ['package.json', 'src/core/tool/category.ts', 'src/tools/cards.ts']) {
     cpSync(join(project, path), join(root, path))
   }
   writeTool('line-sorter', { category: 'Text Formatting', menu: 'Text Formatting', order: 30 })
@@ -38,7 +39,7 @@ afterEach(() => rmSync(root, { recursive: true }))
  */
 function writeTool(id, manifest) {
   mkdirSync(join(root, 'src/tools', id))
-  writeFileSync(join(root, 'src/tools', id, 'tool.ts'), `export const tool = ${JSON.stringify(manifest)}`)
+  writeFileSync(join(root, 'src/tools', id, 'card.ts'), `export const card = ${JSON.stringify(manifest)}`)
 }
 
 /** @param {string} path */
@@ -46,10 +47,21 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 
 const listFiles = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
 
-test('creates one folder with five files and changes nothing else', async () => {
+test('creates one folder and changes nothing else', async () => {
   const before = listFiles()
   expect(await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })).toBe('slug-maker')
-  const created = ['', '/about.mdx', '/engine.test.ts', '/engine.ts', '/tool.ts', '/view.tsx']
+  const created = [
+    '',
+    '/about.mdx',
+    '/card.ts',
+    '/engine.test.ts',
+    '/engine.ts',
+    '/examples.ts',
+    '/result.ts',
+    '/search.ts',
+    '/tool.ts',
+    '/view.tsx',
+  ]
   expect(listFiles().filter((path) => !before.includes(path))).toEqual(
     created.map((file) => `src/tools/slug-maker${file}`),
   )
@@ -57,8 +69,9 @@ test('creates one folder with five files and changes nothing else', async () => 
 
 test('fills in every placeholder', async () => {
   await createTool({ root, name: 'Slug Maker', category: 'SEO Tools' })
-  const tool = read('src/tools/slug-maker/tool.ts')
-  for (const line of ["name: 'Slug Maker'", "icon: 'SM'", "keywords: ['slug', 'maker']"]) expect(tool).toContain(line)
+  const card = read('src/tools/slug-maker/card.ts')
+  for (const line of ["name: 'Slug Maker'", "icon: 'SM'"]) expect(card).toContain(line)
+  expect(read('src/tools/slug-maker/search.ts')).toContain("keywords: ['slug', 'maker']")
   expect(read('src/tools/slug-maker/view.tsx')).toContain('export default function SlugMaker(')
   expect(read('src/tools/slug-maker/engine.test.ts')).toContain("test('write the test cases for Slug Maker'")
   for (const file of readdirSync(join(root, 'src/tools/slug-maker'))) {
@@ -73,9 +86,9 @@ test.each([
   ['Generators', 'Generators', 10],
 ])('%s: puts the tool in the menu %s with the order %i', async (category, menu, order) => {
   await createTool({ root, name: 'Slug Maker', category })
-  const tool = read('src/tools/slug-maker/tool.ts')
+  const card = read('src/tools/slug-maker/card.ts')
   for (const line of [`category: '${category}'`, `menu: '${menu}'`, `order: ${String(order)}`])
-    expect(tool).toContain(line)
+    expect(card).toContain(line)
 })
 
 test.each([
@@ -133,7 +146,8 @@ test('the new files of every shape pass the type check and print the output of t
     rmSync(join(root, 'src/tools', id), { recursive: true })
     const { tool } = /** @type {{ tool: Tool }} */ (await load(join(folder, shape, 'tool.ts')))
     const { engine } = /** @type {{ engine: AnyEngine }} */ (await load(join(folder, shape, 'engine.ts')))
-    const [{ input, options, output }] = tool.examples
+    const { examples } = /** @type {{ examples: Examples }} */ (await load(join(folder, shape, 'examples.ts')))
+    const [{ input, options, output }] = examples
     const values = /** @type {OptionValues} */ ({ ...initialOptions(tool.options), ...options })
     const context = createEngineContext({ random: seededRandom(exampleSeed) })
     expect(engine.print(await engine.run(/** @type {never} */ (input), values, context))).toBe(output)

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { prepareEngine } from './engine-worker.ts'
 
-/** Safari has no `requestIdleCallback`. By then its page has settled too. */
+/** In milliseconds. Safari has no `requestIdleCallback`; by then its page has settled too. */
 const settled = 1000
 
-/** What a person does right before the first text arrives. */
-const firstSigns = ['focusin', 'paste', 'dragenter'] as const
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else setTimeout(work, settled)
+}
 
 /**
  * Starts the worker and loads an engine before the first text arrives: when the page is idle or the person turns to it,
@@ -13,18 +15,15 @@ const firstSigns = ['focusin', 'paste', 'dragenter'] as const
  */
 export function useWarmWorker(id: string) {
   useEffect(() => {
+    const waiting = new AbortController()
+    const { signal } = waiting
     const prepare = () => {
-      stop()
+      if (signal.aborted) return
+      waiting.abort()
       prepareEngine(id)
     }
-    const hasIdle = 'requestIdleCallback' in globalThis
-    const timer = hasIdle ? requestIdleCallback(prepare) : setTimeout(prepare, settled)
-    const stop = () => {
-      if (hasIdle) cancelIdleCallback(timer as number)
-      else clearTimeout(timer)
-      for (const sign of firstSigns) document.removeEventListener(sign, prepare)
-    }
-    for (const sign of firstSigns) document.addEventListener(sign, prepare)
-    return stop
+    whenIdle(prepare)
+    for (const sign of ['focusin', 'paste', 'dragenter']) document.addEventListener(sign, prepare, { signal })
+    return () => waiting.abort()
   }, [id])
 }
