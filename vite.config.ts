@@ -161,7 +161,7 @@ const toolState = inSource(
 const counting = inSource('core/text/(words|graphemes|reading-speed)')
 
 /** The text area, which generators do not have, with the parts around it. */
-const textArea = inSource('ui/(text-area|tool-text-area|examples|launched-files)')
+const textArea = inSource('ui/(text-area|tool-text-area|try-example|launched-files)')
 
 /** What only tools use that change the text in place. */
 const inPlace = inSource('ui/(use-in-place-tool|choice-actions|in-place-bar|describe-change)')

@@ -33,7 +33,11 @@ for (const [path, budget] of Object.entries(budgets)) {
     const bytesByType = { script: 0, stylesheet: 0, font: 0 }
     let requests = 0
     const measured: Promise<void>[] = []
+    let isIdle = false
+    page.on('request', (request) => (isIdle ||= request.url().includes('/engine.worker-')))
     page.on('requestfinished', (request) => {
+      // The worker and the engine load when the page is idle.
+      if (isIdle) return
       requests += 1
       const type = request.resourceType()
       if (!(type in bytesByType)) return

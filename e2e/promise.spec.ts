@@ -133,9 +133,9 @@ test.describe('a visitor’s text never leaves the page', () => {
   })
 
   test('a worker cannot connect to anything either', async ({ page, request }) => {
+    const started = page.waitForEvent('worker')
     await page.goto('/tools/regex-tester')
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('banana')
-    const started = page.waitForEvent('worker')
     await page.getByLabel('Pattern').fill('a')
     const worker = await started
     await expect(page.locator('.figure')).toHaveText('3matches')

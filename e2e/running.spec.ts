@@ -37,13 +37,12 @@ test('the newest run replaces a busy worker', async ({ page }) => {
 })
 
 test('a worker is reused between runs', async ({ page }) => {
-  await page.goto('/tools/word-counter')
   let started = 0
   page.on('worker', () => started++)
+  await page.goto('/tools/word-counter')
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('word '.repeat(10_000))
   await expect(page.locator('.figure-value')).toHaveText('10,000')
-  // Filling the field again would select its text, which is counted in another worker.
   await text.press('ControlOrMeta+End')
   for (const words of ['10,001', '10,002']) {
     await page.keyboard.insertText('word ')
@@ -56,10 +55,10 @@ test('a worker starts while the user types into a large text, and the next key d
   page,
 }) => {
   await page.clock.install({ time: 0 })
-  await page.goto('/tools/word-counter')
-  await page.clock.pauseAt(600_000)
   let started = 0
   page.on('worker', () => started++)
+  await page.goto('/tools/word-counter')
+  await page.clock.pauseAt(600_000)
   await page.getByRole('textbox', { name: 'Your text' }).fill('word '.repeat(60_000))
   await expect.poll(() => started).toBe(1)
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -88,4 +87,59 @@ test('the first result from the worker can be copied', async ({ page }) => {
   await expect(page.locator('.figure-value')).toHaveText('10,000')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   expect(await readClipboard(page)).toContain('Words: 10000')
+})
+
+test('ten keys a second into 200 KB start no second worker', async ({ page }) => {
+  let started = 0
+  page.on('worker', () => started++)
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('one two three four\n'.repeat(200_000 / 19))
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('a b c d e f g h i j', { delay: 100 })
+  await expect(page.locator('.figure-value')).toHaveText('42,114')
+  expect(started).toBe(1)
+})
+
+test('a tool whose worker cannot start says so and keeps the text', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/engine\.worker-/)
+  expectLog(/Failed to load resource/)
+  let asked = 0
+  let isGone = true
+  await page.route(/\/engine\.worker-/, (route) => {
+    asked += 1
+    return isGone ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto('/tools/word-counter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('one two')
+  await expect(page.getByText('This tool could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(text).toHaveValue('one two')
+  expect(asked).toBeGreaterThanOrEqual(2)
+  // It is tried again with the next key.
+  isGone = false
+  await text.press('End')
+  await page.keyboard.type(' three')
+  await expect(page.locator('.figure-value')).toHaveText('3')
+  await expect(page.getByText('This tool could not be loaded.')).toBeHidden()
+})
+
+test('an engine that is gone after an update is tried again, in another worker', async ({ page, expectLog }) => {
+  expectLog(/status 404: .*\/engine-/)
+  expectLog(/Failed to load resource/)
+  let isGone = true
+  await page.route(/\/engine-(?!host)[\w-]+\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/tools/case-converter')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('one two')
+  await page.getByRole('button', { name: 'UPPERCASE' }).click()
+  await expect(page.getByText('This tool could not be loaded.')).toBeVisible()
+  await expect(text).toHaveValue('one two')
+  isGone = false
+  await page.getByRole('button', { name: 'UPPERCASE' }).click()
+  await expect(text).toHaveValue('ONE TWO')
 })

@@ -46,7 +46,7 @@ const capitalize = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /**
  * Returns an order after every tool of the same category or menu. Steps of ten leave gaps for later tools.
  *
- * @param {readonly import('../src/tools/cards.ts').ToolCard[]} tools
+ * @param {readonly import('../src/tools/cards.ts').ToolCard[]} cards
  * @param {{ category: string, menu: string }} tool
  */
 function nextOrder(cards, { category, menu }) {

@@ -80,7 +80,7 @@ test('reports identical texts and ignored differences', async ({ page }) => {
 
 test('an example fills both texts', async ({ page }) => {
   await page.goto('/tools/text-diff')
-  await page.locator('.examples').getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: 'Try an example' }).click()
   await expect(edit(page, 'Original')).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Aligned' })).toBeChecked()
   await expect(page.locator('.figure')).toHaveText('2differences')

@@ -3,7 +3,6 @@ import { joinLeftOut } from '#core/tool/left-out.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
-import { Examples } from '#ui/examples.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
@@ -19,6 +18,7 @@ import { StepsContext } from './steps-context.ts'
 import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
 import { useRecipeSteps } from './use-recipe-steps.ts'
+import { StartingPoints } from './starting-points.tsx'
 import './recipes.css'
 
 const filesContext = { id: 'recipe', options: {}, FilesPanel: lazy(() => import('./recipe-files.tsx')) }
@@ -84,8 +84,8 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           </StepsContext>
         </ToolContext>
         {text.length === 0 && example !== undefined && (
-          <Examples
-            examples={[{ title: 'See what it does' }]}
+          <StartingPoints
+            starts={[{ title: 'See what it does' }]}
             onChoose={() => {
               buffer.replace(example)
               heading.current?.focus({ preventScroll: true })
@@ -123,7 +123,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
         {steps.length === 0 && (
           <div className="recipe-start">
             <p className="text-sm text-soft-ink">Each step is a tool that works on the result of the step before it.</p>
-            <Examples examples={starters} onChoose={start} />
+            <StartingPoints starts={starters} onChoose={start} />
           </div>
         )}
         <StepList recipe={editor} run={run} announce={setMessage} />

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { initialOptions, type Options } from '#core/tool/options.ts'
 import type { Example, Input, Tool } from '#core/tool/manifest.ts'
-import { Examples } from './examples.tsx'
+import { type LoadExamples, TryExample } from './try-example.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { Highlight } from './text-area/highlights.ts'
 import type { Syntax } from './text-area/syntax-colors.ts'
@@ -17,7 +17,7 @@ const OpenedFileCard = lazyPart(() => import('./opened-file-card.tsx'))
 
 interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   tool: Pick<Tool<I, O>, 'inputs'>
-  examples: readonly Example<I, O>[]
+  examples: LoadExamples<Example<I, O>>
   buffer: TextBuffer
   /** Name of the downloaded text without extension. By default it is not named after the tool, because it is not a result. */
   downloadName?: string
@@ -68,17 +68,16 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
           <HtmlOffer buffer={buffer} onClean={() => field.current?.focus()} />
         </Suspense>
       )}
-      {isEmpty && (
-        <Examples
-          examples={examples}
-          onChoose={(example) => {
-            buffer.replace(example.input.text)
-            onExample?.(example)
-            // The example buttons disappear, so focus moves to the text area.
-            field.current?.focus()
-          }}
-        />
-      )}
+      <TryExample
+        load={examples}
+        isHidden={!isEmpty}
+        onChoose={(example) => {
+          buffer.replace(example.input.text)
+          onExample?.(example)
+          // The button disappears, so focus moves to the text area.
+          field.current?.focus()
+        }}
+      />
     </>
   )
 }

@@ -26,7 +26,6 @@ import { type Options, tool } from './tool.ts'
 import { encodedFileType, isPicture } from './file-type.ts'
 import { jwtPattern } from './jwt-pattern.ts'
 import { suggest } from './suggest.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import './view.css'
 
@@ -182,7 +181,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       }
     >
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         {...area}
         downloadName={id}
         rows={7}

@@ -18,7 +18,6 @@ import { type CharacterCounts, noCounts, print } from './result.ts'
 import { LimitChoice } from './limit-choice.tsx'
 import { measureLimits, measurePlatforms } from './limits.ts'
 import { writePlain } from './plain-characters.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -107,7 +106,13 @@ export default function CharacterCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} ref={field} {...area} openedFile={openedFile} highlights={highlights} />
+      <ToolTextArea
+        examples={() => import('./examples.ts')}
+        ref={field}
+        {...area}
+        openedFile={openedFile}
+        highlights={highlights}
+      />
       <LiveStatus tool={counter} file={file} />
       <PlatformList counts={counts} />
     </ToolLayout>

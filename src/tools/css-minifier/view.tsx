@@ -18,7 +18,6 @@ import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Minified } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -78,7 +77,7 @@ export default function CssMinifier({ id }: ViewProps) {
       }
       sidebar={shown?.options.mode === 'minify' && <Saved {...shown.result} />}
     >
-      <ToolTextArea examples={examples} {...area} ref={field} downloadName={id} rows={7} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
       <div className="failure" role="status">
         {problems.slice(0, maxProblems).map((problem, index) => (

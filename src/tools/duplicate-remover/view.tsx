@@ -17,7 +17,6 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { type Deduplicated, type Mode, nothingFound } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -114,7 +113,13 @@ export default function DuplicateRemover({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} downloadName={id} rows={12} openedFile={openedFile} />
+      <ToolTextArea
+        examples={() => import('./examples.ts')}
+        {...area}
+        downloadName={id}
+        rows={12}
+        openedFile={openedFile}
+      />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={action} countsBytes={file !== undefined} />
       {shown && (

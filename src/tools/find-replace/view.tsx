@@ -23,7 +23,6 @@ import { MatchReview, useMatchReview } from './match-review.tsx'
 import { modes } from './modes.ts'
 import { pasteLines } from './paste-lines.ts'
 import type { ReplaceOptions } from './replacer.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -179,7 +178,7 @@ export default function FindReplace({ id }: ViewProps) {
       </form>
       <Failure outcome={fileRun.outcome?.ok === false ? fileRun.outcome : finder.outcome} />
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         {...area}
         // The search of an example stays, to be tried on another text.
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}

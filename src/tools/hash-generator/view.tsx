@@ -10,7 +10,6 @@ import { useOpenedFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Hashes } from './result.ts'
 import { formatHash } from './hash-format.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -49,7 +48,7 @@ export default function HashGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} rows={8} openedFile={openedFile} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={8} openedFile={openedFile} />
       <LiveStatus tool={hasher} file={file} fileHint="Close the file, or change an option to start again." />
       {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} print={() => hasher.print(hashes)} />}
     </ToolLayout>

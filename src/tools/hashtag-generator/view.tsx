@@ -14,7 +14,6 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import type { Hashtags, Settings } from './result.ts'
 import type { Allowance } from './allowances.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -60,7 +59,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} rows={8} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={8} />
       <LiveStatus tool={generator} />
       {candidates.length > 0 && (
         <Output

@@ -11,7 +11,6 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import { references } from './references.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -85,7 +84,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
         />
       }
     >
-      <ToolTextArea examples={examples} {...area} downloadName={id} rows={8} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={8} />
       <RunStatus run={action} />
       {typed !== undefined && (
         <>

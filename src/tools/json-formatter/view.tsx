@@ -18,7 +18,6 @@ import { type ActionStatus, useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import type { JsonResult } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -138,7 +137,7 @@ export default function JsonFormatter({ id }: ViewProps) {
       }
     >
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         ref={field}
         {...area}
         downloadName={id}

@@ -11,7 +11,6 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type Densities, listsOf, noDensities, print } from './result.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -61,7 +60,7 @@ export default function KeywordDensity({ id }: ViewProps) {
     >
       <OptionFields {...fields} only={['keyword']} />
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         {...area}
         isProse
         rows={7}

@@ -7,7 +7,6 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -43,7 +42,7 @@ export default function LineSorter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} downloadName={id} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} />
       <RunStatus run={action} />
     </InPlaceLayout>
   )

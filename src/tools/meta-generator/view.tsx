@@ -7,7 +7,7 @@ import { useLiveTool } from '#run/use-live-tool.ts'
 import { useFocusOnArrival } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
-import { Examples } from '#ui/examples.tsx'
+import { TryExample } from '#ui/try-example.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -22,7 +22,6 @@ import { CutNote, useCutText } from './cut-note.tsx'
 import type { Fields } from './field-rules.ts'
 import { Previews } from './previews.tsx'
 import type { PageDescription } from './page-description.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -136,9 +135,12 @@ export default function MetaGenerator({ id }: ViewProps) {
           </summary>
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
-        {isEmpty ? (
-          <Examples examples={examples} onChoose={(example) => fill({ ...emptyFields, ...example.options })} />
-        ) : (
+        <TryExample
+          load={() => import('./examples.ts')}
+          isHidden={!isEmpty}
+          onChoose={(example) => fill({ ...emptyFields, ...example.options })}
+        />
+        {!isEmpty && (
           <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
             <Icon name="x" />
             Clear

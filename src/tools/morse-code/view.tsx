@@ -18,7 +18,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { alphabetOf, isMorse } from './signals.ts'
 import type { PlayedLetter, Sound } from './sound.ts'
 import { soundOptions } from './sound-options.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
@@ -109,7 +108,7 @@ export default function MorseCode({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} rows={8} />
+      <ToolTextArea examples={() => import('./examples.ts')} tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={action} />
       {typed !== undefined && (
         <CodedPreview

@@ -14,7 +14,6 @@ import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { type Readability, hasOtherLetters, languageNote, noReadability, print, printStyle } from './result.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -59,7 +58,13 @@ export default function ReadabilityScore({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} isProse tool={tool} buffer={text} highlights={highlights} />
+      <ToolTextArea
+        examples={() => import('./examples.ts')}
+        isProse
+        tool={tool}
+        buffer={text}
+        highlights={highlights}
+      />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus tool={reader} />
       {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}

@@ -9,7 +9,6 @@ import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { describeTime, namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -55,7 +54,7 @@ export default function ReadingTime({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} isProse />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse />
       <LiveStatus tool={timer} />
     </ToolLayout>
   )

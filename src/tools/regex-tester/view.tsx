@@ -17,7 +17,6 @@ import { matchParts } from './match-parts.ts'
 import type { LibraryPattern } from './pattern-library.tsx'
 import { PatternField } from './pattern-field.tsx'
 import { printMatches } from './print-matches.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -93,7 +92,7 @@ export default function RegexTester({ id }: ViewProps) {
       <PatternField {...fields} ref={patternField} found={found} />
       <Failure outcome={failure && { ok: false, message: failure.message, ...(detail !== undefined && { detail }) }} />
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         tool={tool}
         buffer={text}
         highlights={highlights}

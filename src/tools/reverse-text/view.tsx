@@ -5,7 +5,6 @@ import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -37,7 +36,7 @@ export default function ReverseText({ id }: ViewProps) {
       value={value}
       status={action.status}
     >
-      <ToolTextArea examples={examples} tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea examples={() => import('./examples.ts')} tool={tool} buffer={text} downloadName={id} />
       <RunStatus run={action} />
     </InPlaceLayout>
   )

@@ -17,7 +17,6 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { LengthProfile } from './length-profile.tsx'
 import { type NumberedSentence, type SentenceCounts, noCounts, print } from './result.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
 export { tool }
@@ -73,7 +72,7 @@ export default function SentenceCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} isProse highlights={highlights} rows={10} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse highlights={highlights} rows={10} />
       <LiveStatus tool={counter} />
       {longest.length > 0 && (
         <>

@@ -13,7 +13,6 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type Options, tool } from './tool.ts'
 import type { Slug } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import './view.css'
 
@@ -61,7 +60,7 @@ export default function SlugGenerator({ id }: ViewProps) {
       }
       sidebar={<OptionFields {...fields} />}
     >
-      <ToolTextArea examples={examples} {...area} downloadName={id} rows={5} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={5} />
       <LiveStatus tool={generator} />
       {slug.slugs > 0 && (
         <div className="slug-result" ref={result} tabIndex={-1}>

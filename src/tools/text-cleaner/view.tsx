@@ -19,7 +19,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { type CleanerOptions, presets } from './changes.ts'
 import { describeChanges } from './describe-changes.ts'
 import type { Invisible } from './invisible.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -123,7 +122,7 @@ export default function TextCleaner({ id }: ViewProps) {
         }
       >
         <ToolTextArea
-          examples={examples}
+          examples={() => import('./examples.ts')}
           tool={tool}
           buffer={text}
           downloadName={id}

@@ -3,13 +3,12 @@ import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
 import type { Example } from '#core/tool/manifest.ts'
 import { Button } from '#ui/button.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
-import { Examples } from '#ui/examples.tsx'
+import { TryExample } from '#ui/try-example.tsx'
 import { TextArea, type TextAreaHandle } from '#ui/text-area/text-area.tsx'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
 import { toast } from '#ui/toasts.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { sides, type Sides } from './rows.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
 /** Few enough that the fields and the controls fit on a small laptop's screen, and one field on a phone's screen. */
@@ -73,17 +72,16 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
         ))}
       </div>
       {children}
-      {emptySides.length === sides.length && (
-        <Examples
-          examples={examples}
-          onChoose={(example) => {
-            // The example buttons disappear, so focus moves to the first text.
-            areas.original.current?.focus()
-            for (const side of sides) buffers[side].replace(example.input[side])
-            onExample(example)
-          }}
-        />
-      )}
+      <TryExample
+        load={() => import('./examples.ts')}
+        isHidden={emptySides.length < sides.length}
+        onChoose={(example) => {
+          // The button disappears, so focus moves to the first text.
+          areas.original.current?.focus()
+          for (const side of sides) buffers[side].replace(example.input[side])
+          onExample(example)
+        }}
+      />
     </>
   )
 }

@@ -17,7 +17,6 @@ import { RunStatus } from '#ui/run-status.tsx'
 import { type Kind, type Options, tool } from './tool.ts'
 import type { Extracted } from './result.ts'
 import { nouns } from './nouns.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import './view.css'
 
@@ -110,7 +109,7 @@ export default function TextExtractor({ id }: ViewProps) {
       }
     >
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         {...area}
         downloadName={id}
         rows={7}

@@ -12,7 +12,6 @@ import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Summary } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -55,7 +54,7 @@ export default function TextSummarizer({ id }: ViewProps) {
       sidebar={<OptionFields {...fields} />}
     >
       <ToolTextArea
-        examples={examples}
+        examples={() => import('./examples.ts')}
         {...area}
         downloadName={id}
         isProse

@@ -12,7 +12,6 @@ import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
 import type { Check, TitleReport } from './result.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -59,7 +58,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} rows={3} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={3} />
       <LiveStatus tool={analyzer} />
       {!isBlank && (
         <>

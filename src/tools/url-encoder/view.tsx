@@ -15,7 +15,6 @@ import { useMainDirection } from '#ui/use-main-direction.ts'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Options } from './percent-encoding.ts'
-import { examples } from './examples.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -130,7 +129,7 @@ export default function UrlEncoder({ id }: ViewProps) {
         <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
       }
     >
-      <ToolTextArea examples={examples} {...area} downloadName={id} rows={7} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure} />
       <RunStatus run={action} />
       {typed !== undefined && (

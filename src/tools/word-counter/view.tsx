@@ -11,7 +11,6 @@ import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { examples } from './examples.ts'
 import { type WordCounts, noCounts, print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -83,7 +82,7 @@ export default function WordCounter({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} isProse openedFile={openedFile} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse openedFile={openedFile} />
       <LiveStatus tool={counter} file={file} />
       {words > 0 && <SelectionAndTopWords id={id} topWords={topWords} />}
     </ToolLayout>

@@ -16,7 +16,6 @@ import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type WordFrequencies, print } from './result.ts'
-import { examples } from './examples.ts'
 import { tool } from './tool.ts'
 
 export { tool }
@@ -63,7 +62,7 @@ export default function WordFrequency({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={examples} {...area} isProse rows={7} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse rows={7} />
       <LiveStatus tool={counter} />
       {found.items.length > 0 && (
         <Output

@@ -1,0 +1,20 @@
+import { Button } from '#ui/button.tsx'
+
+interface StartingPointsProps<S extends { readonly title: string }> {
+  starts: readonly S[]
+  onChoose: (start: S) => void
+}
+
+/** Buttons that fill what is empty: a recipe or its text. */
+export function StartingPoints<S extends { readonly title: string }>({ starts, onChoose }: StartingPointsProps<S>) {
+  return (
+    <p className="examples">
+      Try an example:
+      {starts.map((start) => (
+        <Button key={start.title} variant="link" size="sm" onClick={() => onChoose(start)}>
+          {start.title}
+        </Button>
+      ))}
+    </p>
+  )
+}
