@@ -152,9 +152,9 @@ function inSource(...paths: readonly string[]): RegExp {
 /** Modules that hold a tool's text and options. The home page uses them to open a tool with a text. */
 const toolState = inSource(
   'core/(format|tool/options)',
-  'core/long-text/(max-file-size|split-text|text-source)',
+  'core/long-text/(size-limits|chunks|long-text|one-byte-string)',
   'ui/(arrival|tool-context|use-tool-options|use-tool-state)',
-  'ui/text-area/(one-byte-string|text-buffer|text-sources|use-text)',
+  'ui/text-area/(needs-editor|text-buffer|use-text)',
 )
 
 /** Modules that count text, for the home page and some tools. */

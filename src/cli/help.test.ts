@@ -126,7 +126,7 @@ test('shows a file for each of two inputs', () => {
 test('shows a time limit', () => {
   expect(helpOf({ ...sampleTool, timeLimit: 1000 })).toContain('Stops after 1 s, and 1 s more for every 5 MB.')
   const limitedWithOption = { ...sampleTool, timeLimit: 2000, timeLimitWhen: { caseSensitive: true } }
-  expect(toolHelp(limitedWithOption, {})).toContain('With --case-sensitive, stops after 2 s, and')
+  expect(helpOf(limitedWithOption)).toContain('With --case-sensitive, stops after 2 s, and')
   expect(helpOf(sampleTool)).not.toMatch(/stops/i)
 })
 

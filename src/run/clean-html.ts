@@ -1,9 +1,9 @@
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { runInWorker } from './run-in-worker.ts'
 
 /** Returns HTML without its tags and with its character references decoded, by Text Cleaner. Undefined if that fails. */
-export async function cleanHtml(text: TextSource): Promise<string | undefined> {
+export async function cleanHtml(text: LongText): Promise<string | undefined> {
   const outcome = await runInWorker<{ readonly text: string }>(
     { kind: 'run', id: 'text-cleaner', options: { mode: 'web' }, timeLimit: undefined },
     { input: { text }, signal: new AbortController().signal, onProgress: () => undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxFileSize } from '#core/long-text/max-file-size.ts'
+import { maxFileSize } from '#core/long-text/size-limits.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'

@@ -1,5 +1,5 @@
 import { fileChunks, limitChunkLength, joinBytes } from '#core/long-text/byte-chunks.ts'
-import { withChunks } from '#core/long-text/chunked-result.ts'
+import { splitResult, withChunks } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
 import { timeLimitOf } from '#core/tool/manifest.ts'
@@ -10,7 +10,6 @@ import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
 import { drain, OutputFile } from './output-file.ts'
 import { type LoadedStep, loadSteps, runRecipe } from './run-recipe.ts'
-import { splitResult } from './split-result.ts'
 import { reportStep } from './step-report.ts'
 
 type RunRequest = Extract<WorkRequest, { kind: 'run' }>

@@ -1,5 +1,5 @@
 import type { Progress } from '#core/format.ts'
-import { maxFileSize } from '#core/long-text/max-file-size.ts'
+import { maxFileSize } from '#core/long-text/size-limits.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { ConvertedFile, FileJob } from './convert-file.ts'

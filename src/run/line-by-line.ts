@@ -1,5 +1,5 @@
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
-import { wholeLines } from '#core/long-text/line-stream.ts'
+import { wholeLines } from '#core/long-text/text-stream.ts'
 import type { AnyEngine } from '#core/tool/engine-interface.ts'
 import { isLineByLine, timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { LoadedStep } from './run-recipe.ts'

@@ -1,6 +1,6 @@
 import type { Progress } from '#core/format.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { endWorker, engineWorker, EngineUnavailable, prepareEngine, send } from './engine-worker.ts'
 import type { Numbered, StepReport, WorkerResponse, WorkRequest } from './messages.ts'
@@ -15,7 +15,7 @@ const gracePeriod = 50
 /** How long sending a text to the worker may block the page before yielding, in milliseconds. */
 const maxSendTime = 8
 
-type InputsByName = Readonly<Record<string, TextSource | Uint8Array>>
+type InputsByName = Readonly<Record<string, LongText | Uint8Array>>
 
 interface RunSettings {
   readonly input?: InputsByName
@@ -66,7 +66,7 @@ export async function runInWorker<Result>(
 }
 
 /** Strings are short, so they are sent whole. Long texts are already in chunks. */
-function chunksOfInput(value: TextSource | Uint8Array): Iterable<string | Uint8Array> {
+function chunksOfInput(value: LongText | Uint8Array): Iterable<string | Uint8Array> {
   return typeof value === 'string' || value instanceof Uint8Array ? [value] : value.chunks()
 }
 

@@ -1,4 +1,4 @@
-import { chunkEnd } from '#core/long-text/split-text.ts'
+import { chunkEnd } from '#core/long-text/chunks.ts'
 import { GraphemeCounter } from '#core/text/graphemes.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import type { StepReport } from './messages.ts'

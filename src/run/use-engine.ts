@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { type Inputs, timeLimitOf, type Tool } from '#core/tool/manifest.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
@@ -10,7 +10,7 @@ import { useWarmWorker } from './use-warm-worker.ts'
 
 /** Inputs as the page stores them: long texts are in chunks. */
 export type InputSources<I extends Inputs> = {
-  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | TextSource : TextSource
+  readonly [K in keyof I]: I[K]['kind'] extends 'bytes' ? Uint8Array | LongText : LongText
 }
 
 /** The result of running an engine on a file, with the text or bytes that the engine yielded, if any. */
@@ -56,7 +56,7 @@ export function useEngine<T extends Tool, Result>(
       (input, options) =>
         trackRun((onProgress) => {
           const signal = newest.start()
-          const values: readonly (TextSource | Uint8Array)[] = Object.values(input)
+          const values: readonly (LongText | Uint8Array)[] = Object.values(input)
           const length = values.reduce((sum, value) => sum + value.length, 0)
           return runInWorker<Result>(
             { kind: 'run', id, options, timeLimit: timeLimitOf(tool, options) },

@@ -3,7 +3,7 @@ import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { formatRecipe } from '#core/recipe/format-recipe.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { StepReport, TimedTool } from './messages.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { NewestRun } from './newest-run.ts'
@@ -32,7 +32,7 @@ const nothing: Shown = { reports: new Map(), outcome: undefined }
 export function useRecipe(
   steps: readonly RecipeStep<TimedTool>[],
   /** Undefined if there is nothing to process. Ignored if the first step is a generator. */
-  text: TextSource | undefined,
+  text: LongText | undefined,
 ): RecipeRun {
   const runs = useMemo(() => new NewestRun(), [])
   const [trackRun, trackedRuns] = useTrackedRuns(runs)

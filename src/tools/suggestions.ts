@@ -1,4 +1,4 @@
-import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
+import { startOfText, type LongText } from '#core/long-text/long-text.ts'
 import { sampleLength, type Suggest, type Suggestion } from '#core/tool/suggestion.ts'
 
 export interface SuggestedTool extends Suggestion {
@@ -12,7 +12,7 @@ const suggesters = Object.entries(modules).map(([path, suggest]) => ({ id: path.
 const maxSuggestions = 4
 
 /** The tools that fit a text, best first. */
-export function suggestTools(text: TextSource): SuggestedTool[] {
+export function suggestTools(text: LongText): SuggestedTool[] {
   const sample = startOfText(text, sampleLength)
   if (sample.trim() === '') return []
   return suggesters

@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 
 interface SearchTitle {
@@ -7,7 +7,7 @@ interface SearchTitle {
 
 /** A search for a tool that opens with a text. */
 interface TextHandover extends SearchTitle {
-  readonly text: TextSource
+  readonly text: LongText
   readonly format: FileFormat | undefined
   /** The tool that opens at once, without a search. */
   readonly toolId?: string

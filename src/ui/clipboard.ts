@@ -1,4 +1,4 @@
-import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
+import { type LongText, wholeText } from '#core/long-text/long-text.ts'
 import { toast } from './toasts.ts'
 
 function copyBySelection(text: string): boolean {
@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
 }
 
 /** Copies the text and returns whether that worked. */
-export async function copyText(text: TextSource): Promise<boolean> {
+export async function copyText(text: LongText): Promise<boolean> {
   const whole = wholeText(text)
   if (!('clipboard' in navigator)) return copyBySelection(whole)
   try {

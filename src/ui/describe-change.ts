@@ -1,9 +1,9 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { formatNumber } from '#core/format.ts'
 
 interface Change {
-  readonly before: TextSource
-  readonly after: TextSource
+  readonly before: LongText
+  readonly after: LongText
 }
 
 /** Says how many characters a change read and wrote: `Encoded 12 characters into 16`. */
@@ -11,7 +11,7 @@ export async function describeChange(verb: string, { before, after }: Change): P
   // Loaded with the first change. If that fails, the change is described without numbers.
   const graphemes = await import('#core/text/graphemes.ts').catch(() => undefined)
   if (!graphemes) return verb
-  const describeLength = (text: TextSource) =>
+  const describeLength = (text: LongText) =>
     typeof text === 'string'
       ? formatNumber(graphemes.countGraphemes(text))
       : // The characters of a large text cannot be counted without blocking the page.

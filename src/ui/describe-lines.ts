@@ -1,13 +1,12 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { type LongText, chunksIn } from '#core/long-text/long-text.ts'
 import { LineCounter } from '#core/text/lines.ts'
 import { countOf } from '#core/format.ts'
-import { sourceChunks } from './text-area/text-sources.ts'
 
 /** Counts lines as people do: a line break at the end starts no further line. `headerCount` lines are not counted. */
-export function describeLines(text: TextSource, headerCount = 0): string {
+export function describeLines(text: LongText, headerCount = 0): string {
   const counter = new LineCounter()
   let lastChunk = ''
-  for (const chunk of sourceChunks(text)) {
+  for (const chunk of chunksIn(text)) {
     counter.add(chunk)
     lastChunk = chunk
   }

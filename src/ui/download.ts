@@ -1,7 +1,7 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 
 /** Saves a text as a file without joining its chunks. */
-export function downloadText(fileName: string, text: TextSource) {
+export function downloadText(fileName: string, text: LongText) {
   const chunks = typeof text === 'string' ? [text] : [...text.chunks()]
   downloadFile(fileName, new Blob(chunks, { type: 'text/plain;charset=utf-8' }))
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { startOfText } from '#core/long-text/text-source.ts'
+import { startOfText } from '#core/long-text/long-text.ts'
 import { hasHtmlTags } from '#core/text/html-tags.ts'
 import { Button } from './button.tsx'
 import type { TextBuffer } from './text-area/text-buffer.ts'

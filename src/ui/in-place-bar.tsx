@@ -1,11 +1,11 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './text-buttons.tsx'
 import type { ActionStatus } from './use-in-place-tool.ts'
 
 export interface InPlaceBarProps {
   /** What Copy takes: the text, or the result in a preview below it. */
-  value: TextSource
+  value: LongText
   /** What the last press did, while the text is its result. */
   status: ActionStatus | undefined
   /** What to say about the text before a button is pressed. */

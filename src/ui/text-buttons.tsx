@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
 import { Icon } from './icon.tsx'
@@ -12,7 +12,7 @@ import { useTooltip } from './tooltip.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
   /** Called on click, so that a large result is printed only if it is copied. */
-  text: () => TextSource
+  text: () => LongText
   /** The message of the open tool by default. */
   copiedMessage?: string
   /** Accessible name if “Copy” is ambiguous. */
@@ -49,7 +49,7 @@ export function SmallCopyButton(props: Omit<CopyButtonProps, 'variant' | 'size'>
 
 interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> {
   /** Called on click. Returns undefined if there is nothing to save; the callee shows the reason. */
-  text: () => TextSource | Promise<TextSource | undefined>
+  text: () => LongText | Promise<LongText | undefined>
   /** The file has the name of the open tool. If the tool has several files, this is added. */
   suffix?: string | undefined
   /** The name of the whole file, for a result of an opened file. */
@@ -98,7 +98,7 @@ export function DownloadResults(props: Pick<DownloadButtonProps, 'text' | 'disab
 
 interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled'> {
   /** Called on click. A large text is handed over as it is, not copied. */
-  text: () => TextSource
+  text: () => LongText
   /** How the file was written that the text comes from. */
   format?: () => FileFormat | undefined
   /** The title of the text, because a tool may have several. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 import type { Options } from '#core/tool/options.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 
 export interface FilesPanelProps {
   files: readonly File[]
@@ -15,7 +15,7 @@ interface OpenTool {
   /** Processes several files. Undefined for tools that take no files. */
   readonly FilesPanel?: ComponentType<FilesPanelProps> | undefined
   /** Removes the tags of HTML. Returns undefined if that fails. */
-  readonly cleanHtml?: (text: TextSource) => Promise<string | undefined>
+  readonly cleanHtml?: (text: LongText) => Promise<string | undefined>
 }
 
 /** The open tool. */

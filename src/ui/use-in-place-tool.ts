@@ -3,11 +3,10 @@ import type { OptionValues } from '#core/tool/options.ts'
 import type { Tool } from '#core/tool/manifest.ts'
 import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { type LongText, chunksIn, toLongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { type InputSources, useEngine } from '#run/use-engine.ts'
 import type { TextBuffer, Version } from './text-area/text-buffer.ts'
-import { sourceChunks, textSourceFromRawChunks, toTextSource } from './text-area/text-sources.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { toast } from './toasts.ts'
 import { useToolState } from './use-tool-state.ts'
@@ -20,8 +19,8 @@ interface TextResult {
 
 /** What an action did to the text. */
 export interface TextChange<O, Result> {
-  readonly before: TextSource
-  readonly after: TextSource
+  readonly before: LongText
+  readonly after: LongText
   /** Whether neither the text nor how its file was written has changed. */
   readonly isSame: boolean
   readonly options: O
@@ -32,7 +31,7 @@ interface DescribedChange<O, Result> extends TextChange<O, Result> {
   readonly message: string
 }
 
-type RunText<O, Result> = (input: { readonly text: TextSource }, options: O) => Promise<Outcome<Result> | undefined>
+type RunText<O, Result> = (input: { readonly text: LongText }, options: O) => Promise<Outcome<Result> | undefined>
 
 interface InPlaceSettings<O, Result> {
   /** The tool's options and how to set them, from `useTextTool`. */
@@ -81,12 +80,12 @@ export function useInPlaceTool<T extends Tool, Result extends TextResult>(
   const runText = run?.(runEngine) ?? runEngine
   const value = useTextValue(buffer)
   const [last, setLast] = useToolState<DescribedChange<O<T>, Result> | undefined>(`${key}/last-change`, undefined)
-  const [lastFailure, setLastFailure] = useState<{ readonly text: TextSource; readonly outcome: Outcome<unknown> }>()
+  const [lastFailure, setLastFailure] = useState<{ readonly text: LongText; readonly outcome: Outcome<unknown> }>()
   const [question, setQuestion] = useState<{ readonly change: unknown; readonly status: ActionStatus }>()
   const change = last?.after === value ? last : undefined
 
   /** Runs the action on a text that is in the buffer, or was there before the change that is now revised. */
-  const transform = async (before: TextSource, chosen: O<T>, revised?: TextChange<O<T>, Result>) => {
+  const transform = async (before: LongText, chosen: O<T>, revised?: TextChange<O<T>, Result>) => {
     const shown = buffer.value
     setQuestion(undefined)
     const outcome = await runText({ text: before }, chosen)
@@ -162,20 +161,20 @@ function resultChunks(result: TextResult): readonly string[] {
   return chunkedResultOf(result)?.chunks ?? [result.text ?? '']
 }
 
-function resultText(result: TextResult): TextSource | undefined {
+function resultText(result: TextResult): LongText | undefined {
   // Chunked results are not joined.
   const chunked = chunkedResultOf(result)
-  if (chunked) return textSourceFromRawChunks(chunked.chunks)
-  return result.text === undefined ? undefined : toTextSource(result.text)
+  if (chunked) return toLongText(chunked.chunks)
+  return result.text === undefined ? undefined : toLongText(result.text)
 }
 
-function isSameText(a: TextSource, b: TextSource): boolean {
+function isSameText(a: LongText, b: LongText): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b
   if (a.length !== b.length) return false
   // The chunks of both texts may have different lengths.
-  const others = sourceChunks(b)[Symbol.iterator]()
+  const others = chunksIn(b)[Symbol.iterator]()
   let other = ''
-  for (let chunk of sourceChunks(a)) {
+  for (let chunk of chunksIn(a)) {
     while (chunk !== '') {
       if (other === '') other = (others.next().value as string | undefined) ?? ''
       const length = Math.min(chunk.length, other.length)

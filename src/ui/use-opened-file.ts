@@ -1,4 +1,4 @@
-import { maxFileSize } from '#core/long-text/max-file-size.ts'
+import { maxFileSize } from '#core/long-text/size-limits.ts'
 import { useToolState } from './use-tool-state.ts'
 
 /** A file, and the encoding that the user chose if it is text but not UTF-8. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { Tool } from '#core/tool/manifest.ts'
 import { type InputSources, useEngine } from '#run/use-engine.ts'
@@ -10,13 +10,13 @@ import { useToolState } from './use-tool-state.ts'
 
 interface Pressed<O, Result> {
   readonly result: Result
-  readonly source: TextSource
+  readonly source: LongText
   readonly options: O
 }
 
 interface PressedSettings<O> {
   /** What the engine reads of the text; all by default. */
-  readonly read?: (buffer: TextBuffer) => TextSource
+  readonly read?: (buffer: TextBuffer) => LongText
   /** The options that the result follows after the first press, as it follows the text then. By default it stays. */
   readonly follows?: O
 }
@@ -35,7 +35,7 @@ export function usePressedTool<T extends Tool, Result>(
   const [last, setLast] = useToolState<Pressed<Values, Result> | undefined>(`${id}/last`, undefined)
   const shown = value.length === 0 ? undefined : last
   const isCurrent = shown?.source === value
-  const inputOf = (text: TextSource) => ({ text }) as InputSources<T['inputs']>
+  const inputOf = (text: LongText) => ({ text }) as InputSources<T['inputs']>
 
   const isOutdated =
     follows !== undefined &&

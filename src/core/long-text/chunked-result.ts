@@ -1,3 +1,5 @@
+import { splitIntoChunks } from './chunks.ts'
+
 /** A result whose text is split into chunks. No chunk ends inside a character or a line break. */
 export interface ChunkedResult {
   readonly chunks: readonly string[]
@@ -31,4 +33,23 @@ export function chunkedResultOf(result: unknown): ChunkedResult | undefined {
   return typeof result === 'object' && result !== null
     ? (result as { readonly [chunkedResult]?: ChunkedResult })[chunkedResult]
     : undefined
+}
+
+/** A text of up to this many characters reaches the page within a frame. */
+const maxUnsplitLength = 2 ** 20
+
+/** Separates a long text from the rest of its result, so that its chunks can be sent first. */
+export function splitResult(result: unknown): { readonly chunks: Iterable<string>; readonly rest: unknown } {
+  const chunked = chunkedResultOf(result)
+  if (chunked) return { chunks: splitAll(chunked.chunks), rest: chunked.rest }
+  if (!hasText(result) || result.text.length <= maxUnsplitLength) return { chunks: [], rest: result }
+  return { chunks: splitIntoChunks(result.text), rest: { ...result, text: '' } }
+}
+
+function* splitAll(chunks: readonly string[]): Generator<string, void, undefined> {
+  for (const chunk of chunks) yield* splitIntoChunks(chunk)
+}
+
+function hasText(result: unknown): result is { readonly text: string } {
+  return typeof result === 'object' && result !== null && 'text' in result && typeof result.text === 'string'
 }

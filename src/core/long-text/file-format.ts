@@ -1,4 +1,4 @@
-import type { TextSource } from './text-source.ts'
+import type { LongText } from './long-text.ts'
 import { byteOrderMark } from './split-byte-order-mark.ts'
 
 export type LineBreak = '\r\n' | '\n' | '\r'
@@ -45,7 +45,7 @@ export class FileFormat implements FormatFields {
   }
 
   /** Returns the text with its byte order mark and its line breaks, as it is saved. */
-  write(text: TextSource): TextSource {
+  write(text: LongText): LongText {
     if (text.length === 0) return text
     const mark = this.hasByteOrderMark ? byteOrderMark : ''
     const writeChunk = (chunk: string) => chunk.replaceAll('\n', this.lineBreak)

@@ -1,11 +1,8 @@
-import { isUnsafeCut } from './split-text.ts'
+import { isUnsafeCut } from './chunks.ts'
 import { InputError } from '#core/tool/input-error.ts'
 
 /** In UTF-16 code units. This is the maximum string length in V8, which is the lowest of all browsers. */
 const longestText = 2 ** 29 - 24
-
-/** Preferred chunk length for a long text. The garbage collector would move shorter strings around in memory. */
-export const chunkLength = 2 ** 18
 
 /** Short parts are joined into chunks of about this length. */
 const joinedLength = 2 ** 17

@@ -1,4 +1,4 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { currentText } from '#ui/text-area/use-text.ts'
 import { giveText, type TextTarget } from '#pages/tool/give-text.ts'
 import { toolContentLoader } from '#pages/tool/tool-content.ts'
@@ -7,7 +7,7 @@ import { toolContentLoader } from '#pages/tool/tool-content.ts'
 export const startTextKey = 'home/text'
 
 /** The text that each tool received last, by the tool's id. */
-const given = new Map<string, TextSource>()
+const given = new Map<string, LongText>()
 
 /** Puts the text of the box on the home page into a tool or recipe that is about to open. */
 export function giveStartText(id: string, target: TextTarget) {

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useDeferredValue, useEffect, useId, useLayoutEffec
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { countWords } from '#core/text/words.ts'
-import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
+import { type LongText, wholeText, isLong } from '#core/long-text/long-text.ts'
 import { useNavigate } from '#frame/router/router.tsx'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
@@ -10,7 +10,6 @@ import { usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#core/format.ts'
 import { privateField } from '#ui/private-field.ts'
-import { isLarge } from '#ui/text-area/text-sources.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { giveStartText, startTextKey } from './start-text-handover.ts'
 
@@ -34,7 +33,7 @@ export function StartText({ onOpen }: { onOpen: (id: string) => void }) {
 
   return (
     <div ref={box} className="start">
-      {isLarge(value) ? (
+      {isLong(value) ? (
         <p className="start-text start-large">
           {countOf(value.length, 'character')}
           <Button variant="ghost" size="sm" onClick={() => buffer.clear()}>
@@ -44,7 +43,7 @@ export function StartText({ onOpen }: { onOpen: (id: string) => void }) {
       ) : (
         <StartArea text={wholeText(value)} onChange={(text) => buffer.edit(text)} />
       )}
-      {!isLarge(value) && <CountedLine text={wholeText(value)} />}
+      {!isLong(value) && <CountedLine text={wholeText(value)} />}
       <ul className="suggestions" aria-label="Suggestions" aria-live="polite">
         {suggestions.map(({ id, reason, action, ...target }) => (
           <li key={id}>
@@ -85,7 +84,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const pasted = event.clipboardData.getData('text/plain')
     const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
-    if (!isLarge(whole)) return
+    if (!isLong(whole)) return
     event.preventDefault()
     onChange(whole)
   }
@@ -127,7 +126,7 @@ function CountedLine({ text }: { text: string }) {
 }
 
 /** Tools and recipes for a text. How they recognize a text is loaded once there is some. */
-function useSuggestions(text: TextSource): readonly SuggestedTool[] {
+function useSuggestions(text: LongText): readonly SuggestedTool[] {
   const [suggestions, setSuggestions] = useState<readonly SuggestedTool[]>([])
   const isEmpty = text.length === 0
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { sampleLength } from '#core/tool/suggestion.ts'
 import { cards } from '#tools/cards.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
 import { createContinueGroups, createRequestGroups } from './tool-groups.ts'
 
-function groupsOf(text: TextSource, from: string, opened: string[] = []) {
+function groupsOf(text: LongText, from: string, opened: string[] = []) {
   return createContinueGroups({
     text,
     from,
@@ -13,7 +13,7 @@ function groupsOf(text: TextSource, from: string, opened: string[] = []) {
   })
 }
 
-function toolsOf(text: TextSource, from: string, query = '') {
+function toolsOf(text: LongText, from: string, query = '') {
   return groupsOf(
     text,
     from,

@@ -1,5 +1,5 @@
 import { groupByCategory } from '#core/tool/category.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { giveText, type TextTarget } from '#pages/tool/give-text.ts'
 import { cards, findCard } from '#tools/cards.ts'
@@ -11,7 +11,7 @@ import { createFinder } from './find.ts'
 import { type Group, groupByKind } from './groups.ts'
 
 interface Handover {
-  readonly text: TextSource
+  readonly text: LongText
   readonly format?: FileFormat | undefined
   /** The tool that is listed first. */
   readonly toolId?: string | undefined

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#core/tool/suggestion.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { saveOptions } from '#ui/use-tool-options.ts'
 import { clearToolState } from '#ui/use-tool-state.ts'
@@ -14,7 +14,7 @@ export interface TextTarget extends Pick<Suggestion, 'options' | 'hasTextInOptio
 /** Puts a text into a tool that is about to open. The text is handed over as it is, however large. */
 export function giveText(
   id: string,
-  text: TextSource,
+  text: LongText,
   { options = {}, hasTextInOptions, inputs = ['text'], format }: TextTarget,
 ) {
   saveOptions(id, { values: options })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from '#pages/error-boundary.tsx'
@@ -20,7 +20,7 @@ export function ToolScreen({ id }: { id: string }) {
 const LinkedSettings = lazy(() => import('./linked-settings.tsx'))
 const ToolFiles = lazy(() => import('./tool-files.tsx'))
 
-async function cleanHtml(text: TextSource) {
+async function cleanHtml(text: LongText) {
   const loaded = await import('#run/clean-html.ts')
   return loaded.cleanHtml(text)
 }

@@ -1,10 +1,9 @@
 import { fileChunks } from '#core/long-text/byte-chunks.ts'
-import { decodedChunks } from '#core/long-text/chunks.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { decodedChunks } from '#core/long-text/text-stream.ts'
+import { type LongText, beginningOf, chunksIn } from '#core/long-text/long-text.ts'
 import { attempt } from '#run/attempt.ts'
 import { createBaseContext } from '#run/base-context.ts'
 import { formatBytes } from '#core/format.ts'
-import { beginningOf, sourceChunks } from '#ui/text-area/text-sources.ts'
 import { createYieldToMain } from '#ui/text-area/yield-to-main.ts'
 import { charsetOf, dataUriPrefix, extensionOf } from './data-uri.ts'
 import { Base64Decoder } from './decoder.ts'
@@ -15,13 +14,13 @@ import { readJwt } from './jwt.ts'
 const beginningLength = 4096
 
 /** Decodes Base64 to a file, which may be binary, and recognizes its type. Yields to the event loop between chunks. */
-export async function decodeToFile(source: File | TextSource) {
+export async function decodeToFile(source: File | LongText) {
   const decoder = new Base64Decoder()
   const yieldToMain = createYieldToMain()
   const blobs: Blob[] = []
   // Browsers can keep blobs on disk instead of in memory.
   const addBlob = (bytes: Uint8Array) => blobs.push(new Blob([bytes as BlobPart]))
-  const chunks = source instanceof File ? decodedChunks(fileChunks(source), createBaseContext()) : sourceChunks(source)
+  const chunks = source instanceof File ? decodedChunks(fileChunks(source), createBaseContext()) : chunksIn(source)
   for await (const chunk of chunks) {
     addBlob(decoder.add(chunk))
     await yieldToMain()
@@ -34,7 +33,7 @@ export async function decodeToFile(source: File | TextSource) {
 }
 
 /** Describes a token, or a file in Base64 that isn’t text. Returns undefined for text and for invalid Base64. */
-export async function describeContent(source: File | TextSource): Promise<string | undefined> {
+export async function describeContent(source: File | LongText): Promise<string | undefined> {
   const beginning = source instanceof File ? await source.slice(0, 1024).text() : beginningOf(source)
   if (typeof source === 'string' && readJwt(source)) return 'Decoded: JSON Web Token, see below'
   const mediaType = dataUriPrefix(beginning)?.mediaType

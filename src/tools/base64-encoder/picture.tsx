@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { attempt } from '#run/attempt.ts'
 import { formatBytes, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
@@ -8,7 +8,7 @@ import { detectMediaType, isPicture, signatureLength } from './file-type.ts'
 
 interface PictureProps {
   /** Base64, or a file with it. */
-  source: File | TextSource
+  source: File | LongText
   /** Whether the source is a picture itself, instead of Base64. */
   isDecoded: boolean
 }
@@ -39,7 +39,7 @@ export default function Picture({ source, isDecoded }: PictureProps) {
 
 function usePicture({ source, isDecoded }: PictureProps) {
   const [picture, setPicture] = useState<{
-    readonly source: File | TextSource
+    readonly source: File | LongText
     readonly blob: Blob
     readonly url: string
   }>()

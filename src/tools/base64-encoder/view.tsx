@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { type LongText, beginningOf } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { useFileOutcome } from '#run/use-engine.ts'
@@ -14,7 +14,6 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { beginningOf } from '#ui/text-area/text-sources.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
@@ -44,7 +43,7 @@ function fittingDirection(text: string): Options['direction'] | undefined {
 }
 
 /** Describes content that **Decode** can’t show as text. The code for it is loaded when needed. */
-async function describeContent(source: File | TextSource): Promise<string | undefined> {
+async function describeContent(source: File | LongText): Promise<string | undefined> {
   return (await import('./decode-to-file.tsx')).describeContent(source)
 }
 
@@ -65,7 +64,7 @@ export default function Base64Encoder({ id }: ViewProps) {
     [value],
   )
   // What a text or file in Base64 contains, if that is not text.
-  const [content, setContent] = useState<{ readonly source: File | TextSource; readonly message: string | undefined }>()
+  const [content, setContent] = useState<{ readonly source: File | LongText; readonly message: string | undefined }>()
   const contentMessage = content?.source === (file ?? value) ? content.message : undefined
   const encodedFile = options.direction === 'decode' ? file : undefined
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef } from 'react'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
-import { startOfText, wholeText } from '#core/long-text/text-source.ts'
+import { startOfText, wholeText } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
-import { outputLimit } from '#core/long-text/output-limit.ts'
+import { outputLimit } from '#core/long-text/size-limits.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
 import { withChunks } from '#core/long-text/chunked-result.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'

@@ -1,6 +1,6 @@
 import { withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
 import { describeMissingColumn } from '#core/text/columns.ts'
-import { filterLineStream } from '#core/long-text/line-stream.ts'
+import { filterLineStream } from '#core/long-text/text-stream.ts'
 import { separateLines } from '#core/text/rearrange-lines.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import { Deduplicator } from './deduplicator.ts'

@@ -1,5 +1,5 @@
 import { withChunks } from '#core/long-text/chunked-result.ts'
-import { filterLineStream } from '#core/long-text/line-stream.ts'
+import { filterLineStream } from '#core/long-text/text-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { createFinder } from './finder.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNumber } from '#core/format.ts'
 import type { TextBuffer } from '#ui/text-area/text-buffer.ts'
@@ -11,7 +11,7 @@ import type { ReplaceOptions } from './replacer.ts'
 import { tool } from './tool.ts'
 
 interface SavedReview {
-  readonly text: TextSource
+  readonly text: LongText
   readonly search: string
   /** The current match is the first one at or after this offset. */
   readonly from: number

@@ -1,6 +1,6 @@
 import { InputError } from '#core/tool/input-error.ts'
 import { isInsidePair } from '#core/text/char-class.ts'
-import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/long-text/chunks.ts'
+import { type Chunk, decodedChunks, cutAtBoundaries } from '#core/long-text/text-stream.ts'
 import type { EngineContext } from '#core/tool/engine-interface.ts'
 import type { Replaced } from './result.ts'
 import { searchedText } from './finder.ts'

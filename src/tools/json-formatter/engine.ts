@@ -1,4 +1,4 @@
-import { outputLimit } from '#core/long-text/output-limit.ts'
+import { outputLimit } from '#core/long-text/size-limits.ts'
 import { lineBreakOf } from '#core/text/lines.ts'
 import { chunkedResultOf, withChunks } from '#core/long-text/chunked-result.ts'
 import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
+import { type LongText, wholeText } from '#core/long-text/long-text.ts'
 import { Button } from '#ui/button.tsx'
 import { SmallCopyButton } from '#ui/text-buttons.tsx'
 import { countOf, formatBytes, formatNumber } from '#core/format.ts'
@@ -20,7 +20,7 @@ interface JsonTreeProps {
   options: TreeOptions
   onChange: (options: TreeOptions) => void
   /** The text with the ranges of the rows. Undefined while the tree is not the tree of the text. */
-  source: TextSource | undefined
+  source: LongText | undefined
   onSelect: (range: TextRange) => void
   ref: Ref<HTMLElement>
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { runInWorker } from '#run/run-in-worker.ts'
 import { Button } from '#ui/button.tsx'
 import { Output } from '#ui/output.tsx'
@@ -18,7 +18,7 @@ interface DiffRow {
 const diffOptions = { mode: 'aligned', ignoreCase: false, ignoreSpace: false, limit: 100 }
 
 interface RepairPreviewProps {
-  source: TextSource
+  source: LongText
   repaired: string
   onApply: () => void
   onClose: () => void
@@ -57,7 +57,7 @@ export default function RepairPreview({ source, repaired, onApply, onClose }: Re
 }
 
 /** Compares the texts with the engine of Text Diff. Returns undefined until it has finished. */
-function useDiff(original: TextSource, modified: string): readonly DiffRow[] | undefined {
+function useDiff(original: LongText, modified: string): readonly DiffRow[] | undefined {
   const [rows, setRows] = useState<readonly DiffRow[]>()
   useEffect(() => {
     const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { jsonSyntax } from '#core/text/json-syntax.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
@@ -58,7 +58,7 @@ export default function JsonFormatter({ id }: ViewProps) {
     linesEngine.outcome !== undefined && errorOffset(linesEngine.outcome) > errorOffset(treeEngine.outcome)
   const lines = options.lines || isLines
 
-  const [attempt, setAttempt] = useState<{ readonly source: TextSource; readonly outcome: Outcome<JsonResult> }>()
+  const [attempt, setAttempt] = useState<{ readonly source: LongText; readonly outcome: Outcome<JsonResult> }>()
   const findRepair = async () => {
     // Only the repaired text is used. A closed tree keeps the rest of the result short.
     const outcome = await action.run({ text: value }, { ...treeOptions, lines, open: '', repair: true })

@@ -10,7 +10,7 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { type Densities, listsOf, noDensities, print } from './result.ts'
+import { type Densities, listsOf, noDensities, print, printCsvReport } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -51,7 +51,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             variant="outline"
             label="Download CSV"
             extension="csv"
-            text={async () => (await import('./result.ts')).printCsvReport(found)}
+            text={() => printCsvReport(found)}
             disabled={!hasRows || isStale}
           />
           <OptionFields {...fields} only={['wholeWord', 'skipStopWords', 'stopWords', 'rows']} />

@@ -7,7 +7,7 @@ import { CodedPreview } from '#ui/coded-preview.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { sourceChunks } from '#ui/text-area/text-sources.ts'
+import { chunksIn } from '#core/long-text/long-text.ts'
 import { codingTexts } from '#ui/describe-change.ts'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -62,7 +62,7 @@ export default function MorseCode({ id }: ViewProps) {
 
   const withSound = async (use: (sound: Sound, library: typeof import('./sound.ts')) => void) => {
     // The first chunk of a large text already exceeds the maximum playing time.
-    const [beginning = ''] = sourceChunks(value)
+    const [beginning = ''] = chunksIn(value)
     const outcome = await attempt(async () => {
       const library = await import('./sound.ts')
       use(library.soundOf(beginning, sound, options.alphabet), library)

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +46,7 @@ export default function SentenceCounter({ id }: ViewProps) {
     const figures = printStats([{ label: 'Sentences', value: counts.sentences }, ...stats])
     return [figures, ...longest.map((sentence) => `${describe(sentence)}\n${sentence.text}`)].join('\n\n')
   }
-  const [choice, setChoice] = useState<{ text: TextSource; sentence: NumberedSentence | undefined }>()
+  const [choice, setChoice] = useState<{ text: LongText; sentence: NumberedSentence | undefined }>()
   // Changing the text ends the choice.
   const chosen = choice?.text === value && !isStale ? choice.sentence : undefined
   const choose = (sentence: NumberedSentence | undefined) => setChoice({ text: value, sentence })

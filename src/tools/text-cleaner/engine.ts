@@ -1,5 +1,5 @@
 import { withChunks } from '#core/long-text/chunked-result.ts'
-import { splitIntoChunks } from '#core/long-text/split-text.ts'
+import { splitIntoChunks } from '#core/long-text/chunks.ts'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Change, presets } from './changes.ts'

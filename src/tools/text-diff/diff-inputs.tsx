@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { startOfText, type TextSource } from '#core/long-text/text-source.ts'
+import { startOfText, type LongText } from '#core/long-text/long-text.ts'
 import type { Example } from '#core/tool/manifest.ts'
 import { Button } from '#ui/button.tsx'
 import { describeLines } from '#ui/describe-lines.ts'
@@ -19,7 +19,7 @@ const summaryLength = 300
 
 interface DiffInputsProps {
   buffers: Sides<TextBuffer>
-  texts: Sides<TextSource>
+  texts: Sides<LongText>
   /** Prefix of the downloaded files' names. */
   downloadName: string
   /** Called after an example is inserted, to apply its options. */
@@ -140,7 +140,7 @@ function useCollapse({ original, modified }: DiffInputsProps['buffers'], hasBoth
 }
 
 /** Replaces a text field while it is collapsed. */
-function Summary({ label, text, onEdit }: { label: string; text: TextSource; onEdit: () => void }) {
+function Summary({ label, text, onEdit }: { label: string; text: LongText; onEdit: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const lines = useMemo(() => describeLines(text), [text])
 

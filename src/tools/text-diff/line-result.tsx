@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { formatNumber } from '#core/format.ts'
@@ -15,7 +15,7 @@ import { arrangeRows, findMoves, type Layout, type LineComparison, revealLines, 
 interface LineResultProps {
   found: LineComparison
   /** The texts that were compared, unless they have changed since then. */
-  texts: Sides<TextSource> | undefined
+  texts: Sides<LongText> | undefined
   layout: Layout
   ignored: Ignored
   /** Switches to aligned mode. */

@@ -1,5 +1,5 @@
 import { splitLines } from '#core/text/lines.ts'
-import { type TextSource, wholeText } from '#core/long-text/text-source.ts'
+import { type LongText, wholeText } from '#core/long-text/long-text.ts'
 import { matchUnique } from './anchors.ts'
 import type { Differences } from './result.ts'
 import { unifyRows } from './patch.ts'
@@ -10,7 +10,7 @@ export type LineComparison = Exclude<Differences, { mode: 'lists' }>
 
 /** Reveals skipped lines. `countOf` returns how many lines of a row to reveal. */
 export function revealLines(
-  { mode, texts }: Pick<LineComparison, 'mode'> & { texts: Sides<TextSource> },
+  { mode, texts }: Pick<LineComparison, 'mode'> & { texts: Sides<LongText> },
   rows: readonly Row[],
   countOf: (row: SkippedRow) => number,
 ): readonly Row[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OptionValues } from '#core/tool/options.ts'
-import { chunkLength } from '#core/long-text/text-builder.ts'
+import { chunkLength } from '#core/long-text/chunks.ts'
 import { attempt } from '#run/attempt.ts'
 import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'

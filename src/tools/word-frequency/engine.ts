@@ -1,5 +1,6 @@
 import { percentOf } from '#core/rounding.ts'
-import { chunksOf, decodedChunks } from '#core/long-text/chunks.ts'
+import { chunksOf } from '#core/long-text/chunks.ts'
+import { decodedChunks } from '#core/long-text/text-stream.ts'
 import { ComparedWordCounter, listedWords } from '#core/text/compared-words.ts'
 import { printCsv } from '#core/text/csv.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'

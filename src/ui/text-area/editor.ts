@@ -3,7 +3,8 @@ import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, StateEffect, Text } from '@codemirror/state'
 import { type Command, EditorView, keymap, placeholder, type ViewUpdate } from '@codemirror/view'
 import type { TextRange } from '#core/tool/input-error.ts'
-import type { TextSource, ChunkedText } from '#core/long-text/text-source.ts'
+import { type LongText, type ChunkedText, toLongText } from '#core/long-text/long-text.ts'
+import { documentOf, longTextFromDocument, prepareDocument } from './text-document.ts'
 import { privateFieldAttributes } from '#ui/private-field.ts'
 import { type ViewPosition, startOfText } from './area-handle.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -12,8 +13,6 @@ import { type Highlight, highlightExtension, setHighlights } from './highlights.
 import { lineDirections } from './line-directions.ts'
 import { type Syntax, syntaxExtension } from './syntax-colors.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
-import { toTextSource } from './text-sources.ts'
 
 interface EditorSettings {
   readonly label: string
@@ -105,9 +104,9 @@ export class Editor {
   readonly #unsubscribe: () => void
   #settings: EditorSettings
   /** The buffer text that is shown or being prepared. */
-  #shownText: TextSource
+  #shownText: LongText
   /** The text at the start of the typing history. */
-  #start: { readonly value: TextSource; readonly document: Text }
+  #start: { readonly value: LongText; readonly document: Text }
   #preparing = new AbortController()
 
   constructor({ host, buffer, settings, position, onPreparing }: EditorOptions) {
@@ -218,7 +217,7 @@ export class Editor {
     ]
   }
 
-  #restoreView(value: TextSource, document: Text, position: ViewPosition): SavedView {
+  #restoreView(value: LongText, document: Text, position: ViewPosition): SavedView {
     const saved = typeof value === 'string' ? undefined : savedViews.get(value)
     const extensions = this.#createExtensions()
     if (saved) return { ...saved, state: saved.state.update({ effects: StateEffect.reconfigure.of(extensions) }).state }
@@ -256,7 +255,7 @@ export class Editor {
       isNew = false
     })
     const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
-    this.#shownText = isBackAtStart ? this.#start.value : textSourceFromDocument(state.doc)
+    this.#shownText = isBackAtStart ? this.#start.value : longTextFromDocument(state.doc)
     this.#buffer.edit(this.#shownText, isNew)
   }
 
@@ -264,7 +263,7 @@ export class Editor {
     if (this.#buffer.value !== this.#shownText) this.#show(this.#buffer.value)
   }
 
-  #show(value: TextSource): void {
+  #show(value: LongText): void {
     this.#saveView()
     this.#shownText = value
     this.#prepare(value, (document) => {
@@ -284,7 +283,7 @@ export class Editor {
   }
 
   /** Calls `onReady` with the text as a document, unless another text arrives first. Typing is disabled until then. */
-  #prepare(text: TextSource, onReady: (document: Text) => void): void {
+  #prepare(text: LongText, onReady: (document: Text) => void): void {
     this.#preparing.abort()
     const ready = documentOf(text)
     if (ready) {
@@ -310,7 +309,7 @@ export class Editor {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (text.length < largePaste || this.#view.state.readOnly) return false
     event.preventDefault()
-    this.#prepare(toTextSource(text), (document) => {
+    this.#prepare(toLongText(text), (document) => {
       const insertion = this.#view.state.replaceSelection(document)
       this.#view.dispatch(insertion, { userEvent: 'input.paste', scrollIntoView: true })
     })

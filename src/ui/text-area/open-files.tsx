@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describeDocument, startLength } from '#core/long-text/document-kind.ts'
-import { maxFileSize } from '#core/long-text/max-file-size.ts'
+import { maxFileSize } from '#core/long-text/size-limits.ts'
 import { Button } from '#ui/button.tsx'
 import { formatBytes } from '#core/format.ts'
 import type { FileHandle } from '#ui/launched-files.ts'

@@ -3,7 +3,8 @@ import { privateField } from '#ui/private-field.ts'
 import type { AreaHandle, FocusTransfer, ViewPosition } from './area-handle.ts'
 import { historyActionOf } from './history-keys.ts'
 import type { TextBuffer } from './text-buffer.ts'
-import { toTextSource, needsEditor } from './text-sources.ts'
+import { toLongText } from '#core/long-text/long-text.ts'
+import { needsEditor } from './needs-editor.ts'
 
 export interface PlainAreaHandle extends AreaHandle {
   position(): ViewPosition
@@ -79,7 +80,7 @@ export function PlainTextArea({
     const element = area.current
     if (!element) return
     // Keeps text that was typed before the script had loaded.
-    if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(toTextSource(element.value))
+    if (buffer.value === '' && !buffer.canUndo && element.value !== '') buffer.edit(toLongText(element.value))
     const show = () => {
       const { value } = buffer
       if (typeof value !== 'string' || value === element.value || needsEditor(value)) return
@@ -105,7 +106,7 @@ export function PlainTextArea({
     const interceptLargeInsert = (event: Event, inserted: string) => {
       const { selectionStart, selectionEnd, value } = element
       if (inserted.length <= maxTypedLength || element.readOnly) return
-      const text = toTextSource(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
+      const text = toLongText(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
       if (!needsEditor(text)) return
       event.preventDefault()
       buffer.replace(text)
@@ -177,7 +178,7 @@ export function PlainTextArea({
       readOnly={readOnly || isBusy}
       aria-busy={isBusy}
       rows={rows}
-      onInput={(event) => buffer.edit(toTextSource(event.currentTarget.value), isAllSelected.current)}
+      onInput={(event) => buffer.edit(toLongText(event.currentTarget.value), isAllSelected.current)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onCompositionStart={() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/long-text/text-source.ts'
+import { wholeText } from '#core/long-text/long-text.ts'
 import { readTextFile } from './read-file.ts'
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)]

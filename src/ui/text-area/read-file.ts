@@ -1,13 +1,12 @@
 import { fileChunks, withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
-import { splitIntoChunks } from '#core/long-text/split-text.ts'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { splitIntoChunks } from '#core/long-text/chunks.ts'
+import { type LongText, toLongText, normalizeLineBreaks } from '#core/long-text/long-text.ts'
 import { encodingName, markedEncodingOf, maxByteOrderMarkLength } from '#core/long-text/encoding.ts'
 import { FileFormat, LineBreakCounter } from '#core/long-text/file-format.ts'
 import { createYieldToMain } from './yield-to-main.ts'
-import { textSourceFromChunks, normalizeLineBreaks } from './text-sources.ts'
 
 interface FileText {
-  readonly text: TextSource
+  readonly text: LongText
   /** Undefined if saving the text as it is gives the same file. */
   readonly format: FileFormat | undefined
   /** The name of the encoding. */
@@ -79,7 +78,7 @@ export async function readTextFile(
   add(decoder?.decode() ?? '', true)
   const used = decoder?.encoding ?? encoding
   return {
-    text: textSourceFromChunks(chunks),
+    text: toLongText(chunks),
     format: FileFormat.create({
       encoding: used,
       hasByteOrderMark: markedEncoding !== undefined,

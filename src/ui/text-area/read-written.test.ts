@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/long-text/text-source.ts'
+import { wholeText, maxShortLength, toLongText } from '#core/long-text/long-text.ts'
 import { FileFormat } from '#core/long-text/file-format.ts'
 import { readWritten } from './read-written.ts'
-import { maxPlainLength, toTextSource } from './text-sources.ts'
 
 const fields = { encoding: 'utf-8', hasByteOrderMark: true, lineBreak: '\r\n', mixed: undefined } as const
 const windows = FileFormat.create(fields) as FileFormat
-const long = 'one\ntwo\n'.repeat(maxPlainLength / 4)
+const long = 'one\ntwo\n'.repeat(maxShortLength / 4)
 
 test.each([
   ['a short text', 'one\ntwo\n'],
   ['a long text', long],
 ])('%s is written like its file, and read back', (_, text) => {
-  const written = windows.write(toTextSource(text))
+  const written = windows.write(toLongText(text))
   const expected = `\ufeff${text.replaceAll('\n', '\r\n')}`
   expect(wholeText(written) === expected && written.length === expected.length).toBe(true)
   const read = readWritten(typeof written === 'string' ? [written] : [...written.chunks()], windows)

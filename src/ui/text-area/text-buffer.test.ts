@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { FileFormat } from '#core/long-text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
-import { maxPlainLength } from './text-sources.ts'
+import { maxShortLength } from '#core/long-text/long-text.ts'
 
 function bufferAfter(work: (buffer: TextBuffer) => void, limits?: { steps: number; size: number }): TextBuffer {
   const buffer = new TextBuffer(limits)
@@ -148,7 +148,7 @@ test('drops the oldest steps if their total size exceeds the size limit', () => 
 })
 
 test('clearing a text larger than the size limit can be undone', () => {
-  const large = 'a'.repeat(maxPlainLength)
+  const large = 'a'.repeat(maxShortLength)
   const buffer = bufferAfter(
     (buffer) => {
       buffer.replace(large)

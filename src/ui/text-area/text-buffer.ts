@@ -1,7 +1,6 @@
-import type { TextSource } from '#core/long-text/text-source.ts'
+import { type LongText, toLongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { Listeners } from '#ui/listeners.ts'
-import { toTextSource } from './text-sources.ts'
 
 interface HistoryLimits {
   readonly steps: number
@@ -11,7 +10,7 @@ interface HistoryLimits {
 
 /** A text, and how its file was written if it comes from a file. */
 export interface Version {
-  readonly text: TextSource
+  readonly text: LongText
   readonly format: FileFormat | undefined
   /** The name of the file that the text, or what it was made of, comes from. */
   readonly fileName?: string | undefined
@@ -44,7 +43,7 @@ export class TextBuffer {
     this.#limits = limits
   }
 
-  get value(): TextSource {
+  get value(): LongText {
     return this.#current.text
   }
 
@@ -58,7 +57,7 @@ export class TextBuffer {
   }
 
   /** The text with the byte order mark and the line breaks of its file. */
-  get written(): TextSource {
+  get written(): LongText {
     return this.format?.write(this.value) ?? this.value
   }
 
@@ -76,7 +75,7 @@ export class TextBuffer {
   }
 
   /** Sets the text after typing. `isNew` means that all of the text was selected and replaced. */
-  edit(text: TextSource, isNew = false): void {
+  edit(text: LongText, isNew = false): void {
     if (text === this.value) return
     this.#future = []
     if (isNew) this.starts++
@@ -93,18 +92,18 @@ export class TextBuffer {
   }
 
   /** Replaces the text with one from a tool or an example. Can be undone. */
-  replace(text: TextSource, format?: FileFormat): void {
+  replace(text: LongText, format?: FileFormat): void {
     this.#replace({ text, format, fileName: text.length === 0 ? undefined : this.fileName })
   }
 
   /** Replaces the text with another one of the user's, such as a file. Can be undone. */
-  open(text: TextSource, format?: FileFormat, fileName?: string): void {
+  open(text: LongText, format?: FileFormat, fileName?: string): void {
     this.starts++
     this.#replace({ text, format, fileName })
   }
 
   #replace({ text: replacement, ...file }: Version): void {
-    const text = typeof replacement === 'string' ? toTextSource(replacement) : replacement
+    const text = typeof replacement === 'string' ? toLongText(replacement) : replacement
     if (text === this.value && file.format === this.format && file.fileName === this.fileName) return
     // The textarea's typing history is lost, so the text before typing becomes an undo step.
     if (!this.isUnedited && this.canUndo) this.#past.push(this.#lastReplacement)

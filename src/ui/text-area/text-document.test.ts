@@ -1,8 +1,7 @@
 import { Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { wholeText } from '#core/long-text/text-source.ts'
-import { documentOf, textSourceFromDocument, prepareDocument } from './text-document.ts'
-import { toTextSource, isLarge } from './text-sources.ts'
+import { wholeText, toLongText, isLong } from '#core/long-text/long-text.ts'
+import { documentOf, longTextFromDocument, prepareDocument } from './text-document.ts'
 
 const large = 'a line with an emoji 😀 and a lone \ud800 surrogate\n'.repeat(20_000)
 
@@ -13,26 +12,26 @@ test.each([
   ['a large text', large],
   ['a large text on one line', large.replaceAll('\n', ' ')],
 ])('converts %s to a document and back', async (_, text) => {
-  const document = (await prepareDocument(toTextSource(text))) as Text
+  const document = (await prepareDocument(toLongText(text))) as Text
   expect(document.toString()).toBe(text)
   expect(document.lines).toBe(text.split('\n').length)
-  expect(wholeText(textSourceFromDocument(document))).toBe(text)
+  expect(wholeText(longTextFromDocument(document))).toBe(text)
 })
 
 test('returns a small document as a string', () => {
-  expect(textSourceFromDocument(Text.of(['a', 'b']))).toBe('a\nb')
+  expect(longTextFromDocument(Text.of(['a', 'b']))).toBe('a\nb')
 })
 
-test('later edits to a document do not change its text source', async () => {
-  const before = (await prepareDocument(toTextSource(large))) as Text
-  const source = textSourceFromDocument(before)
+test('later edits to a document do not change its text', async () => {
+  const before = (await prepareDocument(toLongText(large))) as Text
+  const source = longTextFromDocument(before)
   const after = before.replace(0, 6, Text.of(['']))
-  expect(isLarge(after)).toBe(true)
+  expect(isLong(after)).toBe(true)
   expect(wholeText(source)).toBe(large)
 })
 
 test('converts a large text only once', async () => {
-  const source = toTextSource(large)
+  const source = toLongText(large)
   expect(documentOf(source)).toBeUndefined()
   const document = await prepareDocument(source)
   expect(documentOf(source)).toBe(document)
@@ -40,10 +39,10 @@ test('converts a large text only once', async () => {
 })
 
 test('reuses the document of an edited large text', async () => {
-  const document = (await prepareDocument(toTextSource(large))) as Text
-  expect(documentOf(textSourceFromDocument(document))).toBe(document)
+  const document = (await prepareDocument(toLongText(large))) as Text
+  expect(documentOf(longTextFromDocument(document))).toBe(document)
 })
 
 test('returns undefined if aborted', async () => {
-  expect(await prepareDocument(toTextSource(large), AbortSignal.abort())).toBeUndefined()
+  expect(await prepareDocument(toLongText(large), AbortSignal.abort())).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { FocusTransfer, type ViewPosition, startOfText } from './area-handle.ts'
 import type { PlainAreaHandle } from './plain-text-area.tsx'
 import type { TextBuffer } from './text-buffer.ts'
-import { needsEditor } from './text-sources.ts'
+import { needsEditor } from './needs-editor.ts'
 
 type LargeTextAreaModule = typeof import('./large-text-area.tsx')
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { TextSource } from '#core/long-text/text-source.ts'
+import type { LongText } from '#core/long-text/long-text.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { TextBuffer } from './text-buffer.ts'
 
@@ -28,18 +28,18 @@ export function useText(key: string): TextBuffer {
  * Puts a text where a tool that is opened next will find it: into the first empty one of these buffers, or else into the
  * first. Its Undo brings back what was there.
  */
-export function replaceText(keys: readonly string[], text: TextSource, format?: FileFormat): void {
+export function replaceText(keys: readonly string[], text: LongText, format?: FileFormat): void {
   const candidates = keys.map(bufferFor)
   const buffer = candidates.find(({ value }) => value.length === 0) ?? candidates[0]
   buffer?.open(text, format)
 }
 
 /** Returns the text of a buffer outside of a component. */
-export function currentText(key: string): TextSource {
+export function currentText(key: string): LongText {
   return bufferFor(key).value
 }
 
-export function useTextValue(buffer: TextBuffer): TextSource {
+export function useTextValue(buffer: TextBuffer): LongText {
   return useSyncExternalStore(
     buffer.subscribe,
     () => buffer.value,
@@ -56,7 +56,7 @@ export function useFormat(buffer: TextBuffer): FileFormat | undefined {
 }
 
 /** Returns the text with the byte order mark and the line breaks of its file, for engines that count or compare them. */
-export function useWrittenText(buffer: TextBuffer): TextSource {
+export function useWrittenText(buffer: TextBuffer): LongText {
   const value = useTextValue(buffer)
   const format = useFormat(buffer)
   return useMemo(() => format?.write(value) ?? value, [value, format])

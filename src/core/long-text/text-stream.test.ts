@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeLines } from './line-stream.ts'
+import { wholeLines } from './text-stream.ts'
 
 const context = { progress: () => undefined, signal: new AbortController().signal }
 

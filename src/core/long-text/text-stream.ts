@@ -1,6 +1,5 @@
 import { InputError } from '#core/tool/input-error.ts'
 import type { EngineContext } from '#core/tool/engine-interface.ts'
-import { type Chunk, cutAtBoundaries, decodedChunks } from './chunks.ts'
 import { splitLines } from '#core/text/lines.ts'
 
 /** In UTF-16 code units. */
@@ -8,6 +7,23 @@ const maxLineLength = 250_000_000
 
 /** Number of lines that are yielded together at the end. */
 const linesPerBatch = 10_000
+
+/** Decodes UTF-8 bytes that arrive in chunks. */
+export async function* decodedChunks(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  context: Pick<EngineContext, 'progress' | 'signal'>,
+): AsyncGenerator<string, void, void> {
+  // The byte order mark of the file has already been removed. A second one is part of the text.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let done = 0
+  for await (const chunk of bytes) {
+    context.signal.throwIfAborted()
+    yield decoder.decode(chunk, { stream: true })
+    done += chunk.length
+    context.progress(done)
+  }
+  yield decoder.decode()
+}
 
 /**
  * Yields the lines of a file that `filter` keeps, and then `linesAtEnd`. The result is the same as that of
@@ -71,6 +87,44 @@ function* batchesOf(lines: Iterable<string>): Generator<string[], void, void> {
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+export interface Chunk {
+  readonly text: string
+  readonly isLast: boolean
+}
+
+interface CutOptions {
+  /**
+   * Returns the last offset at which a chunk may be cut, regardless of the text that follows it; 0 if there is none.
+   */
+  readonly findLastCut: (chunk: string) => number
+  /** In UTF-16 code units. */
+  readonly maxLength: number
+  readonly createTooLongError: () => Error
+}
+
+/** Yields the same text in chunks that are cut only where `findLastCut` allows it. The last chunk may be empty. */
+export async function* cutAtBoundaries(
+  chunks: AsyncIterable<string>,
+  { findLastCut, maxLength, createTooLongError }: CutOptions,
+): AsyncGenerator<Chunk, void, void> {
+  let pending: string[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    const cut = findLastCut(chunk)
+    length += chunk.length
+    if (length > maxLength) throw createTooLongError()
+    if (cut === 0) {
+      pending.push(chunk)
+      continue
+    }
+    const text = pending.join('') + chunk.slice(0, cut)
+    pending = [chunk.slice(cut)]
+    length = chunk.length - cut
+    yield { text, isLast: false }
+  }
+  yield { text: pending.join(''), isLast: true }
 }
 
 /** Returns the offset after the last complete line break. A CR at the end may be the first half of a CR LF. */

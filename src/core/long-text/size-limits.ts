@@ -2,6 +2,9 @@ import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 const mebi = 2 ** 20
 
+/** In bytes. Larger files are not read as a whole: only engines with `stream` can process them. */
+export const maxFileSize = 256 * mebi
+
 /**
  * Returns the maximum length of a result, given the length of the input. It is for tools whose result can grow
  * quadratically: 16 KB of nested brackets become 256 MB of indentation. Real-world input becomes only a few times
