@@ -16,7 +16,7 @@ export interface EngineContext {
   random(bytes: number): Uint8Array
   now(): Date
   digest(name: DigestName, bytes: Uint8Array): Promise<Uint8Array>
-  /** Slower than `digest`, but accepts bytes in chunks. Not available on the main thread: see `needsWebAssembly`. */
+  /** Slower than `digest`, but accepts bytes in chunks. Needs WebAssembly: see `needsWebAssembly`. */
   hasher(name: HashName): Promise<Hasher>
   /** Encodes bytes as Base64. Present only if the platform has a fast implementation. */
   readonly toBase64?: (bytes: Uint8Array, alphabet: Base64Alphabet) => string
