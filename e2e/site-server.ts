@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** A server for one test. Stopping it simulates being offline. */
 export class SiteServer {
-  readonly #folder: string
+  #folder: string
   readonly #dataFolder: string
   #child: ChildProcess | undefined
   #port = 0
@@ -19,6 +19,11 @@ export class SiteServer {
 
   get origin(): string {
     return `http://127.0.0.1:${String(this.#port)}`
+  }
+
+  /** Serves another build from the next start on. */
+  update(folder: string) {
+    this.#folder = folder
   }
 
   /** Uses any free port on the first start, and the same port on later starts. */

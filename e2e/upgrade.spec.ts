@@ -122,6 +122,26 @@ test.describe('with two versions', { tag: '@deep' }, () => {
     await server.stop()
   })
 
+  test('a page that was opened before an update runs its tools after it', async ({ browser }) => {
+    const server = new SiteServer(first)
+    await server.start()
+    const page = await browser.newPage()
+    await page.goto(`${server.origin}/tools/word-counter`)
+    await server.stop()
+    server.update(second)
+    await server.start()
+    const text = page.getByRole('textbox').first()
+    await text.fill('Three short words')
+    await expect(page.locator('.figure').first()).toHaveText(/^3\s*words$/)
+    // A tool and an engine of the former build.
+    await page.getByRole('link', { name: 'Case Converter' }).first().click()
+    await text.fill('Three short words')
+    await page.getByRole('button', { name: 'UPPER CASE' }).click()
+    await expect(text).toHaveValue('THREE SHORT WORDS')
+    await page.close()
+    await server.stop()
+  })
+
   test('no page is broken while two versions are behind one balancer', async ({ browser }) => {
     const servers = [new SiteServer(first), new SiteServer(second)]
     for (const server of servers) await server.start()
