@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { commandNames, readToolArguments } from '#cli/arguments.ts'
 import { ownOptions } from '#cli/option-list.ts'
 import { manifestProblem } from '#core/tool/manifest-problem.ts'
+import { readFragment } from '#core/tool/read-fragment.ts'
 import { optionProblem } from '#core/tool/option-problem.ts'
 import {
   fieldMaxOf,
@@ -246,7 +247,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     // A line of the command's help.
     expect((tool.purpose ?? '').length).toBeLessThanOrEqual(58)
     expect([...new Intl.Segmenter().segment(tool.icon)].length).toBeOneOf([1, 2, 3])
-    const { keywords, inputs } = searchTermsOf(id)
+    const { keywords, settings, inputs } = searchTermsOf(id)
+    for (const { options } of settings)
+      expect(readFragment(tool, new URLSearchParams(options).toString()).values).toEqual(options)
     expect(keywords).not.toHaveLength(0)
     expect(keywords.filter((keyword) => keyword.trim() === '')).toEqual([])
     expect(inputs).toEqual(Object.keys(tool.inputs))

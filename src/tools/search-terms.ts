@@ -1,6 +1,6 @@
 import type { SearchTerms } from '#core/tool/manifest.ts'
 
-const noTerms: Required<SearchTerms> = { keywords: [], nearestFor: [], inputs: ['text'] }
+const noTerms: Required<SearchTerms> = { keywords: [], nearestFor: [], settings: [], inputs: ['text'] }
 
 const termsByPath = import.meta.glob<SearchTerms>('./*/search.ts', { eager: true, import: 'search' })
 

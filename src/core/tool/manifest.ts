@@ -59,6 +59,12 @@ export interface SearchTerms {
   readonly keywords: readonly string[]
   /** Searches for jobs that no tool does. The palette says so and offers this tool, which comes closest. */
   readonly nearestFor?: readonly string[]
+  /** Searches for one thing that the tool does only with these options. */
+  readonly settings?: readonly {
+    readonly keywords: readonly string[]
+    readonly options: Readonly<Record<string, string>>
+    readonly summary: string
+  }[]
   /** The names of the tool's inputs that take a text from another tool. By default, it has one called `text`. */
   readonly inputs?: readonly string[]
 }

@@ -27,11 +27,29 @@ export interface Entry {
   readonly target: string | (() => void)
   /** Set only for tools, which open in place on the home page. */
   readonly toolId?: string
+  /** Options to open the tool with. `target` has them too. */
+  readonly options?: Readonly<Record<string, string>>
 }
 
 export function entryOfTool({ id, name, summary, icon }: ToolCard): Entry {
   const { keywords } = searchTermsOf(id)
   return { id: `tool-${id}`, kind: 'tool', name, summary, keywords, mark: icon, target: `/tools/${id}`, toolId: id }
+}
+
+/** The tool with options already set, such as a generator on UUIDs. */
+function settingEntriesOf(card: ToolCard): readonly Entry[] {
+  return searchTermsOf(card.id).settings.map(({ keywords, options, summary }) => {
+    const fragment = new URLSearchParams(options).toString()
+    const tool = entryOfTool(card)
+    return {
+      ...tool,
+      id: `${tool.id}-${fragment}`,
+      summary,
+      keywords,
+      target: `/tools/${card.id}#${fragment}`,
+      options,
+    }
+  })
 }
 
 /** The same tool, found by jobs that no tool does. */
@@ -113,6 +131,7 @@ export const commandEntries: readonly Entry[] = commands.map(({ name, summary, k
 
 export const entries: readonly Entry[] = [
   ...cards.map(entryOfTool),
+  ...cards.flatMap(settingEntriesOf),
   ...cards.map(nearestEntryOf),
   ...pageEntries,
   ...commandEntries,

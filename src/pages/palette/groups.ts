@@ -55,12 +55,12 @@ export function groupByKind(found: readonly FoundEntry[]): readonly Group[] {
 
 /**
  * Returns the results of a query, grouped by kind. Recipes come second, or first if a recipe is called that and the best
- * tool matches only some of the words.
+ * tool matches only some of the words, or only comes near.
  */
 export function groupsFor(query: string): readonly Group[] {
   if (query.trim() === '') return overview
   const found = find(query)
   const recipes = findRecipes(query).slice(0, maxRecipes)
-  const isBest = recipes[0]?.match === 'exact' && found[0]?.match === 'partial'
+  const isBest = recipes[0]?.match === 'exact' && (found[0]?.match === 'partial' || found[0]?.entry.kind === 'nearest')
   return groupByKind(found).toSpliced(isBest ? 0 : 1, 0, ...groupByKind(recipes))
 }

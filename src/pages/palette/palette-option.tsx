@@ -3,6 +3,7 @@ import { openTool } from '#frame/open-tool-event.ts'
 import { isPlainClick } from '#frame/router/plain-click.ts'
 import { Link } from '#frame/router/link.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { saveOptions } from '#ui/use-tool-options.ts'
 import type { FoundEntry } from './find.ts'
 
 interface PaletteOptionProps {
@@ -16,7 +17,7 @@ interface PaletteOptionProps {
 }
 
 export function PaletteOption({ id, found, isActive, opensInModal, onHover, onChoose }: PaletteOptionProps) {
-  const { kind, name, summary, mark, target, toolId } = found.entry
+  const { kind, name, summary, mark, target, toolId, options } = found.entry
 
   const choose = (event: MouseEvent) => {
     // The palette stays open after opening a new tab.
@@ -24,6 +25,7 @@ export function PaletteOption({ id, found, isActive, opensInModal, onHover, onCh
     onChoose()
     if (toolId === undefined || !opensInModal) return
     event.preventDefault()
+    if (options) saveOptions(toolId, { values: options })
     openTool(toolId)
   }
 

@@ -10,11 +10,11 @@ const queries: Readonly<Record<string, string>> = {
   'word-counter': `
     word count, how many words, wrod counter, count words, wordcount, words, word, essay length, number of words,
     counter of words, paragraph count, word goal, wc, word counter online, how many words in my essay,
-    count my words, 500 words, wordcounter`,
+    count my words, 500 words, wordcounter, essay, cv, resume, thesis, cover letter`,
   'character-counter': `
     count letters, how many letters, character count, char count, characters, letter counter, number of characters,
     tweet length, text length, sms length, string length, caracter counter, characters without spaces, count lines,
-    emoji count, byte size, letter count, characters with spaces, twitter character limit, length of a string, sms`,
+    tweet, bio, caption, emoji count, byte size, letter count, characters with spaces, twitter character limit, length of a string, sms`,
   'reading-time': `
     reading time, how long to read, read time, minutes to read, speaking time, words per minute,
     how long does it take to read, speech length, raeding time, how many minutes, presentation length, speech timer,
@@ -144,11 +144,11 @@ const queries: Readonly<Record<string, string>> = {
   'command-keyboard-shortcuts': `
     hotkeys, keys, shortcuts`,
   'none/html-encoder': `
-    markdown, markdown to html, md to html, html preview, html formatter, xml formatter`,
+    markdown to html, md to html, html preview, html formatter, xml formatter`,
   'none/hash-generator': `
     encrypt, decrypt, encryption, aes, bcrypt`,
   'none/morse-code': `
-    rot13, caesar cipher, braille, translate, translator, google translate`,
+    braille, translate, translator, google translate`,
   'none/readability-score': `
     grammar checker, spell check, ai detector, grammarly, spelling, proofread`,
   'none/text-extractor': `
@@ -158,7 +158,7 @@ const queries: Readonly<Record<string, string>> = {
   'none/css-minifier': `
     javascript minifier, js beautifier, minify html`,
   'none/base64-encoder': `
-    hex to text, text to hex, text to binary, binary translator`,
+    rot13, caesar cipher, hex to text, text to hex, text to binary, binary translator`,
   'none/url-encoder': `
     qr code`,
   'none/case-converter': `
@@ -174,9 +174,15 @@ const queries: Readonly<Record<string, string>> = {
   'none/text-summarizer': `
     paraphrase, rewrite, essay writer`,
   'none/text-cleaner': `
-    pdf to text, pdf to word`,
+    pdf, pdf to text, pdf to word`,
   'none/slug-generator': `
     url shortener`,
+  'recipe-csv-column': `
+    csv`,
+  'recipe-markdown-to-plain-text': `
+    markdown`,
+  'recipe-sql-in-list': `
+    sql`,
   'none/': `
     timestamp converter, weather, currency converter, photo album, mortgage calculator, xkcdzz`,
 }
@@ -203,4 +209,9 @@ test('lists every query once', () => {
 
 test.each(cards.map(({ id, name }) => [name, id]))('the name “%s” finds its tool first', (name, id) => {
   expect(firstOf(name)).toBe(id)
+})
+
+test.each(['uuid', 'guid', 'uuid generator'])('“%s” opens the generator on UUIDs', (phrase) => {
+  const entry = groupsFor(phrase)[0]?.members[0]?.entry
+  expect([entry?.target, entry?.options]).toEqual(['/tools/random-text#kind=uuid', { kind: 'uuid' }])
 })

@@ -5,5 +5,5 @@ export const search: SearchTerms = {
     morse, morse code, translator, decode, dots and dashes, dot dash, telegraph, cw, ham radio, sos, sound, audio,
     beep, wav, wpm, learn morse code, russian morse code, greek morse code, morse alphabet
   `),
-  nearestFor: ['ROT13', 'Caesar cipher', 'Braille', 'translation', 'translate', 'translator', 'Google Translate'],
+  nearestFor: ['Braille', 'translation', 'translate', 'translator', 'Google Translate'],
 }
