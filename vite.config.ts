@@ -153,8 +153,8 @@ function inSource(...paths: readonly string[]): RegExp {
 const toolState = inSource(
   'core/(format|tool/options)',
   'core/long-text/(size-limits|chunks|long-text|one-byte-string)',
-  'ui/(arrival|tool-context|use-tool-options|use-tool-state)',
-  'ui/text-area/(needs-editor|text-buffer|use-text)',
+  'ui/(arrival|listeners|saved|tool-context|use-tool-options|use-tool-state)',
+  'ui/text-area/(needs-editor|text-buffer|use-leaving-question|use-text)',
 )
 
 /** Modules that count text, for the home page and some tools. */

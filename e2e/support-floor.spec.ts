@@ -64,7 +64,15 @@ const guardedApis: Readonly<Record<string, string>> = {
 }
 
 /** Tools that run visitors' patterns or explain them, with their examples, and the syllable rules. */
-const mayUseLookbehind = ['find-replace', 'readability-score', 'regex-tester', 'cheat-sheet', 'tool-parts', 'engine']
+const mayUseLookbehind = [
+  'examples',
+  'find-replace',
+  'readability-score',
+  'regex-tester',
+  'cheat-sheet',
+  'tool-parts',
+  'engine',
+]
 
 test('scripts use only syntax that the oldest supported browsers support', () => {
   const usingLookbehind = scripts.filter((file) =>
@@ -132,8 +140,8 @@ test('tools work without newer APIs', async ({ page, context }) => {
 
 test('a worker works without newer APIs', async ({ page, context }) => {
   await removeNewerApis(context)
-  await page.goto('/tools/character-counter')
   const starting = page.waitForEvent('worker')
+  await page.goto('/tools/character-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('👩‍👩‍👧é '.repeat(10_000))
   await expect(page.locator('.figure-value').first()).toHaveText('30,000')
   const worker = await starting

@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('sorts in place, copies the text and undoes the change', async ({ page }) => {
   await page.goto('/tools/line-sorter')
@@ -39,7 +40,7 @@ test('Copy is emphasized once there is a result, and the chosen order before', a
 
 test('loads an example with its options', async ({ page }) => {
   await page.goto('/tools/line-sorter')
-  await page.getByRole('button', { name: 'People by surname' }).click()
+  await tryExample(page, 'line-sorter', 'People by surname')
   await expect(page.getByLabel('Remove blank lines')).toBeChecked()
   await page.getByRole('button', { name: 'By last word' }).click()
   await expect(page.getByRole('textbox')).toHaveValue(
@@ -75,7 +76,7 @@ test('resets what an example has set when its text is gone, but not what the use
   await page.goto('/tools/line-sorter')
   const text = page.getByRole('textbox', { name: 'Your lines' })
   await page.getByLabel('Trim each line').check()
-  await page.getByRole('button', { name: 'Table by amount, largest first' }).click()
+  await tryExample(page, 'line-sorter', 'Table by amount, largest first')
   await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')
   await page.getByLabel('Remove blank lines').check()
   await page.getByRole('button', { name: 'Clear' }).click()

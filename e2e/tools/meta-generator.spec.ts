@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('writes the tags once title and description are filled in, and copies them', async ({ page }) => {
   await page.goto('/tools/meta-generator')
@@ -28,7 +29,7 @@ test('writes the tags once title and description are filled in, and copies them'
 test('limits the length of the fields and clears them', async ({ page }) => {
   await page.goto('/tools/meta-generator')
   const title = page.getByRole('textbox', { name: /^Title/ })
-  await page.getByRole('button', { name: 'Recipe page' }).click()
+  await tryExample(page, 'meta-generator', 'Recipe page')
   await expect(title).toBeFocused()
   await expect(page.locator('.figure')).toHaveText('11tags')
   await title.fill('')

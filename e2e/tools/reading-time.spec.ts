@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('shows minutes and seconds for every pace, including a custom one, and copies them', async ({ page }) => {
   await page.goto('/tools/reading-time')
@@ -44,7 +45,7 @@ test('says that a fraction of a word is rounded', async ({ page }) => {
 
 test('loads an example with its speed', async ({ page }) => {
   await page.goto('/tools/reading-time')
-  await page.getByRole('button', { name: 'Toast at 100 words per minute' }).click()
+  await tryExample(page, 'reading-time', 'Toast at 100 words per minute')
   await expect(page.getByLabel(/Your speed/)).toHaveValue('100')
   await expect(page.locator('.figure')).toHaveText('8seconds to read')
 })

@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('creates a slug while typing, in any script, and copies it', async ({ page }) => {
   await page.goto('/tools/slug-generator')
@@ -74,7 +75,7 @@ test('offers “and” for &', async ({ page }) => {
 
 test('turns a list of titles into a list of slugs', async ({ page }) => {
   await page.goto('/tools/slug-generator')
-  await page.getByRole('button', { name: 'Titles in four scripts' }).click()
+  await tryExample(page, 'slug-generator', 'Titles in four scripts')
   await expect(page.getByLabel('One slug per line')).toBeChecked()
   await expect(page.locator('.figure')).toHaveText('6slugs')
   await page.getByRole('textbox', { name: 'Title' }).fill('?!')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 const pdf = [
   'The committee met three times during the spring to con-',
@@ -130,7 +131,7 @@ test('splits lines at a separator and joins them with another one', async ({ pag
 
 test('an example of a mode chooses its changes', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
-  await button(page, 'Caption with symbols and emoji').click()
+  await tryExample(page, 'text-cleaner', 'Caption with symbols and emoji')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await expect(cleanedText(page)).toHaveValue(/^Summer SALE!!\n\nCafé "Zürich" 50 off/)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 const mail = `From: "Ann" <ann@example.com>
 See (https://en.wikipedia.org/wiki/Type_(printing)), or call +49 30 1234567. #type
@@ -86,7 +87,7 @@ test('offers the URLs without http:// that it left out', async ({ page }) => {
 
 test('resets the options of an example when its text is cleared', async ({ page }) => {
   await page.goto('/tools/text-extractor')
-  await page.getByRole('button', { name: 'Websites in a list' }).click()
+  await tryExample(page, 'text-extractor', 'Websites in a list')
   await expect(page.locator('.extracted-items > li')).toHaveCount(3)
   await expect(page.getByLabel('Include URLs without http://')).toBeChecked()
   await page.getByRole('button', { name: 'Clear' }).click()

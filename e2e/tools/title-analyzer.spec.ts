@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('checks a title while typing and copies the results', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
@@ -26,7 +27,7 @@ test('checks a title while typing and copies the results', async ({ page }) => {
 
 test('truncates a title that is too wide in the search preview', async ({ page }) => {
   await page.goto('/tools/title-analyzer')
-  await page.getByRole('button', { name: 'Title that is too long' }).click()
+  await tryExample(page, 'title-analyzer', 'Title that is too long')
   await expect(page.locator('.search-result-title')).toHaveText(/ …$/)
   const width = page.getByRole('meter', { name: 'Width' })
   await expect(width).toHaveAttribute('aria-valuetext', '710 of 600 px, 110 over')

@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { tryExample } from '../try-example.ts'
 
 test('counts while typing and copies four lines', async ({ page }) => {
   await page.goto('/tools/word-counter')
@@ -70,10 +71,10 @@ test('fills an empty tool with an example and clears it again', async ({ page })
 test('the goal of an example is gone with the next example', async ({ page }) => {
   await page.goto('/tools/word-counter')
   const goal = page.getByRole('spinbutton', { name: 'Word goal (optional)' })
-  await page.getByRole('button', { name: 'Paragraph with a goal of 50 words' }).click()
+  await tryExample(page, 'word-counter', 'Paragraph with a goal of 50 words')
   await expect(goal).toHaveValue('50')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: 'Opening of Pride and Prejudice' }).click()
+  await page.getByRole('button', { name: 'Try an example' }).click()
   await expect(goal).toHaveValue('')
 })
 

@@ -63,7 +63,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
 
   const start = (starter: Starter) => {
     editor.read(starter.recipe, 'start')
-    if (text.length === 0) buffer.replace(starter.text)
+    if (text.length === 0) buffer.paste(starter.text)
     setMessage(`${starter.title}: recipe loaded`)
     heading.current?.focus({ preventScroll: true })
   }
@@ -87,7 +87,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           <StartingPoints
             starts={[{ title: 'See what it does' }]}
             onChoose={() => {
-              buffer.replace(example)
+              buffer.paste(example)
               heading.current?.focus({ preventScroll: true })
             }}
           />

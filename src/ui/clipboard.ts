@@ -1,4 +1,5 @@
 import { type LongText, wholeText } from '#core/long-text/long-text.ts'
+import { saved } from './saved.ts'
 import { toast } from './toasts.ts'
 
 function copyBySelection(text: string): boolean {
@@ -20,7 +21,12 @@ function copyBySelection(text: string): boolean {
 
 /** Copies the text and returns whether that worked. */
 export async function copyText(text: LongText): Promise<boolean> {
-  const whole = wholeText(text)
+  const isCopied = await copyWhole(wholeText(text))
+  if (isCopied) saved.notify()
+  return isCopied
+}
+
+async function copyWhole(whole: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return copyBySelection(whole)
   try {
     await navigator.clipboard.writeText(whole)

@@ -1,4 +1,5 @@
 import type { LongText } from '#core/long-text/long-text.ts'
+import { saved } from './saved.ts'
 
 /** Saves a text as a file without joining its chunks. */
 export function downloadText(fileName: string, text: LongText) {
@@ -19,6 +20,7 @@ export function downloadFile(fileName: string, content: Blob) {
   link.href = url
   link.download = fileName
   link.click()
+  saved.notify()
   // Delayed, because the browser may not have started saving the file yet.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -72,7 +72,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
         load={examples}
         isHidden={!isEmpty}
         onChoose={(example) => {
-          buffer.replace(example.input.text)
+          buffer.paste(example.input.text)
           onExample?.(example)
           // The button disappears, so focus moves to the text area.
           field.current?.focus()

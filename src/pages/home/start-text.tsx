@@ -10,6 +10,7 @@ import { usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#core/format.ts'
 import { privateField } from '#ui/private-field.ts'
+import { useLeavingQuestion } from '#ui/text-area/use-leaving-question.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { giveStartText, startTextKey } from './start-text-handover.ts'
 
@@ -20,13 +21,14 @@ const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reas
 export function StartText({ onOpen }: { onOpen: (id: string) => void }) {
   const buffer = useText(startTextKey)
   const value = useTextValue(buffer)
+  useLeavingQuestion(buffer, value.length > 0)
   const suggestions = useSuggestions(useDeferredValue(value))
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   usePagePaste(
     () => box.current,
     (clipboard) => {
-      buffer.replace(clipboard.getData('text/plain'))
+      buffer.paste(clipboard.getData('text/plain'))
       box.current?.querySelector('textarea')?.focus()
     },
   )

@@ -57,8 +57,9 @@ export function createContinueGroups({ text, format, toolId: first, from, open }
     },
   })
   const takers = entries.flatMap((entry) => {
-    const { toolId = '' } = entry
-    return toolId !== from && searchTermsOf(toolId).inputs.length > 0 ? [handOver(entry, toolId)] : []
+    const { toolId } = entry
+    if (toolId === undefined || toolId === from) return []
+    return searchTermsOf(toolId).inputs.length > 0 ? [handOver(entry, toolId)] : []
   })
 
   const suggestions = suggestTools(text)

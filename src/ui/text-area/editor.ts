@@ -247,7 +247,7 @@ export class Editor {
     return to - from > longLine
   }
 
-  #onViewUpdate({ docChanged, changes, state }: ViewUpdate): void {
+  #onViewUpdate({ docChanged, changes, state, transactions }: ViewUpdate): void {
     if (!docChanged) return
     let isNew = true
     // Called for each unchanged part.
@@ -256,7 +256,10 @@ export class Editor {
     })
     const isBackAtStart = undoDepth(state) === 0 && state.doc.eq(this.#start.document)
     this.#shownText = isBackAtStart ? this.#start.value : longTextFromDocument(state.doc)
-    this.#buffer.edit(this.#shownText, isNew)
+    const isTyped = transactions.some(
+      (transaction) => transaction.isUserEvent('input.type') || transaction.isUserEvent('delete'),
+    )
+    this.#buffer.edit(this.#shownText, isNew, isTyped)
   }
 
   readonly #onBufferChange = () => {

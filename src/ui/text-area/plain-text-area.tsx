@@ -109,7 +109,7 @@ export function PlainTextArea({
       const text = toLongText(value.slice(0, selectionStart) + inserted + value.slice(selectionEnd))
       if (!needsEditor(text)) return
       event.preventDefault()
-      buffer.replace(text)
+      buffer.paste(text)
       onLargeInsert(text.length - (value.length - selectionEnd))
     }
     const onBeforeInput = (event: InputEvent) => {
@@ -178,7 +178,10 @@ export function PlainTextArea({
       readOnly={readOnly || isBusy}
       aria-busy={isBusy}
       rows={rows}
-      onInput={(event) => buffer.edit(toLongText(event.currentTarget.value), isAllSelected.current)}
+      onInput={({ currentTarget, nativeEvent }) => {
+        const isTyped = !(nativeEvent instanceof InputEvent && /Paste|Drop/.test(nativeEvent.inputType))
+        buffer.edit(toLongText(currentTarget.value), isAllSelected.current, isTyped)
+      }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onCompositionStart={() => {

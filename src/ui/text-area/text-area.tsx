@@ -30,6 +30,7 @@ import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
+import { useLeavingQuestion } from './use-leaving-question.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
 
@@ -153,6 +154,7 @@ export function TextArea({
         }
       : undefined,
   )
+  useLeavingQuestion(buffer, hasText && !readOnly)
   useUndoKey({ buffer, wrapper, undo }, { hasText: hasText && !readOnly, canUndo: canUndo && !readOnly })
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })
   useLaunchedFiles(isMain ? openFiles : undefined)

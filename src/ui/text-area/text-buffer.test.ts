@@ -254,3 +254,26 @@ describe('how a file was written', () => {
     expect([buffer.value, buffer.format]).toEqual(['a\nb', crlf])
   })
 })
+
+describe('unsaved characters', () => {
+  type Step = (buffer: TextBuffer) => void
+  const typing: Step = (buffer) => buffer.edit('typed')
+  const opening: Step = (buffer) => buffer.open('opened')
+  const acting: Step = (buffer) => buffer.replace('OPENED')
+  const copying: Step = (buffer) => buffer.markSaved()
+  test.each<[string, readonly Step[], number]>([
+    ['typing counts', [typing], 5],
+    ['deleting counts', [typing, (buffer) => buffer.edit('t')], 9],
+    ['pasting does not', [(buffer) => buffer.edit('pasted', false, false)], 0],
+    ['opening does not', [opening], 0],
+    ['an example does not', [(buffer) => buffer.paste('example')], 0],
+    ['an action counts all it has made', [opening, acting], 6],
+    ['undoing an action takes it back', [opening, acting, (buffer) => buffer.undo()], 0],
+    ['clearing ends it', [typing, (buffer) => buffer.clear()], 0],
+    ['deleting everything ends it', [typing, (buffer) => buffer.edit('')], 0],
+    ['copying ends it', [typing, copying], 0],
+    ['typing goes on after copying', [typing, copying, (buffer) => buffer.edit('typed!')], 1],
+  ])('%s', (_, steps, unsaved) => {
+    expect(bufferAfter((buffer) => steps.forEach((step) => step(buffer))).unsaved).toBe(unsaved)
+  })
+})

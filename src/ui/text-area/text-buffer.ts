@@ -14,6 +14,8 @@ export interface Version {
   readonly format: FileFormat | undefined
   /** The name of the file that the text, or what it was made of, comes from. */
   readonly fileName?: string | undefined
+  /** How many characters were typed or changed by an action since the text was opened, copied or downloaded. */
+  readonly unsaved?: number
 }
 
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
@@ -61,6 +63,10 @@ export class TextBuffer {
     return this.format?.write(this.value) ?? this.value
   }
 
+  get unsaved(): number {
+    return this.#current.unsaved ?? 0
+  }
+
   get canUndo(): boolean {
     return this.#past.length > 0
   }
@@ -74,16 +80,20 @@ export class TextBuffer {
     return this.value === this.#lastReplacement.text
   }
 
-  /** Sets the text after typing. `isNew` means that all of the text was selected and replaced. */
-  edit(text: LongText, isNew = false): void {
+  /**
+   * Sets the text after it was edited by hand. `isNew`: all of the text was selected and replaced. `isTyped`: not pasted or
+   * dropped.
+   */
+  edit(text: LongText, isNew = false, isTyped = true): void {
     if (text === this.value) return
+    const typed = isTyped ? Math.max(1, Math.abs(text.length - this.value.length)) : 0
     this.#future = []
     if (isNew) this.starts++
     // The user may have undone all typing.
     const isBack = text === this.#lastReplacement.text
     const isOther = isNew || text === ''
-    const { format, fileName } = isOther ? empty : this.#current
-    this.#set(isBack ? this.#lastReplacement : { text, format, fileName })
+    const { format, fileName, unsaved = 0 } = isOther ? empty : this.#current
+    this.#set(isBack ? this.#lastReplacement : { text, format, fileName, unsaved: text === '' ? 0 : unsaved + typed })
   }
 
   /** Shows a result, without a step to undo. */
@@ -91,9 +101,15 @@ export class TextBuffer {
     if (version.text !== this.value || version.format !== this.format) this.#set(version)
   }
 
-  /** Replaces the text with one from a tool or an example. Can be undone. */
+  /** Replaces the text with the result of an action. Can be undone. */
   replace(text: LongText, format?: FileFormat): void {
-    this.#replace({ text, format, fileName: text.length === 0 ? undefined : this.fileName })
+    if (text.length === 0) this.#replace({ text, format })
+    else this.#replace({ text, format, fileName: this.fileName, unsaved: this.unsaved + text.length })
+  }
+
+  /** Replaces the text with an example, or with one in which a long text was pasted. Can be undone. */
+  paste(text: LongText): void {
+    this.#replace({ text, format: undefined, fileName: this.fileName, unsaved: this.unsaved })
   }
 
   /** Replaces the text with another one of the user's, such as a file. Can be undone. */
@@ -110,6 +126,14 @@ export class TextBuffer {
     this.#past.push(this.#current)
     this.#future = []
     this.#jumpTo({ text, ...file })
+  }
+
+  /** Call when the text, or what was made of it, has been copied or downloaded. */
+  markSaved(): void {
+    if (this.unsaved === 0) return
+    const saved = { ...this.#current, unsaved: 0 }
+    if (this.#current === this.#lastReplacement) this.#lastReplacement = saved
+    this.#set(saved)
   }
 
   clear(): void {
