@@ -5,10 +5,11 @@ import { dictionaryWords, unspacedCharacter } from './words.ts'
 
 /**
  * A tag without attributes, or a word: letters, marks and digits, joined inside by a single mark, as in `don't`,
- * `well-known`, `node.js`, `1,000`, `R&D`, `ann@x.com` and `snake_case`.
+ * `well-known`, `node.js`, `1,000`, `R&D`, `ann@x.com` and `snake_case`. Runs of ASCII letters and digits have their own
+ * alternative, because V8 reads them several times faster than the classes of Unicode.
  */
-const tagOrWord =
-  /<\/?[a-z][a-z\d]*\/?>|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:@&_'‐-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gmu
+const letters = String.raw`[\p{L}\p{N}](?:[a-z\d]+|[\p{L}\p{M}\p{N}])*`
+const tagOrWord = new RegExp(String.raw`<\/?[a-z][a-z\d]*\/?>|${letters}(?:[.,:@&_'‐-]${letters})*`, 'gmu')
 
 const finalSigma = /(\p{L}\p{M}*)σ(?![\p{L}\p{M}])/gmu
 
@@ -19,30 +20,22 @@ function unify(text: string): string {
   return compose(lowerCase.includes('σ') ? lowerCase.replace(finalSigma, '$1ς') : lowerCase)
 }
 
-/** Visits the words of a text of limited length, on which the pattern can't overflow the stack. */
-function eachWordOf(text: string, visit: (word: string) => void): void {
-  const unified = unify(text)
-  const hasUnspaced = unspacedCharacter.test(unified)
-  for (const [found] of unified.matchAll(tagOrWord)) {
-    if (found.startsWith('<')) continue
-    if (hasUnspaced && unspacedCharacter.test(found)) for (const word of dictionaryWords(found)) visit(word)
-    else visit(found)
-  }
+/** Returns the words of a match of the pattern: one, or several in scripts without spaces, which a dictionary finds. */
+function wordsIn(match: string): readonly string[] {
+  if (match.startsWith('<')) return []
+  return unspacedCharacter.test(match) ? dictionaryWords(match) : [match]
 }
 
-/** In UTF-16 code units. A longer run without whitespace is cut. */
+/** In UTF-16 code units. A longer run without whitespace is cut, because the pattern would overflow the stack. */
 const maxRunLength = 2 ** 20
 
-/**
- * Visits the words of a text that arrives in chunks, as every tool compares them: in lower case, without tags and
- * without the punctuation and symbols around them. In scripts without spaces, the platform's dictionary finds the words.
- */
-export class ComparedWordReader {
-  readonly #visit: (word: string) => void
+/** Matches the pattern in a text that arrives in chunks. `visit` receives the matches of about one chunk. */
+class TagOrWordReader {
+  readonly #visit: (matches: readonly string[]) => void
   /** What follows the last whitespace. The next chunk may continue it. */
   #pending = ''
 
-  constructor(visit: (word: string) => void) {
+  constructor(visit: (matches: readonly string[]) => void) {
     this.#visit = visit
   }
 
@@ -51,21 +44,31 @@ export class ComparedWordReader {
     let end = text.length
     while (end > this.#pending.length && !isWhitespace(text.charCodeAt(end - 1))) end--
     if (end === this.#pending.length) end = text.length > maxRunLength ? text.length : 0
-    eachWordOf(text.slice(0, end), this.#visit)
+    this.#read(text.slice(0, end))
     this.#pending = text.slice(end)
   }
 
-  /** Visits the last word at the end of the text. */
+  /** Reads the last word at the end of the text. */
   end(): void {
-    eachWordOf(this.#pending, this.#visit)
+    this.#read(this.#pending)
     this.#pending = ''
+  }
+
+  #read(text: string): void {
+    const matches = unify(text).match(tagOrWord)
+    if (matches) this.#visit(matches)
   }
 }
 
-/** Returns the words of a text as every tool compares them. */
+/**
+ * Returns the words of a text as every tool compares them: in lower case, without tags and without the punctuation and
+ * symbols around them.
+ */
 export function comparedWords(text: string): string[] {
   const words: string[] = []
-  const reader = new ComparedWordReader((word) => words.push(word))
+  const reader = new TagOrWordReader((matches) => {
+    for (const match of matches) words.push(...wordsIn(match))
+  })
   for (const chunk of chunksOf(text)) reader.add(chunk)
   reader.end()
   return words
@@ -76,19 +79,31 @@ export function listedWords(list: string): ReadonlySet<string> {
   return new Set(comparedWords(list.replaceAll(/[,;]/g, ' ')))
 }
 
-/** Counts each word. Memory use grows with the number of distinct words, not with the length of the text. */
-export class ComparedWordCounter extends ComparedWordReader {
+/**
+ * Counts each compared word of a text that arrives in chunks. Memory use grows with the number of distinct words, not
+ * with the length of the text.
+ */
+export class ComparedWordCounter extends TagOrWordReader {
   /** In order of first occurrence. */
   readonly counts: ReadonlyMap<string, number>
 
   constructor() {
     const counts = new Map<string, number>()
-    super((word) => {
-      const count = counts.get(word)
-      // In V8, a slice keeps the whole chunk in memory, whereas concatenation creates a new string.
-      if (count === undefined) counts.set(` ${word}`.slice(1), 1)
-      else counts.set(word, count + 1)
+    super((matches) => {
+      for (const [match, count] of countEach(matches)) {
+        for (const word of wordsIn(match)) {
+          // In V8, a slice keeps the whole chunk in memory, whereas concatenation creates a new string.
+          const key = counts.has(word) ? word : ` ${word}`.slice(1)
+          counts.set(key, (counts.get(word) ?? 0) + count)
+        }
+      }
     })
     this.counts = counts
   }
+}
+
+function countEach(strings: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const string of strings) counts.set(string, (counts.get(string) ?? 0) + 1)
+  return counts
 }
