@@ -27,7 +27,7 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
   let i = 0
   while (i < text.length) {
     const start = i
-    while (i < text.length && isStandalone(text, i)) i++
+    i = endOfStandalone(text, i)
     const isBeforeMark = i < text.length && text[i] !== '\r'
     // The code unit before a joining one may be its base character.
     if (isBeforeMark && i > start) i--
@@ -42,6 +42,20 @@ export function eachGraphemeRange(text: string, visitSingleUnits: VisitRange, vi
       i = end
     }
   }
+}
+
+const notPlainAscii = /[\r\u0080-\uffff]/g
+
+/** Returns the end of the standalone code units from this index on. */
+function endOfStandalone(text: string, start: number): number {
+  let i = start
+  while (i < text.length && isStandalone(text, i)) {
+    if (text.charCodeAt(i) < 0x80) {
+      notPlainAscii.lastIndex = i
+      i = notPlainAscii.exec(text)?.index ?? text.length
+    } else i++
+  }
+  return i
 }
 
 /** Two adjacent code units that are standalone are separate graphemes. */
@@ -105,11 +119,31 @@ export class GraphemeCounter {
     if (this.#pending !== '') this.#countGrapheme(this.#pending, 0, this.#pending.length, -1)
     const text = this.#pending + chunk
     let last = 0
-    eachGrapheme(text, (start, end) => {
-      this.#countGrapheme(text, start, end, 1)
-      last = start
-    })
+    eachGraphemeRange(
+      text,
+      (start, end) => {
+        this.#countSingleUnits(text, start, end)
+        last = end - 1
+      },
+      (start, end) => {
+        this.#countGrapheme(text, start, end, 1)
+        last = start
+      },
+    )
     this.#pending = text.slice(last)
+  }
+
+  #countSingleUnits(text: string, start: number, end: number): void {
+    let whitespace = 0
+    let alphanumeric = 0
+    for (let i = start; i < end; i++) {
+      const code = text.charCodeAt(i)
+      if (isLetterOrDigit(code)) alphanumeric++
+      else if (isWhitespace(code)) whitespace++
+    }
+    this.count += end - start
+    this.whitespace += whitespace
+    this.alphanumeric += alphanumeric
   }
 
   #countGrapheme(text: string, start: number, end: number, delta: 1 | -1): void {

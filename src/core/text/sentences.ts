@@ -42,6 +42,7 @@ const gapBeforeWord = new RegExp(String.raw`[^\p{L}\p{N}${terminators}]{0,1000}`
 const indentation = /[^\S\r\n]{0,1000}/y
 
 const newLine = /^\s*[\r\n]\s*/
+const asciiLetterOrDigit = /[a-z\d]/i
 const letterOrDigit = /[\p{L}\p{N}]/mu
 
 /** In UTF-16 code units. Longer than the words that decide whether a sentence goes on, such as a name and “whispered”. */
@@ -146,6 +147,11 @@ export class SentenceScanner {
 
   #readTerminators(marks: string): boolean {
     const marksEnd = this.#index + marks.length
+    // The usual case in addresses and numbers: example.com, 3.14
+    if (marks === '.' && asciiLetterOrDigit.test(this.#text.charAt(marksEnd))) {
+      this.#addToSentence(marksEnd)
+      return true
+    }
     const end = endOfMatch(unspacedTerminator.test(marks) ? unspacedTail : tail, this.#text, marksEnd)
     const wordStart = endOfMatch(gapBeforeWord, this.#text, end)
     if (this.#isMissing(wordStart + maxNextWordLength)) return false

@@ -1,10 +1,28 @@
-import { isLetterOrDigit, isWhitespace } from './char-class.ts'
+import { createTest, isWhitespace } from './char-class.ts'
 
 /** Counts words, which are runs of non-whitespace characters. */
 export function countWords(text: string, start = 0, end = text.length): number {
   let words = 0
-  eachWord(text, () => words++, start, end)
+  let isInWord = false
+  for (let i = start; i < end; i++) {
+    const wasInWord = isInWord
+    isInWord = !isWhitespace(text.charCodeAt(i))
+    if (isInWord && !wasInWord) words++
+  }
   return words
+}
+
+/** Counts the words of a text that arrives in chunks. A word may span several chunks. */
+export class WordCounter {
+  count = 0
+  #endsInWord = false
+
+  add(chunk: string): void {
+    if (chunk === '') return
+    this.count += countWords(chunk)
+    if (this.#endsInWord && !isWhitespace(chunk.charCodeAt(0))) this.count--
+    this.#endsInWord = !isWhitespace(chunk.charCodeAt(chunk.length - 1))
+  }
 }
 
 /** Visits the words between two offsets. */
@@ -15,54 +33,6 @@ export function eachWord(text: string, visit: (start: number, end: number) => vo
     const start = i
     while (i < to && !isWhitespace(text.charCodeAt(i))) i++
     if (i > start) visit(start, i)
-  }
-}
-
-/**
- * In UTF-16 code units. Longer words are visited in parts, so that a gigabyte of text without a space fits into memory.
- */
-const maxWordLength = 2 ** 20
-
-/**
- * Visits the words of a text that arrives in chunks. A word may span several chunks. A very long word is visited in
- * parts.
- */
-export class WordReader {
-  count = 0
-  readonly #visit: (fragment: string, isLast: boolean) => void
-  /** The word at the end of the last chunk; the next chunk may continue it. */
-  #pending = ''
-  /** Whether the start of the pending word has already been visited. */
-  #isVisitedInPart = false
-
-  constructor(visit: (fragment: string, isLast: boolean) => void) {
-    this.#visit = visit
-  }
-
-  add(chunk: string): void {
-    if (isWhitespace(chunk.charCodeAt(0))) this.end()
-    eachWord(chunk, (start, end) => {
-      const word = this.#pending + chunk.slice(start, end)
-      this.#pending = end < chunk.length ? '' : word
-      if (end < chunk.length) this.#endWord(word)
-    })
-    if (this.#pending.length <= maxWordLength) return
-    this.#visit(this.#pending, false)
-    this.#pending = ''
-    this.#isVisitedInPart = true
-  }
-
-  /** Ends the last word at the end of the text. */
-  end(): void {
-    this.#endWord(this.#pending)
-    this.#pending = ''
-  }
-
-  #endWord(word: string): void {
-    if (word === '' && !this.#isVisitedInPart) return
-    this.#isVisitedInPart = false
-    this.count++
-    this.#visit(word, true)
   }
 }
 
@@ -90,13 +60,8 @@ export class WordCache<Value extends object> {
   }
 }
 
-// Surrogates are kept because they may belong to a letter.
-const markOrSurrogate = /[\p{M}\p{Cs}]/mu
-
-/** Everything else (punctuation, quotes, symbols) is trimmed. */
-function isWordUnit(code: number): boolean {
-  return isLetterOrDigit(code) || markOrSurrogate.test(String.fromCharCode(code))
-}
+/** Everything else (punctuation, quotes, symbols) is trimmed. Surrogates are kept because they may belong to a letter. */
+const isWordUnit = createTest(/[\p{L}\p{M}\p{N}\p{Cs}]/mu)
 
 /**
  * Visits the words of a text without surrounding punctuation: `“Don't,”` becomes `Don't`, and a dash becomes an empty

@@ -4,7 +4,7 @@ import { LineCounter } from '#core/text/lines.ts'
 import { decodedChunks } from '#core/long-text/text-stream.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { countUtf8Bytes } from '#core/text/utf8.ts'
-import { WordReader } from '#core/text/words.ts'
+import { WordCounter } from '#core/text/words.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import { type CharacterCounts, print, printTotal } from './result.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
@@ -22,8 +22,7 @@ class CharacterCounter {
   readonly #graphemes = new GraphemeCounter()
   readonly #lines = new LineCounter()
   readonly #sms = new SmsCounter()
-  // It is only used to count.
-  readonly #words = new WordReader(() => undefined)
+  readonly #words = new WordCounter()
   #codePoints = 0
   #bytes = 0
   #beginning = ''
@@ -41,7 +40,6 @@ class CharacterCounter {
   }
 
   finish(): CharacterCounts {
-    this.#words.end()
     const { count, whitespace, alphanumeric } = this.#graphemes
     return {
       characters: count,

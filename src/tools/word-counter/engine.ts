@@ -1,13 +1,13 @@
 import { roundedRatio } from '#core/rounding.ts'
 import { countGraphemes, GraphemeCounter } from '#core/text/graphemes.ts'
-import { isWhitespace, whitespaceClass } from '#core/text/char-class.ts'
+import { whitespaceClass } from '#core/text/char-class.ts'
 import { decodedChunks } from '#core/long-text/text-stream.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { ComparedWordCounter } from '#core/text/compared-words.ts'
 import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { countWords, estimateWords, unspacedSampleLength } from '#core/text/words.ts'
+import { estimateWords, unspacedSampleLength, WordCounter } from '#core/text/words.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import type { tool } from './tool.ts'
 import { type WordCounts, print, printTotal } from './result.ts'
@@ -56,9 +56,8 @@ class Tally {
   /** At least the sample that `estimateWords` reads. */
   #start = ''
   #length = 0
-  #words = 0
-  #endsInWord = false
   #sentences = 0
+  readonly #words = new WordCounter()
   readonly #compared = new ComparedWordCounter()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
@@ -68,9 +67,7 @@ class Tally {
     if (chunk === '') return
     if (this.#start.length < unspacedSampleLength) this.#start += chunk
     this.#length += chunk.length
-    const continuesWord = this.#endsInWord && !isWhitespace(chunk.charCodeAt(0))
-    this.#words += countWords(chunk) - (continuesWord ? 1 : 0)
-    this.#endsInWord = !isWhitespace(chunk.charCodeAt(chunk.length - 1))
+    this.#words.add(chunk)
     this.#compared.add(chunk)
     this.#characters.add(chunk)
     this.#paragraphs.add(chunk)
@@ -80,7 +77,7 @@ class Tally {
   finish(goal: number): WordCounts {
     this.#compared.end()
     this.#sentenceScanner.end()
-    const words = this.#words
+    const { count: words } = this.#words
     const { counts } = this.#compared
     const { count: characters, whitespace: spaces } = this.#characters
     const sentences = this.#sentences
