@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
 import { compile } from '@mdx-js/mdx'
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
@@ -251,7 +250,7 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, recipeParts, embeddedContent, embeddedForm, inlineIcons, react(), tailwind()],
+  plugins: [markdown, recipeParts, embeddedContent, embeddedForm, inlineIcons, react()],
   define: defineEnvironment(),
   worker: {
     format: 'es',

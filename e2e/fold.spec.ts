@@ -135,7 +135,7 @@ for (const id of toolIds) {
     const mainLabel = await (isLive ? copy : mainAction).innerText()
     expect(await pressMainAction(page)).toEqual([mainLabel])
     await expect(copy).toBeEnabled()
-    await expect(page.locator('.tool-layout .button.bg-ink:enabled')).toHaveCount(1)
+    await expect(page.locator('.tool-layout .button[data-variant=default]:enabled')).toHaveCount(1)
     expect(await copy.boundingBox(), 'Copy stays where it is').toEqual(copyBefore)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), 'layout shifts').toEqual([])
     const hasField = (await page.locator('.tool-layout .text-area').count()) > 0

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Characters on nearly all pages: ASCII and a few more. Must match the unicode-range in src/frame/tokens.css. */
+/** Characters on nearly all pages: ASCII and a few more. Must match the unicode-range in src/frame/fonts.css. */
 export const basicCharacters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') + '\u{a0}§©°±¶·×éü–—‘’“”•…′↑↓−'
 

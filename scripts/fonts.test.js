@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { basicCharacters, cutFonts } from './fonts.js'
 
-const css = readFileSync(new URL('../src/frame/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../src/frame/fonts.css', import.meta.url), 'utf8')
 const faces = [...css.matchAll(/url\('([^']+)'\)[^}]*unicode-range:\s*([^;]+);/g)].map(([, file = '', range = '']) => ({
   file,
   range,
@@ -22,7 +22,7 @@ function charactersOf(range) {
   })
 }
 
-test('tokens.css has three fonts in two files each', () => expect([faces.length, basicFaces.length]).toEqual([6, 3]))
+test('fonts.css has three fonts in two files each', () => expect([faces.length, basicFaces.length]).toEqual([6, 3]))
 
 test.each(basicFaces)('the unicode-range of $file matches its characters', ({ range }) => {
   expect(charactersOf(range).join('')).toBe([...basicCharacters].toSorted().join(''))

@@ -27,7 +27,7 @@ test('sorts in place, copies the text and undoes the change', async ({ page }) =
 test('Copy is emphasized once there is a result, and the chosen order before', async ({ page }) => {
   await page.goto('/tools/line-sorter')
   const text = page.getByRole('textbox', { name: 'Your lines' })
-  const filled = page.locator('.tool-layout .button.bg-ink')
+  const filled = page.locator('.tool-layout .button[data-variant=default]')
   await text.fill('b\na')
   await expect(filled).toHaveText(['A to Z'])
   await text.press('ControlOrMeta+Enter')

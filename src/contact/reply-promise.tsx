@@ -4,7 +4,7 @@ export const thanksHeading = 'Thanks for reaching out!'
 
 /** Kept on one line, because browsers may break “24-48” after the hyphen. */
 export function ResponseTime() {
-  return <span className="whitespace-nowrap">{site.responseTime}</span>
+  return <span className="reply-time">{site.responseTime}</span>
 }
 
 /** Shown after a message is sent, with or without scripts. */

@@ -73,7 +73,7 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
       </div>
       {steps.length > 0 && (
         <div className="tool-layout-bar">
-          <p className="text-sm text-soft-ink">
+          <p className="small-note">
             {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
           </p>
           <CopyButton text={() => value} copiedMessage="Result copied!" disabled={value.length === 0 || isStale} />

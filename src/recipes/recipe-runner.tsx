@@ -117,12 +117,12 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
         </div>
         {/* Typing shows the mistake at the field. A message here would move the field. */}
         <Failure outcome={wrong && { ok: false, message: unreadable, detail: wrong.message }} />
-        <p role="status" className="left-out text-sm text-soft-ink">
+        <p role="status" className="left-out small-note">
           {joinLeftOut(editor.leftOut)}
         </p>
         {steps.length === 0 && (
           <div className="recipe-start">
-            <p className="text-sm text-soft-ink">Each step is a tool that works on the result of the step before it.</p>
+            <p className="small-note">Each step is a tool that works on the result of the step before it.</p>
             <StartingPoints starts={starters} onChoose={start} />
           </div>
         )}

@@ -110,7 +110,7 @@ function NotationField({ recipe: { steps, wrong, read, open } }: { recipe: Recip
         }}
         onBlur={() => setDraft(undefined)}
       />
-      <p id={`${id}-problem`} role="status" className="text-sm text-soft-ink">
+      <p id={`${id}-problem`} role="status" className="small-note">
         {wrong && (
           <>
             {`Character ${formatNumber(wrong.start + 1)}: ${wrong.message} `}

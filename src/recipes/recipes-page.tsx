@@ -55,7 +55,7 @@ export default function RecipesPage() {
 /** All recipes of the gallery, in groups. */
 function RecipeList() {
   return (
-    <section aria-label="Ready recipes" className="related specimen mt-8">
+    <section aria-label="Ready recipes" className="related specimen">
       {recipeGroups.map((group) => (
         <section key={group} className="specimen-row">
           <h2>{group}</h2>

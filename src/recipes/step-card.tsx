@@ -29,9 +29,6 @@ interface StepCardProps {
   dragHandle: DragHandle
 }
 
-/** Smaller than other buttons where there is a mouse. */
-const buttonSize = 'sm:size-8!'
-
 const moves = [
   { icon: 'arrow-up', direction: 'up', offset: -1, shortcut: 'ArrowUp' },
   { icon: 'arrow-down', direction: 'down', offset: 1, shortcut: 'ArrowDown' },
@@ -97,13 +94,13 @@ export function StepCard({
             key={icon}
             icon={icon}
             label={`Move ${tool.name} ${direction}`}
-            className={buttonSize}
+            size="small-icon"
             aria-disabled={offset < 0 ? index === 0 : isLast}
             aria-keyshortcuts={`Alt+${shortcut}`}
             onClick={() => onMove(offset)}
           />
         ))}
-        <IconButton icon="x" label={`Remove ${tool.name}`} className={buttonSize} onClick={onRemove} />
+        <IconButton icon="x" label={`Remove ${tool.name}`} size="small-icon" onClick={onRemove} />
       </div>
       {optionNames.length > 0 && (
         <details className="step-part" open={isOpenAtFirst}>

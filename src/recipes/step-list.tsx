@@ -65,7 +65,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
 
   return (
     <>
-      <ol ref={list} className="steps grid gap-2" aria-label="Steps">
+      <ol ref={list} className="steps" aria-label="Steps">
         {steps.map((step, index) => (
           <StepCard
             key={step.key}
@@ -87,7 +87,7 @@ export function StepList({ recipe, run, announce }: StepListProps) {
         ref={addButton}
         variant={steps.length === 0 ? 'default' : 'outline'}
         size="sm"
-        className="justify-self-start"
+        className="add-step"
         aria-haspopup="dialog"
         onClick={() => {
           const ids = tools.filter((tool) => indexForTool(steps, tool) !== undefined).map(({ id }) => id)

@@ -23,14 +23,9 @@ export function Bars({ bars, label, onChoose, chosen }: BarsProps) {
   return (
     <ol className="bars" aria-label={label}>
       {bars.map(({ label: text, count, percent }) => (
-        <li key={text} className={onChoose && 'relative'}>
+        <li key={text}>
           {onChoose ? (
-            <button
-              type="button"
-              className={`bars-label hover:text-rubric ${text === chosen ? 'text-rubric underline' : ''}`}
-              aria-pressed={text === chosen}
-              onClick={() => onChoose(text)}
-            >
+            <button type="button" className="bars-label" aria-pressed={text === chosen} onClick={() => onChoose(text)}>
               <bdi>{text}</bdi>
             </button>
           ) : (

@@ -19,11 +19,11 @@ export function CodedPreview({ title, original, outcome }: CodedPreviewProps) {
       actions={<SmallCopyButton text={() => text} name={`Copy ${title.toLowerCase()}`} disabled={text === ''} />}
     >
       {outcome?.ok === false || text === original ? (
-        <p className="text-soft-ink">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>
+        <p className="note">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>
       ) : (
         <TextPreview text={text} />
       )}
-      {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+      {note !== undefined && <p className="small-note">{note}</p>}
     </Output>
   )
 }

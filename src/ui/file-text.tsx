@@ -47,7 +47,7 @@ export default function FileText({ title, text, fileName }: FileTextProps) {
       }
     >
       <TextPreview text={shown} />
-      <p className="text-sm text-soft-ink">
+      <p className="small-note">
         {formatBytes(text.size)} in total.{!isShort && ' Too large to copy. Download it instead.'}
       </p>
     </Output>

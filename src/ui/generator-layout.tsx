@@ -105,7 +105,7 @@ export function GeneratorLayout<Result>({
         {generated !== undefined && (
           <>
             {children(generated)}
-            <div className="flex flex-wrap gap-2">
+            <div className="actions">
               <DownloadButton text={() => generator.print(generated)} />
               <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
               <Button variant="ghost" size="sm" onClick={clear}>

@@ -25,7 +25,7 @@ export default function HtmlOffer({ buffer, onClean }: HtmlOfferProps) {
     onClean()
   }
   return (
-    <p className="text-soft-ink">
+    <p className="note">
       This text contains HTML tags, which change the result.{' '}
       <Button variant="link" size="sm" onClick={() => void clean()}>
         Remove tags

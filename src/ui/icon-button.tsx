@@ -5,14 +5,15 @@ import { Icon } from './icon.tsx'
 import { useTooltip } from './tooltip.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'children' | 'aria-label'> {
+  size?: 'icon' | 'small-icon'
   icon: IconName
   /** The accessible name and the tooltip. */
   label: string
 }
 
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'icon', ...rest }: IconButtonProps) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} {...useTooltip(label)} {...rest}>
+    <Button variant="ghost" size={size} aria-label={label} {...useTooltip(label)} {...rest}>
       <Icon name={icon} />
     </Button>
   )

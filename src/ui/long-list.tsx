@@ -24,11 +24,11 @@ export function LongList<T>({ items, step, minShown = 0, children }: LongListPro
   }
   return (
     <>
-      <div ref={list} tabIndex={-1} className="min-w-0">
+      <div ref={list} tabIndex={-1} className="long-list">
         {children(items.slice(0, shown))}
       </div>
       {shown < items.length && (
-        <Button variant="outline" className="justify-self-start" onClick={showMore}>
+        <Button variant="outline" onClick={showMore}>
           Show more
         </Button>
       )}

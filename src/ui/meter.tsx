@@ -12,12 +12,11 @@ export function Meter({ label, text, value, max, tone = 'plain' }: MeterProps) {
   const fraction = max > 0 ? Math.min(1, value / max) : 0
   return (
     <div className="meter" data-tone={tone}>
-      <div className="flex justify-between gap-4 text-sm">
-        <span className="text-soft-ink">{label}</span>
-        <span className="tabular-nums">{text}</span>
+      <div className="meter-head">
+        <span className="note">{label}</span>
+        <span>{text}</span>
       </div>
       <svg
-        className="meter-bar"
         width="100%"
         height="8"
         role="meter"

@@ -17,7 +17,7 @@ export function OfferLine({ children, label, onAccept, focusNext }: OfferLinePro
     onAccept()
   }
   return (
-    <p className="text-soft-ink">
+    <p className="note">
       {children}{' '}
       <Button variant="link" size="sm" onClick={accept}>
         {label}

@@ -22,7 +22,7 @@ export default function OpenedFileCard({ file, note, acceptFile, closeFile, read
   return (
     <div ref={card} className="opened-file">
       <p className="opened-file-name">
-        <bdi>{file.name}</bdi> <span className="text-soft-ink">{formatBytes(file.size)}</span>
+        <bdi>{file.name}</bdi> <span className="note">{formatBytes(file.size)}</span>
       </p>
       <IconButton icon="x" label="Close file" onClick={closeFile} />
       <p className="opened-file-note">{note}</p>

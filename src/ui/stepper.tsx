@@ -10,8 +10,8 @@ interface StepperProps {
 /** Steps through ranges of the text. The text area shows the chosen one. */
 export function Stepper({ children, onStep }: StepperProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2">
-      <output className="grow tabular-nums">{children}</output>
+    <div className="stepper">
+      <output>{children}</output>
       <Button variant="outline" size="sm" onClick={() => onStep(-1)}>
         Previous
       </Button>

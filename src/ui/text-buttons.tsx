@@ -80,7 +80,7 @@ export function DownloadButton({
     <Button
       variant={variant}
       size="sm"
-      className="justify-self-start"
+      className="download-button"
       aria-label={accessibleName}
       disabled={disabled}
       onClick={() => void download()}

@@ -59,7 +59,7 @@ export default function HomePage() {
       </section>
       <section aria-label="Recipes" className="measure specimen">
         <div className="specimen-row">
-          <h2 className="max-sm:hidden">Recipes</h2>
+          <h2 className="recipes-heading">Recipes</h2>
           <ul className="cards">
             <li>
               <Link to="/recipes" className="card">

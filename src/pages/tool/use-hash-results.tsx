@@ -36,7 +36,7 @@ export function useHashResults({ copiedMessage }: Tool): ManyFilesResults<Conver
       const { equals, says } = compare(expected, hashes)
       return (
         <span>
-          {equals !== null && <span className="text-good">✓ {says} </span>}
+          {equals !== null && <span className="good">✓ {says} </span>}
           <code className="user-text">{hashes[equals ?? hashFor(hashes)]}</code>
         </span>
       )
@@ -54,13 +54,9 @@ export function useHashResults({ copiedMessage }: Tool): ManyFilesResults<Conver
             copiedMessage={copiedMessage}
             disabled={isRunning || finished.length === 0}
           />
-          <label className="flex items-center gap-2 text-sm">
+          <label className="select-label">
             Hash
-            <select
-              className="button min-h-11 border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
-              value={hashFor(hashes)}
-              onChange={({ target }) => setChosen(target.value)}
-            >
+            <select className="select" value={hashFor(hashes)} onChange={({ target }) => setChosen(target.value)}>
               {Object.keys(hashes).map((hash) => (
                 <option key={hash}>{hash}</option>
               ))}
@@ -89,7 +85,7 @@ function ComparedFiles({ expected, finished }: ComparedFilesProps) {
   const names = finished.filter(isMatch).map(({ file }) => file.name)
   const isEqual = names.length > 0
   return (
-    <p className="hash-comparison w-full" role="status" data-equal={isEqual || undefined}>
+    <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>
       <span aria-hidden="true">{isEqual ? '✓' : '✗'}</span>{' '}
       {isEqual
         ? `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} the expected hash.`

@@ -30,7 +30,7 @@ export default function Picture({ source, isDecoded }: PictureProps) {
         }
         onError={() => setDimensions('it is damaged, or your browser can’t show it')}
       />
-      <p className="text-sm text-soft-ink">
+      <p className="small-note">
         {[format, dimensions, formatBytes(picture.blob.size)].filter((fact) => fact !== '').join(', ')}
       </p>
     </Output>

@@ -30,12 +30,12 @@ export default function Token({ text }: { text: string }) {
               </dt>
               <dd>
                 {formatTime(seconds)}
-                {claim === 'exp' && seconds * 1000 <= now && <strong className="text-rubric"> Expired</strong>}
+                {claim === 'exp' && seconds * 1000 <= now && <strong className="bad"> Expired</strong>}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="text-sm text-soft-ink">The signature was not checked.</p>
+        <p className="small-note">The signature was not checked.</p>
       </Output>
     </>
   )

@@ -138,7 +138,7 @@ export default function Base64Encoder({ id }: ViewProps) {
       isStale={action.isStale}
       bar={
         file ? (
-          <p className="text-soft-ink">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
+          <p className="note">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
         ) : (
           <InPlaceBar
             value={action.change ? value : preview.text}
@@ -167,12 +167,12 @@ export default function Base64Encoder({ id }: ViewProps) {
             only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
           />
           {mainDirection === 'decode' && <OptionFields {...fields} only={['charset']} />}
-          <div className="grid gap-2 justify-items-start">
+          <div className="base64-file">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />
               Save as file
             </Button>
-            <p className="text-sm text-soft-ink">
+            <p className="small-note">
               Turns Base64 or a data URI back into the original file, such as an image or a PDF.
             </p>
           </div>
@@ -203,9 +203,7 @@ export default function Base64Encoder({ id }: ViewProps) {
           outcome={preview.outcome}
         />
       )}
-      {file?.size === 0 && (
-        <p className="text-soft-ink">The file is empty, so there’s nothing to {options.direction}.</p>
-      )}
+      {file?.size === 0 && <p className="note">The file is empty, so there’s nothing to {options.direction}.</p>}
       {file && fileOutcome?.ok && fileOutcome.result.output && (
         <FileText
           title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}

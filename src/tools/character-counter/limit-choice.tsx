@@ -19,15 +19,15 @@ export function LimitChoice({ counts, options, onChange }: LimitChoiceProps) {
   const { label, choices } = tool.options.platform
   const use = measurePlatforms(counts, options.limit).find(({ platform }) => platform === options.platform)
   return (
-    <div className="grid gap-3">
+    <div className="limit-choice">
       <div className="field">
         <span className="field-head">
           <label htmlFor={id}>{label}</label>
-          {use && <span className={use.isOver ? 'text-rubric' : 'text-ink'}>{use.text}</span>}
+          {use && <span className={use.isOver ? 'bad' : 'field-hint'}>{use.text}</span>}
         </span>
         <select
           id={id}
-          className="button min-h-11 border-soft-ink bg-sheet px-2.5 text-ink"
+          className="select"
           value={options.platform}
           onChange={({ target }) => {
             onChange({ ...options, platform: target.value as Options['platform'] })

@@ -79,10 +79,10 @@ export default function CharacterCounter({ id }: ViewProps) {
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
             {limits.map(({ note, plainForms, ...limit }, index) => (
-              <div key={index} className="grid gap-2">
+              <div key={index} className="limit-use">
                 <Meter {...limit} />
                 {note !== undefined && (
-                  <p className="text-sm text-soft-ink">
+                  <p className="small-note">
                     {note}{' '}
                     {plainForms && !file && (
                       <Button
@@ -135,7 +135,7 @@ function PlatformList({ counts }: { counts: CharacterCounts }) {
         {measurePlatforms(counts).map(({ platform, label, text, isOver }) => (
           <div key={platform} className="stats-row">
             <dt>{label}</dt>
-            <dd className={`text-right ${isOver ? 'text-rubric' : ''}`}>{text}</dd>
+            <dd className={isOver ? 'bad' : undefined}>{text}</dd>
           </div>
         ))}
       </dl>

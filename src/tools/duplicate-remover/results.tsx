@@ -39,7 +39,7 @@ export default function Results({ result, file }: ResultsProps) {
         />
       )}
       {file && (kept === 0 || (file.mode === 'remove' && removed === 0)) && (
-        <p className="text-soft-ink">{nothingFound[file.mode]}</p>
+        <p className="note">{nothingFound[file.mode]}</p>
       )}
       <CountedLines
         title={`Removed: ${countOf(removed, 'line')}`}
@@ -101,7 +101,7 @@ function CountedLines({ title, lines, total, suffix, copyName }: CountedLinesPro
         )}
       </LongList>
       {total > lines.length && (
-        <p className="text-soft-ink">
+        <p className="note">
           Showing the {formatNumber(lines.length)} most frequent of {formatNumber(total)} different lines. Copy and CSV
           include only these.
         </p>
@@ -111,7 +111,7 @@ function CountedLines({ title, lines, total, suffix, copyName }: CountedLinesPro
 }
 
 function LineText({ line }: { line: string }) {
-  if (line.trim() === '') return <em className="text-soft-ink">blank</em>
+  if (line.trim() === '') return <em className="note">blank</em>
   return (
     <code className="user-text" dir="auto">
       {clip(line, maxShownLength)}

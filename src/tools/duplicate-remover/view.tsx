@@ -85,9 +85,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={
-        file ? <p className="text-soft-ink">Your file isn’t changed.</p> : <InPlaceBar value={value} status={status} />
-      }
+      bar={file ? <p className="note">Your file isn’t changed.</p> : <InPlaceBar value={value} status={status} />}
       actions={
         file ? (
           <>

@@ -14,8 +14,8 @@ export default function FileWithReplacements({
   title,
   fileResult: { result, output },
 }: FileWithReplacementsProps) {
-  if (result.count === 0) return <p className="text-soft-ink">No matches found, so there’s nothing to save.</p>
-  if (!output) return <p className="text-soft-ink">The result is empty.</p>
+  if (result.count === 0) return <p className="note">No matches found, so there’s nothing to save.</p>
+  if (!output) return <p className="note">The result is empty.</p>
   const fileName = derivedFileName(file.name, 'replaced')
   return <FileText title={title} text={output} fileName={fileName} />
 }

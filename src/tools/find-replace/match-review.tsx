@@ -86,7 +86,7 @@ export function MatchReview({ review }: { review: Review }) {
   return (
     <fieldset className="checks">
       <legend>One by one</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="actions">
         <Button {...button} onClick={() => void review.replaceCurrent()}>
           Replace
         </Button>

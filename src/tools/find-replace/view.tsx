@@ -171,8 +171,7 @@ export default function FindReplace({ id }: ViewProps) {
         }}
       >
         <OptionFields {...fields} only={modes[mode].fields} />
-        {/* The same height as the fields next to it. */}
-        <Button type="submit" className="min-h-11!" isMainAction variant={action.change ? 'secondary' : 'default'}>
+        <Button type="submit" isMainAction variant={action.change ? 'secondary' : 'default'}>
           {button}
         </Button>
       </form>
@@ -188,7 +187,7 @@ export default function FindReplace({ id }: ViewProps) {
         openedFile={openedFile}
       />
       {!file && found?.matches && count > found.matches.length && (
-        <p className="text-soft-ink">
+        <p className="note">
           Only the first {formatNumber(found.matches.length)} matches are highlighted. “{button}” uses every match.
         </p>
       )}

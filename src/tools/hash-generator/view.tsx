@@ -32,7 +32,7 @@ export default function HashGenerator({ id }: ViewProps) {
           {hashes ? (
             <ComparisonStatus hashes={hashes} />
           ) : (
-            <p className="text-soft-ink">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
+            <p className="note">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
           )}
           <CopyButton
             text={() => (hashes ? hasher.print(hashes) : '')}
@@ -57,7 +57,7 @@ export default function HashGenerator({ id }: ViewProps) {
 
 function ComparisonStatus({ hashes: { comparison, format = 'hex' } }: { hashes: Hashes }) {
   const written = tool.options.format.choices.find(({ value }) => value === format)
-  if (!comparison) return <p className="text-soft-ink">{written?.label}</p>
+  if (!comparison) return <p className="note">{written?.label}</p>
   const isEqual = comparison.equals !== null
   return (
     <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>

@@ -84,8 +84,6 @@ export default function HashtagGenerator({ id }: ViewProps) {
 /** In UTF-16 code units. Longer tags are shortened, because a whole file may be a single word. */
 const maxShownLength = 200
 
-const buttonSize = 'sm:size-8!'
-
 interface TagListProps extends Pick<Hashtags, 'candidates' | 'items'> {
   onToggle: (tag: string) => void
 }
@@ -100,7 +98,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
         const Name = isKept ? 'span' : 'del'
         return (
           <li key={tag}>
-            <Name className={isKept ? undefined : 'text-soft-ink'}>
+            <Name className={isKept ? undefined : 'note'}>
               <bdi>
                 <span className={isKept ? 'hashtag-sign' : undefined}>#</span>
                 {name.slice(1)}
@@ -109,14 +107,14 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
             <IconButton
               icon="copy"
               label={`Copy ${name}`}
-              className={buttonSize}
+              size="small-icon"
               disabled={!isKept}
               onClick={() => void copyWithToast(tag, 'Hashtag copied!')}
             />
             <IconButton
               icon={isKept ? 'x' : 'undo-2'}
               label={`${isKept ? 'Drop' : 'Restore'} ${name}`}
-              className={buttonSize}
+              size="small-icon"
               onClick={() => onToggle(tag)}
             />
           </li>

@@ -41,7 +41,7 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
   const list = useRef<HTMLUListElement>(null)
 
   if (rows.length === 0) {
-    return outcome?.ok === false && <p className="text-soft-ink">The tree appears here once the text is valid JSON.</p>
+    return outcome?.ok === false && <p className="note">The tree appears here once the text is valid JSON.</p>
   }
 
   const { open, find } = options
@@ -122,7 +122,7 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
         <output className="user-text" dir="auto" aria-label="Path">
           {path.slice(0, 500)}
         </output>
-        {bytes !== undefined && <span className="text-soft-ink">{formatBytes(bytes)}</span>}
+        {bytes !== undefined && <span className="note">{formatBytes(bytes)}</span>}
         <SmallCopyButton copiedMessage={copiedMessage} text={() => path} label="Copy path" />
         <SmallCopyButton copiedMessage={copiedMessage} text={() => `data${path.slice(1)}`} label="Copy as JavaScript" />
         <SmallCopyButton
@@ -178,7 +178,7 @@ const Row = memo(({ row, isCurrent, find, ref }: RowProps) => (
     </span>
     <bdi className="json-key">{mark(row.label, find)}</bdi>
     {row.kind !== 'range' && ': '}
-    {(row.kind === 'object' || row.kind === 'array') && <span className="text-soft-ink">{describe(row)}</span>}
+    {(row.kind === 'object' || row.kind === 'array') && <span className="note">{describe(row)}</span>}
     {row.value !== '' && <bdi data-kind={row.kind}>{mark(row.value, find)}</bdi>}
   </li>
 ))

@@ -68,11 +68,11 @@ export default function KeywordDensity({ id }: ViewProps) {
         highlights={options.keyword.trim() === '' ? undefined : matches}
       />
       {count > matches.length && (
-        <p className="text-soft-ink">Only the first {formatNumber(matches.length)} matches are highlighted.</p>
+        <p className="note">Only the first {formatNumber(matches.length)} matches are highlighted.</p>
       )}
       <LiveStatus tool={counter} />
       {found.words > 0 && !hasPhrases && (
-        <p className="text-soft-ink">Words and phrases that occur at least twice will appear here.</p>
+        <p className="note">Words and phrases that occur at least twice will appear here.</p>
       )}
       <div className="density-tables">
         {listsOf(found)
@@ -89,7 +89,7 @@ export default function KeywordDensity({ id }: ViewProps) {
             </Output>
           ))}
       </div>
-      {hasPhrases && <p className="text-soft-ink">Select a word or phrase to make it the keyword.</p>}
+      {hasPhrases && <p className="note">Select a word or phrase to make it the keyword.</p>}
     </ToolLayout>
   )
 }

@@ -60,10 +60,10 @@ interface CutNoteProps {
 /** Says below a field what did not fit into it. */
 export function CutNote({ text: { cut, before, wholeWords }, onChange }: CutNoteProps) {
   return (
-    <p role="status" className="flex flex-wrap gap-2 text-sm">
+    <p role="status" className="cut-note">
       <span>
         {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
-        <bdi className="text-rubric">{cut.slice(0, maxShownLength)}</bdi>
+        <bdi className="bad">{cut.slice(0, maxShownLength)}</bdi>
         {cut.length > maxShownLength && '…'}”
       </span>
       {wholeWords !== undefined && (

@@ -73,12 +73,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     const suggestion = page.problems.find(({ field }) => field === name)?.suggestion
     if (suggestion !== undefined) {
       return (
-        <Button
-          variant="link"
-          size="inline"
-          className="text-start whitespace-normal wrap-anywhere"
-          onClick={() => set(name, suggestion)}
-        >
+        <Button variant="link" size="inline" className="meta-suggestion" onClick={() => set(name, suggestion)}>
           Use {suggestion}
         </Button>
       )
@@ -97,7 +92,7 @@ export default function MetaGenerator({ id }: ViewProps) {
     const counted = /\p{Emoji_Presentation}/mu.test(options[name])
       ? 'The field counts each emoji as two or more characters.'
       : ''
-    return (full || over || counted) && <p className="text-sm text-soft-ink">{`${full}${over} ${counted}`}</p>
+    return (full || over || counted) && <p className="small-note">{`${full}${over} ${counted}`}</p>
   }
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
   const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }

@@ -21,6 +21,7 @@ import { soundOptions } from './sound-options.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 import { usePlayer } from './use-player.tsx'
+import './view.css'
 
 export { tool }
 
@@ -101,7 +102,7 @@ export default function MorseCode({ id }: ViewProps) {
               Download as WAV
             </Button>
             {/* Its height is reserved, so that the fields below stay where they are. */}
-            <p className="min-h-6 w-full font-mono">{player.letter && <PlayedWord {...player.letter} />}</p>
+            <p className="morse-played">{player.letter && <PlayedWord {...player.letter} />}</p>
           </fieldset>
           <OptionFields options={soundOptions} values={sound} onChange={setSound} />
           <OptionFields {...fields} onChange={action.changeOptions} only={['alphabet']} />
@@ -126,7 +127,7 @@ function PlayedWord({ word, index, code }: PlayedLetter) {
   return (
     <>
       {word.slice(0, index).join('')}
-      <mark className="bg-rubric text-paper">{word[index]}</mark>
+      <mark>{word[index]}</mark>
       {word.slice(index + 1).join('')} {code}
     </>
   )

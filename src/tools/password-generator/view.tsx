@@ -11,6 +11,7 @@ import type { Passwords } from './result.ts'
 import { enoughBits, type Strength } from './strength.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
 export { tool }
 
@@ -30,7 +31,10 @@ function wordsOf(passphrase: string): readonly string[] {
 /** Shows digits and symbols in other colors than letters, so that 0 and O are not confused. */
 function showInColor(password: string): ReactNode {
   return (password.match(/[A-Za-z]+|\d+|[^A-Za-z\d]+/g) ?? []).map((run, index) => (
-    <span key={index} className={/\d/.test(run) ? 'text-good' : /[A-Za-z]/.test(run) ? undefined : 'text-rubric'}>
+    <span
+      key={index}
+      className={/\d/.test(run) ? 'password-digit' : /[A-Za-z]/.test(run) ? undefined : 'password-symbol'}
+    >
       {run}
     </span>
   ))
@@ -95,9 +99,9 @@ export default function PasswordGenerator({ id }: ViewProps) {
             max={enoughBits}
             tone={tones[generated.strength]}
           />
-          <p className="text-sm text-soft-ink">{describeEstimate(generated)}</p>
+          <p className="small-note">{describeEstimate(generated)}</p>
           {!isPhrase && options.length === tool.options.length.max && (
-            <p className="text-sm text-soft-ink">For longer ones, use Characters in Random Text Generator.</p>
+            <p className="small-note">For longer ones, use Characters in Random Text Generator.</p>
           )}
         </>
       )}

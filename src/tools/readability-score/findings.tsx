@@ -44,13 +44,13 @@ function Legend({ found, hidden, onHide }: FindingsProps) {
               <span className="readability-sample" data-look={look}>
                 {name}
               </span>{' '}
-              <b>{formatNumber(count(found))}</b> <span className="text-soft-ink">{hint}</span>
+              <b>{formatNumber(count(found))}</b> <span className="note">{hint}</span>
             </span>
           </label>
         )
       })}
       {found.style && (
-        <p className="text-soft-ink">
+        <p className="note">
           Simple rules for English find passive voice, adverbs and long words. Take them as hints, not as mistakes.
         </p>
       )}
@@ -72,7 +72,7 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
                   <span className="readability-sample" data-look={markKinds[difficulty].look}>
                     {markKinds[difficulty].name}
                   </span>{' '}
-                  <span className="text-soft-ink">{countOf(words, 'word')}</span>
+                  <span className="note">{countOf(words, 'word')}</span>
                 </span>
                 <p className="user-text" dir="auto">
                   {text}
@@ -83,7 +83,7 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
         )}
       </LongList>
       {hard + veryHard > hardSentences.length && (
-        <p className="text-soft-ink">
+        <p className="note">
           Only the first {formatNumber(hardSentences.length)} of {formatNumber(hard + veryHard)} are highlighted and
           listed.
         </p>

@@ -121,11 +121,9 @@ function Grades({ found }: { found: Readability }) {
     <section className="readability-grades" aria-labelledby={id}>
       <h2 id={id}>School grade by formula</h2>
       <Stats stats={gradesOf(found)} />
-      <p className="text-soft-ink">
-        The audience on the scale goes with the score alone, so these grades may differ from it.
-      </p>
+      <p className="note">The audience on the scale goes with the score alone, so these grades may differ from it.</p>
       {sentences < smogSentences && (
-        <p className="text-soft-ink">
+        <p className="note">
           SMOG needs {smogSentences} sentences; with {sentences}, it’s an estimate.
         </p>
       )}

@@ -33,7 +33,7 @@ export default function ReadingTime({ id }: ViewProps) {
       sidebar={
         <>
           {time.estimatedWords !== undefined && (
-            <p className="text-soft-ink">
+            <p className="note">
               This text has no spaces between words. A dictionary finds about {countOf(time.estimatedWords, 'word')};
               the times are based on that.
             </p>
@@ -48,7 +48,7 @@ export default function ReadingTime({ id }: ViewProps) {
               })),
             ]}
           />
-          <p className="text-sm text-soft-ink">Words per minute in brackets.</p>
+          <p className="small-note">Words per minute in brackets.</p>
           <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
           <OptionFields {...fields} />
         </>

@@ -6,12 +6,12 @@ import { tool } from './tool.ts'
 /** What each piece of the pattern means. Groups have the style of their matches. Loaded when it is opened. */
 export default function PatternExplanation({ pattern, flags }: { pattern: string; flags: string }) {
   const explained = useMemo(() => resultOrMessage(() => explainPattern(pattern, flags)), [pattern, flags])
-  if (pattern === '') return <p className="text-soft-ink">Type a pattern to see what each piece of it means.</p>
+  if (pattern === '') return <p className="note">Type a pattern to see what each piece of it means.</p>
   if (typeof explained === 'string') return <p>{explained}</p>
   return (
     <>
       <Pieces pieces={explained} />
-      <p className="text-soft-ink">{describeFlags(flags)}</p>
+      <p className="note">{describeFlags(flags)}</p>
     </>
   )
 }

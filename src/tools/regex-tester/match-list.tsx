@@ -25,7 +25,7 @@ export function MatchList({ found: { matches, count, groupNames = [] }, actions 
         )}
       </LongList>
       {count > matches.length && (
-        <p className="text-soft-ink">
+        <p className="note">
           Only the first {formatNumber(matches.length)} of {formatNumber(count)} matches are listed, copied and
           downloaded.
         </p>
@@ -44,7 +44,7 @@ function MatchRow({ match, number, groupNames }: MatchRowProps) {
   return (
     <li>
       <span className="regex-position">
-        {formatNumber(number)} <span className="text-soft-ink">at {formatNumber(match.index)}</span>
+        {formatNumber(number)} <span className="note">at {formatNumber(match.index)}</span>
       </span>
       <MatchText match={match} />
       {match.groups.length > 0 && (
@@ -84,5 +84,5 @@ export function styleOfGroup(group: number) {
 }
 
 function Captured({ text }: { text: string }) {
-  return text === '' ? <em className="text-soft-ink">empty</em> : <code className="user-text">{text}</code>
+  return text === '' ? <em className="note">empty</em> : <code className="user-text">{text}</code>
 }

@@ -30,7 +30,7 @@ export function PatternField({ options, values, onChange, ref, found }: PatternF
         onChange={onChange}
         only={values.replace ? ['pattern', 'replacement'] : ['pattern']}
       />
-      <div role="status" className="text-sm">
+      <div role="status" className="pattern-status">
         {findMissingSyntax(values.pattern) ?? found.note}
       </div>
     </div>

@@ -153,7 +153,7 @@ function LazyDetails({ title, children }: { title: string; children: ReactNode }
       }}
     >
       <summary>{title}</summary>
-      <div>{wasOpened && <Suspense fallback={<p className="text-soft-ink">Loading…</p>}>{children}</Suspense>}</div>
+      <div>{wasOpened && <Suspense fallback={<p className="note">Loading…</p>}>{children}</Suspense>}</div>
     </details>
   )
 }

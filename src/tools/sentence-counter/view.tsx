@@ -64,7 +64,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       sidebar={
         <>
           {counts.isUnspaced && (
-            <p className="text-soft-ink">This text has no spaces between words, so the lengths in words say little.</p>
+            <p className="note">This text has no spaces between words, so the lengths in words say little.</p>
           )}
           <Stats stats={stats} />
           <DownloadResults text={printResults} disabled={!hasResult} />

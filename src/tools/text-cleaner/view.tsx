@@ -108,7 +108,7 @@ export default function TextCleaner({ id }: ViewProps) {
                   setIsOpen(event.currentTarget.open)
                 }}
               >
-                <summary className="py-3 text-sm text-soft-ink">More changes</summary>
+                <summary className="more-changes">More changes</summary>
                 <OptionFields {...fields} only={rareChanges} />
                 <OptionFields {...fields} only={typedChanges} />
               </details>

@@ -152,7 +152,7 @@ function Summary({ label, text, onEdit }: { label: string; text: LongText; onEdi
   return (
     <div className="diff-summary">
       <b>{label}</b>
-      <span className="text-soft-ink">{lines}</span>
+      <span className="note">{lines}</span>
       <p className="user-text" dir="auto">
         {/\S.*/.exec(startOfText(text, summaryLength))?.[0]}
       </p>

@@ -39,7 +39,7 @@ export default function ExtractedItems({
         </>
       }
     >
-      {isOutdated && <p className="text-soft-ink">Results are out of date. Extract again to update them.</p>}
+      {isOutdated && <p className="note">Results are out of date. Extract again to update them.</p>}
       <LongList items={items} step={200}>
         {(visible) => (
           <ol className="extracted-items ruled-list" tabIndex={0} aria-label={many}>
@@ -53,7 +53,7 @@ export default function ExtractedItems({
         )}
       </LongList>
       {count > items.length && (
-        <p className="text-soft-ink">
+        <p className="note">
           Showing the first {formatNumber(items.length)} of {formatNumber(count)}. Copy and CSV include all of them.
         </p>
       )}

@@ -128,9 +128,7 @@ export default function TextExtractor({ id }: ViewProps) {
         />
       )}
       {nonAsciiEmails !== undefined && (
-        <p className="text-soft-ink">
-          {countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.
-        </p>
+        <p className="note">{countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.</p>
       )}
       <div ref={afterItems} tabIndex={-1}>
         {withoutScheme !== undefined && (

@@ -81,7 +81,7 @@ export default function TextSummarizer({ id }: ViewProps) {
             {summary.text.slice(0, maxShownLength)}
             {summary.text.length > maxShownLength && '…'}
           </p>
-          <p className="text-soft-ink">
+          <p className="note">
             {describePositions(summary)}: {formatNumber(summary.words)} of {countOf(summary.totalWords, 'word')} (
             {Math.round((100 * summary.words) / summary.totalWords)}%).
           </p>

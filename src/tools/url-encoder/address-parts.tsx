@@ -83,7 +83,7 @@ function QueryTable({ text, onChange }: AddressPartsProps) {
           </table>
         )}
       </LongList>
-      <p className="text-sm text-soft-ink">
+      <p className="small-note">
         Decoded as on a server: + is read as a space. Changes here are written into the address; the rest of it stays as
         it is.
       </p>

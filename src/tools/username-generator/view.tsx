@@ -22,7 +22,7 @@ export default function UsernameGenerator({ id }: ViewProps) {
       {({ items, note }) => (
         <>
           <CopyList label="Usernames" items={items} copyName={(name) => `Copy ${name}`} />
-          {note !== undefined && <p className="text-sm text-soft-ink">{note}</p>}
+          {note !== undefined && <p className="small-note">{note}</p>}
         </>
       )}
     </GeneratorLayout>

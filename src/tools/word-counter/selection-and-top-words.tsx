@@ -18,11 +18,11 @@ export default function SelectionAndTopWords({ id, topWords }: SelectionAndTopWo
   return (
     <>
       {selected !== '' && counter.outcome?.ok && (
-        <p className="text-soft-ink">Selected: {describeSelection(counter.outcome.result)}</p>
+        <p className="note">Selected: {describeSelection(counter.outcome.result)}</p>
       )}
       {topWords.length > 0 && (
         // On phones, after the counts in the sidebar.
-        <div className="order-2">
+        <div className="top-words">
           <Output title="Most used words">
             <Stats stats={topWords.map(({ word, count }) => ({ label: word, value: count }))} />
           </Output>

@@ -13,6 +13,7 @@ import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type WordCounts, noCounts, print } from './result.ts'
 import { tool } from './tool.ts'
+import './view.css'
 
 export { tool }
 
@@ -68,7 +69,7 @@ export default function WordCounter({ id }: ViewProps) {
       sidebar={
         <>
           {estimatedWords !== undefined && (
-            <p className="text-soft-ink">
+            <p className="note">
               This text has no spaces between words. A dictionary finds about {countOf(estimatedWords, 'word')}; the
               times and pages are based on that.
             </p>

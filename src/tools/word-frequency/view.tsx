@@ -91,7 +91,7 @@ export default function WordFrequency({ id }: ViewProps) {
             </Button>
           )}
           {isPartial && found.items.length === maxListed && (
-            <p className="text-soft-ink">The CSV download contains all {formatNumber(found.distinct)} words.</p>
+            <p className="note">The CSV download contains all {formatNumber(found.distinct)} words.</p>
           )}
         </Output>
       )}

@@ -39,7 +39,7 @@ export function NumberField({ name, option, value, onChange }: NumberFieldProps)
       <span className="field-head">
         <label htmlFor={id}>{option.label}</label>
         {limit !== undefined && (
-          <span id={`${id}-limit`} role="status" className="text-ink">
+          <span id={`${id}-limit`} role="status" className="field-hint">
             {limit}
           </span>
         )}

@@ -26,7 +26,7 @@ export function TextField({ name, option, value, problem, note, onChange }: Text
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
   return (
-    <div className="grid gap-2">
+    <div className="text-field">
       <label className="field">
         <span className="field-head">
           {option.label}
@@ -38,7 +38,7 @@ export function TextField({ name, option, value, problem, note, onChange }: Text
         {option.rows === undefined ? <input type="text" {...field} /> : <textarea rows={option.rows} {...field} />}
       </label>
       {problem !== undefined && (
-        <p id={problemId} className="text-sm text-rubric">
+        <p id={problemId} className="field-problem">
           {problem}
         </p>
       )}

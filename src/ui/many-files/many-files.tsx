@@ -57,7 +57,7 @@ export function ManyFiles<Result>({
   settings,
   children,
   run,
-  showResult = () => <span className="text-good">Done</span>,
+  showResult = () => <span className="good">Done</span>,
   resultOptions,
   restartKey = 0,
   downloadLabel,
@@ -135,16 +135,16 @@ export function ManyFiles<Result>({
   return (
     <section ref={panel} tabIndex={-1} className="opened-file many-files" aria-labelledby={headingId}>
       <h2 id={headingId} className="opened-file-name">
-        {countOf(files.length, 'file')} <span className="text-soft-ink">{formatBytes(size)}</span>
+        {countOf(files.length, 'file')} <span className="note">{formatBytes(size)}</span>
       </h2>
       <IconButton icon="x" label="Close files" onClick={onClose} />
       {children !== undefined ? (
-        <details className="text-soft-ink">
+        <details className="note">
           <summary>{settings}</summary>
           {children}
         </details>
       ) : (
-        settings !== '' && <p className="text-soft-ink">{settings}</p>
+        settings !== '' && <p className="note">{settings}</p>
       )}
       <div className="run-status">
         <progress aria-label="Progress" value={done} max={1} />
@@ -154,7 +154,7 @@ export function ManyFiles<Result>({
           {isBusy ? 'Working…' : summarize(finished.length, skippedCount, failedCount)}
         </span>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="actions">
         <Button size="sm" disabled={isBusy || finished.length === 0} onClick={() => void download()}>
           <Icon name="download" />
           {downloadLabel}
@@ -210,15 +210,15 @@ function StatusText<Result>({ status, showResult }: StatusTextProps<Result>): Re
       return showResult(status.result)
     case 'failed':
       return (
-        <span className="text-rubric">
+        <span className="bad">
           {status.message} {status.detail}
         </span>
       )
     case 'skipped':
-      return <span className="text-soft-ink">Skipped</span>
+      return <span className="note">Skipped</span>
     case 'running':
       return <span>Working…</span>
     default:
-      return <span className="text-soft-ink">Waiting</span>
+      return <span className="note">Waiting</span>
   }
 }

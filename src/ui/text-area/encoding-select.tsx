@@ -9,7 +9,7 @@ export default function EncodingSelect({ encoding, onChange }: EncodingSelectPro
   return (
     <select
       aria-label="Encoding"
-      className="button min-h-11 max-w-full justify-self-start border-soft-ink bg-sheet px-2.5 text-sm text-ink sm:min-h-8"
+      className="select"
       value={encoding}
       onChange={(event) => onChange(event.target.value)}
     >

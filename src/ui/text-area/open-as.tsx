@@ -39,7 +39,7 @@ export function OpenAs({ file, onOpen, onCancel }: OpenAsProps) {
       <Button variant="ghost" size="sm" onClick={onCancel}>
         Cancel
       </Button>
-      <bdi className="w-full truncate font-mono text-ink">{previewOf(start, encoding)}</bdi>
+      <bdi className="open-as-preview">{previewOf(start, encoding)}</bdi>
     </>
   )
 }
