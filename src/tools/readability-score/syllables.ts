@@ -101,6 +101,7 @@ const separateVowels = anyOf(
 /* eslint-enable no-restricted-syntax */
 
 const vowelGroups = /[aeiouy]+/g
+const adjacentVowels = /[aeiouy]{2}/
 // McDonald, prism, rhythm
 const spokenConsonants = /^mc|(?:[ai]s|th)ms?$/g
 
@@ -127,7 +128,8 @@ function countInLetters(word: string): number {
   if (word.length > maxWordLength) return Math.max(1, groups)
   const known = irregular.get(word) ?? irregular.get(word.replace(/s$/, ''))
   if (known !== undefined) return known
-  const spoken = countMatches(word, spokenConsonants) + countMatches(word, separateVowels)
+  const separate = adjacentVowels.test(word) ? countMatches(word, separateVowels) : 0
+  const spoken = countMatches(word, spokenConsonants) + separate
   const silent = countMatches(word, silentEnding) + countMatches(word, silentVowels)
   return Math.max(1, groups + spoken - silent)
 }

@@ -15,8 +15,11 @@ const link = /^(?:https?:\/\/|www\.)|^[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,63}$/i
  * Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
  * address counts like the word “link”.
  */
-export function wordStatsOf(written: string) {
-  const word = link.test(written) ? 'link' : written
+export function wordStatsOf(word: string): WordStats {
+  return link.test(word) ? linkStats : analyzeWord(word)
+}
+
+function analyzeWord(word: string) {
   const { letters, digits } = countCharacters(word)
   let syllables = 0
   let isComplex = false
@@ -61,3 +64,7 @@ function countCharacters(word: string): { letters: number; digits: number } {
   }
   return { letters, digits }
 }
+
+type WordStats = ReturnType<typeof analyzeWord>
+
+const linkStats = analyzeWord('link')
