@@ -1,12 +1,12 @@
 import { percentOf } from '#core/rounding.ts'
-import { comparedWords, listedWords } from '#core/text/compared-words.ts'
+import { comparedWordsOfEach, listedWords } from '#core/text/compared-words.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import { type Densities, type FoundPhrase, print } from './result.ts'
 import { findKeyword } from './keyword.ts'
-import { countPhrases } from './phrases.ts'
+import { repeatedPhrases } from './phrases.ts'
 import type { tool } from './tool.ts'
 
 /** The words of a text as numbers, which need less memory and can be compared faster than strings. */
@@ -17,18 +17,42 @@ interface WordSequence {
   readonly wordIds: Int32Array
 }
 
+/** Sentences are read in batches, so that only the words of one batch are in memory as strings. */
+const sentencesPerBatch = 1000
+
 function readWords(text: string): WordSequence {
+  const sentences: string[] = []
+  eachSentence(text, (start, end) => sentences.push(text.slice(start, end)))
   const ids = new Map<string, number>()
-  const wordIds: number[] = []
-  eachSentence(text, (start, end) => {
-    for (const word of comparedWords(text.slice(start, end))) {
-      const id = ids.get(word) ?? ids.size
-      if (id === ids.size) ids.set(word, id)
-      wordIds.push(id)
+  const batches: Int32Array[] = []
+  for (let start = 0; start < sentences.length; start += sentencesPerBatch) {
+    const wordIds: number[] = []
+    for (const words of comparedWordsOfEach(sentences.slice(start, start + sentencesPerBatch))) {
+      for (const word of words) wordIds.push(idOf(word, ids))
+      wordIds.push(-1)
     }
-    wordIds.push(-1)
-  })
-  return { vocabulary: Array.from(ids.keys()), wordIds: new Int32Array(wordIds) }
+    batches.push(Int32Array.from(wordIds))
+  }
+  return { vocabulary: Array.from(ids.keys()), wordIds: concatenate(batches) }
+}
+
+/** Returns the id of a word. A new word gets the next one. */
+function idOf(word: string, ids: Map<string, number>): number {
+  const known = ids.get(word)
+  if (known !== undefined) return known
+  // In V8, a slice keeps the whole batch in memory, whereas concatenation creates a new string.
+  ids.set(` ${word}`.slice(1), ids.size)
+  return ids.size - 1
+}
+
+function concatenate(arrays: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(arrays.reduce((length, array) => length + array.length, 0))
+  let end = 0
+  for (const array of arrays) {
+    whole.set(array, end)
+    end += array.length
+  }
+  return whole
 }
 
 export const engine: Engine<typeof tool, Densities> = {
@@ -43,18 +67,15 @@ export const engine: Engine<typeof tool, Densities> = {
 
     const own = listedWords(stopWords)
     const isListable = vocabulary.map((word) => !own.has(word) && !(skipStopWords && isStopWord(word)))
-    const lists: FoundPhrase[][] = []
-    for (const phrases of countPhrases(wordIds, isListable, 3)) {
-      const length = lists.length + 1
-      lists.push(
-        phrases.slice(0, rows).map(({ firstIndex, count }) => {
-          const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
-          return { phrase: phrase.join(' '), count, density: densityOf(count) }
-        }),
-      )
+    const listPhrases = (length: number): FoundPhrase[] => {
+      const phrases = repeatedPhrases(wordIds, isListable, length).slice(0, rows)
       context.progress(length, 3)
+      return phrases.map(({ firstIndex, count }) => {
+        const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
+        return { phrase: phrase.join(' '), count, density: densityOf(count) }
+      })
     }
-    const [oneWord = [], twoWords = [], threeWords = []] = lists
+    const [oneWord, twoWords, threeWords] = [listPhrases(1), listPhrases(2), listPhrases(3)]
     const { count, matches } = findKeyword(text, keyword, wholeWord)
     return {
       keyword,

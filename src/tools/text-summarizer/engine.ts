@@ -1,5 +1,5 @@
 import { InputError, type TextRange } from '#core/tool/input-error.ts'
-import { comparedWords } from '#core/text/compared-words.ts'
+import { comparedWordsOfEach } from '#core/text/compared-words.ts'
 import { eachSentence, terminators } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
@@ -16,7 +16,7 @@ export function evenlySpaced(total: number, count: number): number[] {
 
 /** Returns the indexes of the sentences with the highest scores, in the order of the text. */
 function keySentences(sentences: readonly string[], count: number): number[] {
-  const words = sentences.map((sentence) => new Set(comparedWords(sentence).filter((word) => !isStopWord(word))))
+  const words = comparedWordsOfEach(sentences).map((list) => new Set(list.filter((word) => !isStopWord(word))))
   return Array.from(textRank(words).entries())
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
