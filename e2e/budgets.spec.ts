@@ -74,3 +74,11 @@ test('every tool page loads at most 96 KB of scripts', () => {
   expect(Math.min(...sizes.map(({ bytes }) => bytes))).toBeGreaterThan(50_000)
   expect(sizes.filter(({ bytes }) => bytes > toolBudget)).toEqual([])
 })
+
+test('the stylesheet has its cascade layers in order', () => {
+  const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? []
+  const layers = [...readFileSync(join(site, stylesheet), 'utf8').matchAll(/@layer ([\w, ]+)[{;]/g)].map(
+    ([, name]) => name,
+  )
+  expect(layers.slice(0, 4)).toEqual(['reset', 'tokens', 'components', 'views'])
+})

@@ -1,3 +1,5 @@
+import './badge.css'
+
 /** The colours of badges. The stylesheet has a shade of each for both themes. */
 export type BadgeColor = 'blue' | 'green' | 'ochre' | 'teal' | 'sienna' | 'steel' | 'olive' | 'slate'
 

@@ -19,6 +19,7 @@ import { PostCard } from './post-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 import { useFilter } from './use-filter.ts'
 import { usePosts } from './use-posts.ts'
+import './blog-page.css'
 
 const description =
   'Articles about counting, cleaning, encoding and searching text and making it easier to read, ' +

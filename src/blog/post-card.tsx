@@ -3,6 +3,7 @@ import { Badge } from './badge.tsx'
 import { cardSizes, imageAddress, sourceSet } from './image.ts'
 import { postPath, type PostSummary } from './post.ts'
 import { PostLine } from './post-line.tsx'
+import './post-card.css'
 
 interface PostCardProps {
   post: PostSummary
@@ -37,7 +38,7 @@ function CardImage({ post, isInView }: { post: PostSummary; isInView: boolean })
 export function PostCard({ post, heading: Heading, isInView = false }: PostCardProps) {
   const title = post.title || 'Untitled'
   return (
-    <article className="post-card">
+    <article className="post-card box">
       <CardImage post={post} isInView={isInView} />
       <div className="post-card-words">
         <Badge category={post.category} />

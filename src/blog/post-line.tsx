@@ -1,4 +1,5 @@
 import { formatDate, type PostSummary } from './post.ts'
+import './post-line.css'
 
 /** A post's date and reading time. */
 export function PostLine({ post }: { post: PostSummary }) {

@@ -1,6 +1,7 @@
 import { PageMeta } from '#frame/page-meta.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { site } from '#config/site.ts'
+import '#frame/not-found.css'
 
 interface PostNotFoundProps {
   /** Given if the content service could not be reached. */

@@ -17,6 +17,7 @@ import { PostNotFound } from './post-not-found.tsx'
 import { RichText } from './rich-text.tsx'
 import { HeroSkeleton, TextSkeleton } from './skeletons.tsx'
 import { usePost } from './use-posts.ts'
+import './post-page.css'
 
 export async function loader({ slug = '' }: RouteParams): Promise<void> {
   if (!isPrerenderedDocument()) return

@@ -12,6 +12,7 @@ import { linkTarget } from './link-target.ts'
 import { type LinkedPost } from './linked-entities.ts'
 import { postPath } from './post.ts'
 import { type NodeData, textOf } from './rich-text-document.ts'
+import './rich-text.css'
 
 type ElementNode = Block | Inline
 

@@ -1,3 +1,5 @@
+import './skeletons.css'
+
 const cardCount = 6
 
 /** Placeholders for cards, hidden from screen readers. */
@@ -5,7 +7,7 @@ export function CardSkeletons() {
   return (
     <ul className="post-grid" aria-hidden="true">
       {Array.from({ length: cardCount }, (_, index) => (
-        <li key={index} className="post-card" data-skeleton>
+        <li key={index} className="post-card box" data-skeleton>
           <span className="post-card-image skeleton" />
           <div className="post-card-words">
             <span className="skeleton" data-width="short" />

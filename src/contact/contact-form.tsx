@@ -7,6 +7,7 @@ import { fields } from './contact-fields.ts'
 import { FormField } from './form-field.tsx'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
 import { submitForm, type SubmissionErrors } from './submit-form.ts'
+import './contact-form.css'
 
 interface ContactFormProps {
   action: string
@@ -94,7 +95,7 @@ export function ContactForm({ action, isFollowUp, onSendAnother }: ContactFormPr
   return (
     <form
       ref={element}
-      className="contact-sheet contact-form"
+      className="contact-sheet box contact-form"
       method="post"
       action={action}
       // Without scripts, the browser validates the fields.
@@ -154,7 +155,7 @@ function Confirmation({ onSendAnother }: { onSendAnother: () => void }) {
   }, [])
 
   return (
-    <div className="contact-sheet contact-thanks">
+    <div className="contact-sheet box contact-thanks">
       <h2 ref={heading} tabIndex={-1}>
         {thanksHeading}
       </h2>

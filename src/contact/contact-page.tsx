@@ -7,6 +7,8 @@ import { site } from '#config/site.ts'
 import { ContactForm } from './contact-form.tsx'
 import { formAction } from './form-action.ts'
 import { ResponseTime } from './reply-promise.tsx'
+import '#frame/text-page.css'
+import './contact-page.css'
 
 const path = '/contact'
 const title = 'Contact Us'
@@ -64,7 +66,7 @@ function ReusableContactForm({ action }: { action: string }) {
 /** For sites without a form service. */
 function Address() {
   return (
-    <div className="contact-sheet contact-address">
+    <div className="contact-sheet box contact-address">
       <p>Email us at</p>
       {site.email !== undefined && <a href={`mailto:${site.email}`}>{site.email}</a>}
     </div>

@@ -1,6 +1,8 @@
 import { PageMeta } from '#frame/page-meta.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { site } from '#config/site.ts'
+import '#frame/text-page.css'
+import './contact-page.css'
 
 /** Shown when sending fails in a browser without scripts. */
 export default function ProblemPage() {

@@ -2,6 +2,8 @@ import { PageMeta } from '#frame/page-meta.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { site } from '#config/site.ts'
 import { ReplyPromise, thanksHeading } from './reply-promise.tsx'
+import '#frame/text-page.css'
+import './contact-page.css'
 
 /** Shown after sending in a browser without scripts. */
 export default function SentPage() {

@@ -1,5 +1,6 @@
 import { Link } from './router/link.tsx'
 import { site } from '#config/site.ts'
+import './breadcrumb.css'
 
 export interface BreadcrumbItem {
   readonly name: string

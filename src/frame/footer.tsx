@@ -6,6 +6,7 @@ import { openKeys } from './open-dialogs.ts'
 import { site } from '#config/site.ts'
 import { ToolLinks } from './tool-links.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
+import './footer.css'
 
 const groups = groupByCategory(cards)
 

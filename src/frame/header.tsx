@@ -8,6 +8,7 @@ import { SearchButton } from './search-button.tsx'
 import { site } from '#config/site.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
+import './header.css'
 
 const menus = groupByMenu(cards)
 

@@ -4,6 +4,7 @@ import { hasPopover } from '#ui/popover.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 import { isPlainClick } from './router/plain-click.ts'
 import { ToolLinks } from './tool-links.tsx'
+import './menu.css'
 
 interface MenuProps {
   name: string

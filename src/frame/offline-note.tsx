@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
+import './offline-note.css'
 
 /** The footer's note about offline use, and the notice about a new version in the corner of the page. */
 export function OfflineNote() {

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { openPalette } from './open-dialogs.ts'
+import './search-button.css'
 
 export function SearchButton({ onClick = openPalette }: { onClick?: () => void }) {
   // Unknown during prerendering, so the page first shows Ctrl, which is more common.

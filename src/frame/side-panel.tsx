@@ -8,6 +8,7 @@ import { isPlainClick } from './router/plain-click.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ToolLinks } from './tool-links.tsx'
+import './side-panel.css'
 
 export interface ToolMenus {
   menus: readonly { readonly menu: string; readonly members: readonly ToolCard[] }[]

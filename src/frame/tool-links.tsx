@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
 import { Mark } from '#ui/mark.tsx'
 import { addressOfTool } from './use-choose-tool.ts'
+import './tool-links.css'
 
 interface ToolLinksProps {
   tools: readonly ToolCard[]

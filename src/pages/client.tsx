@@ -1,3 +1,5 @@
+// First, because it sets the order of the cascade layers.
+import './site.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { registerOfflineWorker } from '#frame/offline.ts'
@@ -6,7 +8,6 @@ import { allowOurScripts } from '#frame/trusted-types.ts'
 import { type PolicyZone, policyZoneOf } from '#config/policy-zone.ts'
 import { App } from './app.tsx'
 import { loadRoute } from './routes.ts'
-import './site.css'
 
 /**
  * Closes the other `<details>` of a group in browsers that ignore `name`: Chrome before 120, Firefox before 130, Safari

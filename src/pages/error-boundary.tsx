@@ -4,6 +4,7 @@ import { Link } from '#frame/router/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { clearLoadFailures } from './create-loader.ts'
 import { ReloadButton } from '#ui/reload-button.tsx'
+import './error-boundary.css'
 
 /** Shows an error's message in place of the page. *Try again* and navigating to another page clear the error. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {

@@ -4,6 +4,8 @@ import { useLocation } from '#frame/router/router.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { site } from '#config/site.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import '#frame/big-mark.css'
+import '#frame/not-found.css'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()

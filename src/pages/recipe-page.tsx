@@ -14,6 +14,7 @@ import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { hasRecipe, recipeLoader } from './recipe-content.ts'
+import '#frame/tool-page.css'
 
 const headingId = 'recipe-name'
 

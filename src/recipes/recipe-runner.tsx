@@ -19,7 +19,7 @@ import { StepList } from './step-list.tsx'
 import { useRecipeAddress } from './use-recipe-address.ts'
 import { useRecipeSteps } from './use-recipe-steps.ts'
 import { StartingPoints } from './starting-points.tsx'
-import './recipes.css'
+import './recipe-runner.css'
 
 const filesContext = { id: 'recipe', options: {}, FilesPanel: lazy(() => import('./recipe-files.tsx')) }
 
@@ -121,7 +121,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
           {joinLeftOut(editor.leftOut)}
         </p>
         {steps.length === 0 && (
-          <div className="recipe-start">
+          <div className="recipe-start box">
             <p className="small-note">Each step is a tool that works on the result of the step before it.</p>
             <StartingPoints starts={starters} onChoose={start} />
           </div>

@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { privateField } from '#ui/private-field.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 import type { RecipeSteps } from './use-recipe-steps.ts'
+import './recipe-sharing.css'
 
 interface RecipeSharingProps {
   recipe: RecipeSteps

@@ -8,6 +8,8 @@ import { recipeGroups } from './gallery-recipe.ts'
 import { recipeCards } from './gallery-cards.ts'
 import { RecipeCards } from './recipe-cards.tsx'
 import { RecipeRunner } from './recipe-runner.tsx'
+import '#frame/tool-page.css'
+import '#frame/cards.css'
 
 const path = '/recipes'
 const title = 'Recipes'

@@ -9,6 +9,7 @@ import { Mark } from '#ui/mark.tsx'
 import type { EditedStep } from './edit-steps.ts'
 import { describeOptions } from './step-summary.ts'
 import type { DragHandle } from './use-step-drag.ts'
+import './step-card.css'
 
 interface StepCardProps {
   step: EditedStep
@@ -67,7 +68,7 @@ export function StepCard({
 
   return (
     <li
-      className="step"
+      className="step box"
       aria-labelledby={headingId}
       data-step={key}
       data-off={!isOn || undefined}

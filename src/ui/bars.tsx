@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '#core/format.ts'
+import './bars.css'
 
 export interface Bar {
   readonly label: string

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import './button.css'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon' | 'small-icon' | 'inline'

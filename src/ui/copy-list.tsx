@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { SmallCopyButton } from './text-buttons.tsx'
+import './copy-list.css'
 
 interface CopyListProps {
   label: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { Button } from './button.tsx'
+import './failure.css'
 
 interface FailureProps {
   outcome: Outcome<unknown> | undefined

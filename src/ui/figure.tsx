@@ -1,4 +1,5 @@
 import { formatNumber } from '#core/format.ts'
+import './figure.css'
 
 /** Longer values are shown in smaller type, so that they fit next to the Copy button. */
 const maxFullSizeLength = 5

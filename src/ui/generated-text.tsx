@@ -1,4 +1,5 @@
 import { lineChunksOf } from './line-chunks.ts'
+import './generated-text.css'
 
 interface GeneratedTextProps {
   /** Such as `5 paragraphs, 312 words`. */

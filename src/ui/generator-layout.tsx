@@ -8,6 +8,7 @@ import { toast } from './toasts.ts'
 import { ToolLayout } from './tool-layout.tsx'
 import { RunStatus } from './run-status.tsx'
 import type { Generator } from './use-generator.ts'
+import './generator-layout.css'
 
 interface Remedy {
   readonly label: string
@@ -101,7 +102,7 @@ export function GeneratorLayout<Result>({
             </Button>
           )}
         </Failure>
-        {!outcome && <p className="empty">{empty}</p>}
+        {!outcome && <p className="empty box">{empty}</p>}
         {generated !== undefined && (
           <>
             {children(generated)}

@@ -1,4 +1,5 @@
 import type { IconName } from './icon-names.ts'
+import './icon.css'
 
 /**
  * A decorative icon. The control around it has the accessible name. `inlineIcons` in vite.config.ts adds the shapes to

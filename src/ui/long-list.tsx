@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import './long-list.css'
 
 interface LongListProps<T> {
   items: readonly T[]

@@ -1,3 +1,5 @@
+import './mark.css'
+
 interface MarkProps {
   text: string
   size?: 'tiny' | 'small'

@@ -1,3 +1,5 @@
+import './meter.css'
+
 interface MeterProps {
   label: string
   /** The value in words, which is displayed and read aloud. */

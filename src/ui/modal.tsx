@@ -1,5 +1,6 @@
 import { type ComponentProps, type PointerEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Toaster } from './toaster.tsx'
+import './modal.css'
 
 interface ModalProps
   extends Omit<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onPointerUp' | 'onClick'> {

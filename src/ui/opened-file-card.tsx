@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import EncodingSelect from './text-area/encoding-select.tsx'
 import { toast } from './toasts.ts'
 import type { ChosenFile, OpenedFile } from './use-opened-file.ts'
+import './opened-file.css'
 
 interface OpenedFileCardProps extends OpenedFile {
   file: ChosenFile

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import './output.css'
 
 interface OutputProps {
   title: string

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { describePace, type Progress } from '#core/format.ts'
 import { ReloadButton } from './reload-button.tsx'
+import './run-status.css'
 
 /** The run state of an engine handle. */
 export interface RunState {

@@ -1,3 +1,5 @@
+import './search-preview.css'
+
 interface SearchPreviewProps {
   /** The name of the site, if it is known. */
   site?: string
@@ -13,7 +15,7 @@ export function SearchPreview({ site = '', breadcrumbs, title, description = '' 
   return (
     <figure className="preview">
       <figcaption>Search result</figcaption>
-      <div className="search-result">
+      <div className="search-result box">
         {site !== '' && <p dir="auto">{site}</p>}
         <p className="search-result-trail" dir="auto">
           {breadcrumbs.join(' › ')}

@@ -1,4 +1,5 @@
 import { formatNumber } from '#core/format.ts'
+import './stats.css'
 
 export interface Stat {
   readonly label: string

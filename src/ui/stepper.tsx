@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import './stepper.css'
 
 interface StepperProps {
   /** What is shown in the text, such as `“tea”: 2 of 14`. */

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { IconButton } from './icon-button.tsx'
 import { toasts, type Toast } from './toasts.ts'
 import { useWindowEvent } from './use-window-event.ts'
+import './toaster.css'
 
 const displayTime = 5000
 const swipeDistance = 50

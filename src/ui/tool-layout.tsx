@@ -9,6 +9,7 @@ import { ToolContext } from './tool-context.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useMainActionKey } from './use-main-action-key.ts'
 import { useToolOptions } from './use-tool-options.ts'
+import './tool-layout.css'
 
 export interface ToolLayoutProps {
   children: ReactNode

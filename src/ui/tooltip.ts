@@ -1,5 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type PointerEvent, useEffect } from 'react'
 import { hasPopover } from './popover.ts'
+import './tooltip.css'
 
 const openDelay = 700
 /** Moving to another button within this time shows its tooltip immediately. */

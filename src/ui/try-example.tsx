@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from './button.tsx'
 import { toast } from './toasts.ts'
+import './try-example.css'
 
 /** Loads the examples of a tool: `() => import('./examples.ts')`. */
 export type LoadExamples<E> = () => Promise<{ readonly examples: readonly [E, ...E[]] }>

@@ -15,6 +15,8 @@ import { elementsFromDom } from '#pages/text/elements-from-dom.ts'
 import { siteSchema } from '#pages/schema.ts'
 import { StartText } from './start-text.tsx'
 import { ToolModal } from '#pages/tool/tool-modal.tsx'
+import '#frame/big-mark.css'
+import './home.css'
 
 const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': siteSchema } : {}
 
@@ -62,7 +64,7 @@ export default function HomePage() {
           <h2 className="recipes-heading">Recipes</h2>
           <ul className="cards">
             <li>
-              <Link to="/recipes" className="card">
+              <Link to="/recipes" className="card box">
                 <Mark text="→" />
                 <span className="card-words">
                   <span className="card-name">Build a recipe</span>

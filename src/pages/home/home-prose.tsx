@@ -7,6 +7,8 @@ import { ProseLink } from '#pages/text/prose-link.tsx'
 import { otherTools } from '#pages/tool/other-tools.ts'
 import { blocksOf, linksIn } from '#pages/text/prose-blocks.ts'
 import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questions.ts'
+import '#frame/book.css'
+import './questions.css'
 
 const components = { a: ProseLink, OtherTools }
 const groups = groupQuestions(blocksOf(Faq, components))

@@ -13,6 +13,7 @@ import { privateField } from '#ui/private-field.ts'
 import { useLeavingQuestion } from '#ui/text-area/use-leaving-question.ts'
 import { useText, useTextValue } from '#ui/text-area/use-text.ts'
 import { giveStartText, startTextKey } from './start-text-handover.ts'
+import './start-text.css'
 
 /** Any text can be counted, even one that looks like nothing in particular. */
 const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' }]

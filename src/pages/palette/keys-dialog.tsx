@@ -3,6 +3,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { modifierKey } from './modifier-key.ts'
 import { singleKeys } from './shortcuts.ts'
+import './palette.css'
+import './keys-dialog.css'
 
 const groups = [
   {

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { privateField } from '#ui/private-field.ts'
 import type { ShownOptions } from './palette-results.tsx'
+import './palette.css'
 
 // The search index and results load when the palette first opens.
 const importResults = () => import('./palette-results.tsx')

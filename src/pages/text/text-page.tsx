@@ -8,6 +8,8 @@ import { ProseLink } from './prose-link.tsx'
 import { blocksOf, readHeading } from './prose-blocks.ts'
 import { textPageLoader } from './text-pages.ts'
 import { When } from './when.tsx'
+import '#frame/book.css'
+import '#frame/text-page.css'
 
 const components = { a: ProseLink, When }
 

@@ -12,6 +12,7 @@ import { breadcrumbItemsOf, toolSchema } from '#pages/schema.ts'
 import { aboutLoader } from './tool-about.tsx'
 import { toolContentLoader } from './tool-content.ts'
 import { ToolScreen } from './tool-screen.tsx'
+import '#frame/tool-page.css'
 
 const maxRelated = 3
 const headingId = 'tool-name'

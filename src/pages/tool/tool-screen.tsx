@@ -5,6 +5,7 @@ import { ToolContext } from '#ui/tool-context.ts'
 import { ErrorBoundary } from '#pages/error-boundary.tsx'
 import { ToolAbout } from './tool-about.tsx'
 import { toolContentLoader } from './tool-content.ts'
+import './tool-screen.css'
 
 /** A tool with its About section, for the tool's page and the modal. */
 export function ToolScreen({ id }: { id: string }) {

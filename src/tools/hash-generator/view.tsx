@@ -83,7 +83,7 @@ function HashRows({ hashes: { comparison, format, ...hashes }, isStale, print }:
         </>
       }
     >
-      <dl className="hash-rows">
+      <dl className="hash-rows ruled-list">
         {Object.entries(hashes).map(([label, hex]) => (
           <div key={label} data-equal={comparison?.equals === label || undefined}>
             <dt>{label}</dt>

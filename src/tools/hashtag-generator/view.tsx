@@ -75,7 +75,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </Output>
       )}
       {generator.outcome?.ok && candidates.length === 0 && (
-        <p className="empty">No words with more than two letters yet.</p>
+        <p className="empty box">No words with more than two letters yet.</p>
       )}
     </ToolLayout>
   )
@@ -97,7 +97,7 @@ function TagList({ candidates, items, onToggle }: TagListProps) {
         const name = clip(tag, maxShownLength)
         const Name = isKept ? 'span' : 'del'
         return (
-          <li key={tag}>
+          <li key={tag} className="box">
             <Name className={isKept ? undefined : 'note'}>
               <bdi>
                 <span className={isKept ? 'hashtag-sign' : undefined}>#</span>

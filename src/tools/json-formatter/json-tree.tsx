@@ -135,7 +135,7 @@ export default function JsonTree({ outcome, options, onChange, source, onSelect,
           Show in text
         </Button>
       </div>
-      <ul ref={list} className="json-tree" role="tree" aria-label="JSON tree" onClick={click} onKeyDown={pressKey}>
+      <ul ref={list} className="json-tree box" role="tree" aria-label="JSON tree" onClick={click} onKeyDown={pressKey}>
         {rows.map((row, index) => (
           <Row
             key={row.id}

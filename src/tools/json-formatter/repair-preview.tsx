@@ -43,7 +43,7 @@ export default function RepairPreview({ source, repaired, onApply, onClose }: Re
       }
     >
       {changes && (
-        <ol className="diff-rows">
+        <ol className="diff-rows box">
           {changes.map((row, index) => (
             <li key={index}>
               <DiffLines row={row} />

@@ -63,7 +63,7 @@ function SocialCard({ network, preview }: SocialCardProps) {
   return (
     <figure className="preview">
       <figcaption>{network.name}</figcaption>
-      <div className="meta-card" data-network={network.name}>
+      <div className="meta-card box" data-network={network.name}>
         {parts.map((part) =>
           part === 'picture' ? (
             image !== '' && <Picture key={part} label={image} />

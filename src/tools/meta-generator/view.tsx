@@ -156,7 +156,7 @@ export default function MetaGenerator({ id }: ViewProps) {
           <TextPreview text={tags.text} />
         </Output>
       )}
-      {!isComplete && <p className="empty">Fill in the title and description to get the tags.</p>}
+      {!isComplete && <p className="empty box">Fill in the title and description to get the tags.</p>}
       {(page.preview.title !== '' || page.preview.description !== '') && (
         <Previews {...page} isNoindex={options.robots.startsWith('noindex')} />
       )}

@@ -4,6 +4,8 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './result.ts'
 import { allKinds, type MarkKind, markKinds } from './mark-kinds.ts'
+import '#ui/data-table.css'
+import '#ui/detail-list.css'
 
 interface FindingsProps {
   found: Readability
@@ -65,7 +67,7 @@ function HardList({ found: { hard, veryHard, hardSentences } }: { found: Readabi
     <Output title="Hard sentences">
       <LongList items={hardSentences} step={5}>
         {(visible) => (
-          <ol className="detail-list">
+          <ol className="detail-list ruled-list">
             {visible.map(({ start, difficulty, words, text }) => (
               <li key={start}>
                 <span className="readability-kind">

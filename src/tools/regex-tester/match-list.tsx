@@ -5,6 +5,8 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import type { Match, Matches } from './result.ts'
 import { matchParts } from './match-parts.ts'
+import '#ui/data-table.css'
+import '#ui/detail-list.css'
 
 interface MatchListProps {
   found: Matches
@@ -17,7 +19,7 @@ export function MatchList({ found: { matches, count, groupNames = [] }, actions 
     <Output title="Matches" actions={actions}>
       <LongList items={matches} step={50}>
         {(visible) => (
-          <ol className="detail-list">
+          <ol className="detail-list ruled-list">
             {visible.map((match, index) => (
               <MatchRow key={index} match={match} number={index + 1} groupNames={groupNames} />
             ))}

@@ -92,7 +92,7 @@ export default function SlugGenerator({ id }: ViewProps) {
         </div>
       )}
       {generator.outcome?.ok && value.length > 0 && slug.slugs === 0 && (
-        <p className="empty">Nothing here can be used in a slug. Add a letter or a digit.</p>
+        <p className="empty box">Nothing here can be used in a slug. Add a letter or a digit.</p>
       )}
     </ToolLayout>
   )

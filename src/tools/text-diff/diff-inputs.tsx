@@ -150,7 +150,7 @@ function Summary({ label, text, onEdit }: { label: string; text: LongText; onEdi
   }, [])
 
   return (
-    <div className="diff-summary">
+    <div className="diff-summary box">
       <b>{label}</b>
       <span className="note">{lines}</span>
       <p className="user-text" dir="auto">

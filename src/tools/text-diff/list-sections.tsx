@@ -38,7 +38,7 @@ function Section({ title, section: { count, items, text } }: { title: string; se
     >
       <LongList items={items} step={50}>
         {(visible) => (
-          <ul className="diff-list">
+          <ul className="diff-list ruled-list">
             {visible.map((item) => (
               <li key={item} className="user-text" dir="auto">
                 {item}

@@ -24,7 +24,7 @@ export function RowList({ ref, rows, minShown, onReveal, ...rest }: RowListProps
   return (
     <LongList items={rows} step={40} minShown={minShown}>
       {(visible) => (
-        <ol ref={ref} tabIndex={-1} className="diff-rows" data-layout={rest.layout}>
+        <ol ref={ref} tabIndex={-1} className="diff-rows box" data-layout={rest.layout}>
           {visible.map(({ row, sides: shownSides, startsChange }, index) => (
             <li key={index} data-kind={row.kind} {...(startsChange && { tabIndex: -1 })}>
               {row.kind === 'skipped' ? (

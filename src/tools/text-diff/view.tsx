@@ -67,7 +67,7 @@ export default function TextDiff({ id }: ViewProps) {
       below={
         <div className="diff-result" data-filled={found !== undefined || undefined}>
           <LiveStatus tool={differ} textHint="This comparison is out of date." />
-          <div role="status">{found?.message !== undefined && <p className="empty">{found.message}</p>}</div>
+          <div role="status">{found?.message !== undefined && <p className="empty box">{found.message}</p>}</div>
           {found &&
             hasResult &&
             (found.mode === 'lists' ? (

@@ -11,6 +11,7 @@ import {
   readQuery,
   removeParameter,
 } from './query-parameters.ts'
+import '#ui/data-table.css'
 
 interface AddressPartsProps {
   text: string

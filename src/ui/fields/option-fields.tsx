@@ -5,6 +5,7 @@ import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useEarlyInput } from './use-early-input.ts'
+import './fields.css'
 
 interface OptionFieldsProps<O extends Options> {
   options: O

@@ -8,6 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { toast } from '#ui/toasts.ts'
 import { type FileRun, type FileStatus, type RunFile, runFiles } from './file-queue.ts'
+import '#ui/opened-file.css'
+import './many-files.css'
 
 export interface FinishedFile<Result> {
   readonly file: File

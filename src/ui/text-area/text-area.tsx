@@ -33,6 +33,7 @@ import { useFileReading } from './use-file-reading.ts'
 import { useLeavingQuestion } from './use-leaving-question.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
+import './text-area.css'
 
 const FormatNote = lazy(() => import('./format-note.tsx'))
 
