@@ -2,6 +2,9 @@
 import { cyberChef, job, library, platform } from './rivals.js'
 import { megabyte } from './texts.js'
 
+/** @import { TextName } from './texts.js' */
+/** @import { Rival, Settings } from './rivals.js' */
+
 /** @param {{ text: string }} result */
 const textOf = ({ text }) => text
 /** @param {{ characters: number }} result */
@@ -42,6 +45,11 @@ const countCharacters = library(
   }),
   { answer: lengthsOf },
 )
+
+const countReadingTime = library('reading-time', ({ text }, { default: readingTime }) => readingTime(text), {
+  bytes: megabyte,
+  answer: ({ words }) => words,
+})
 
 const findSentences = library('sbd', ({ text }, sbd) => sbd.default.sentences(text, { newline_boundaries: true }), {
   bytes: megabyte,
@@ -100,34 +108,26 @@ const replaceArguments = (find, replace, { ignoreCase = false, isPattern = false
   false,
 ]
 
+/** Texts that slow down different parts of an engine. @type {Record<string, TextName>} */
+const liveTexts = { English: 'prose', 'accents and emoji': 'accented', addresses: 'addresses' }
+
+/** The job of a tool that runs while typing, on three texts. The rivals get the first. */
+/** @param {string} name @param {Rival[]} rivals @param {Settings} [settings] */
+const liveJobs = (name, rivals, settings) =>
+  Object.entries(liveTexts).map(([label, text]) =>
+    job(`${name}, ${label}`, text, text === 'prose' ? rivals : [], { ...settings, isLive: true }),
+  )
+
 export const textJobs = [
-  job('word-counter: all counts, English', 'prose', [countAll], { isLive: true, answer: charactersOf }),
-  job('word-counter: all counts, accents and emoji', 'accented', [countAll], { isLive: true, answer: charactersOf }),
-  job('character-counter: all counts', 'prose', [countCharacters], { isLive: true, answer: lengthsOf }),
-  job(
-    'reading-time: words and minutes',
-    'prose',
-    [
-      library('reading-time', ({ text }, { default: readingTime }) => readingTime(text), {
-        bytes: megabyte,
-        answer: ({ words }) => words,
-      }),
-    ],
-    { isLive: true, answer: ({ words }) => words },
-  ),
-  job('sentence-counter: count, longest, shortest', 'prose', [findSentences], {
-    isLive: true,
-    options: { limit: 10_000 },
-  }),
-  job('keyword-density: phrases of 1 to 3 words', 'prose', [countPhrases], {
-    isLive: true,
+  ...liveJobs('word-counter: all counts', [countAll], { answer: charactersOf }),
+  ...liveJobs('character-counter: all counts', [countCharacters], { answer: lengthsOf }),
+  ...liveJobs('reading-time: words and minutes', [countReadingTime], { answer: ({ words }) => words }),
+  ...liveJobs('sentence-counter: count, longest, shortest', [findSentences], { options: { limit: 10_000 } }),
+  ...liveJobs('keyword-density: phrases of 1 to 3 words', [countPhrases], {
     options: { keyword: 'abandon', rows: 1000 },
   }),
-  job('word-frequency: the 20 most frequent words', 'prose', [listFrequent], {
-    isLive: true,
-    answer: ({ items }) => items[0].count,
-  }),
-  job('readability-score: six scores, hard sentences', 'prose', [score], { isLive: true, options: { limit: 1000 } }),
+  ...liveJobs('word-frequency: the 20 most frequent words', [listFrequent], { answer: ({ items }) => items[0].count }),
+  ...liveJobs('readability-score: six scores, hard sentences', [score], { options: { limit: 1000 } }),
   job('text-summarizer: 3 sentences, evenly spaced', 'prose', [findSentences]),
   job('title-analyzer: all checks', 'prose', [], { isLive: true }),
   job(

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageMemoryLimits } from './limits.js'
-import { atMost, describe, show, table } from './report.js'
+import { atMost, describe, listMisses, show, table } from './report.js'
 import { launchBrowser, memoryOf, serveSite } from './site.js'
 import { megabyte, readText } from './texts.js'
 
@@ -126,6 +126,8 @@ export async function measureLargeFiles(only) {
     'renderer process with its worker. Command line MB: peak resident memory.',
     '',
     table(['tool', 'page MB/s', 'page MB', 'command line MB/s', 'command line MB'], rows),
+    '',
+    listMisses(verdicts),
   ].join('\n')
   return { markdown, verdicts }
 }
