@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { ToolContext } from '#ui/tool-context.ts'
 import { useText, useTextValue, useWrittenText } from '#ui/text-area/use-text.ts'
-import { useKeyboardHeight } from '#ui/use-keyboard-height.ts'
+import { useKeyboard } from '#ui/use-keyboard.ts'
 import { useMainActionKey } from '#ui/use-main-action-key.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 import { RecipeResult, textRows } from './recipe-result.tsx'
@@ -50,7 +50,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
 
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
-  useKeyboardHeight(layout)
+  useKeyboard(layout)
 
   /** Opens a dropped file if it is a saved recipe. */
   const acceptFile = (file: File) => {

@@ -67,26 +67,36 @@ export function GeneratorLayout<Result>({
     remedy?.press()
   }
 
+  const print = () => (generated === undefined ? '' : generator.print(generated))
+
   return (
     <ToolLayout
+      actions={
+        <Button
+          ref={generateButton}
+          isMainAction
+          variant={generated === undefined ? 'default' : 'outline'}
+          onClick={() => void generateOnPress()}
+        >
+          <Icon name="refresh-cw" />
+          Generate
+        </Button>
+      }
       bar={
+        <CopyButton
+          variant={generated === undefined ? 'outline' : 'default'}
+          text={print}
+          disabled={generated === undefined}
+        />
+      }
+      resultActions={
         <>
-          <Button
-            ref={generateButton}
-            isMainAction
-            variant={generated === undefined ? 'default' : 'outline'}
-            size="lg"
-            onClick={() => void generateOnPress()}
-          >
-            <Icon name="refresh-cw" />
-            Generate
+          <DownloadButton text={print} disabled={generated === undefined} />
+          <ContinueButton text={print} title="Result" isMain disabled={generated === undefined} />
+          <Button variant="ghost" size="sm" disabled={generated === undefined} onClick={clear}>
+            <Icon name="x" />
+            Clear
           </Button>
-          <CopyButton
-            variant={generated === undefined ? 'outline' : 'default'}
-            size="lg"
-            text={() => (generated === undefined ? '' : generator.print(generated))}
-            disabled={generated === undefined}
-          />
         </>
       }
       sidebar={sidebar}
@@ -103,19 +113,7 @@ export function GeneratorLayout<Result>({
           )}
         </Failure>
         {!outcome && <p className="empty box">{empty}</p>}
-        {generated !== undefined && (
-          <>
-            {children(generated)}
-            <div className="actions">
-              <DownloadButton text={() => generator.print(generated)} />
-              <ContinueButton text={() => generator.print(generated)} title="Result" isMain />
-              <Button variant="ghost" size="sm" onClick={clear}>
-                <Icon name="x" />
-                Clear
-              </Button>
-            </div>
-          </>
-        )}
+        {generated !== undefined && children(generated)}
       </div>
       <RunStatus run={generator} />
     </ToolLayout>

@@ -4,11 +4,12 @@ import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
 import { Icon } from './icon.tsx'
 import { toast } from './toasts.ts'
+import type { TextBuffer } from './text-area/text-buffer.ts'
+import { useTextValue } from './text-area/use-text.ts'
 import { ToolContext } from './tool-context.ts'
 import { downloadText } from './download.ts'
 import type { FileFormat } from '#core/long-text/file-format.ts'
 import { chooseTool } from './choose-tool.ts'
-import { useTooltip } from './tooltip.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'className'> {
   /** Called on click, so that a large result is printed only if it is copied. */
@@ -91,9 +92,23 @@ export function DownloadButton({
   )
 }
 
+/** Hands the text of a tool that only counts to another tool. */
+export function ContinueWithText({ buffer }: { buffer: TextBuffer }) {
+  const { textLabel = '' } = use(ToolContext)
+  return (
+    <ContinueButton
+      text={() => buffer.value}
+      format={() => buffer.format}
+      title={textLabel}
+      isMain
+      disabled={useTextValue(buffer).length === 0}
+    />
+  )
+}
+
 /** Saves a tool's figures. Without a result it is disabled instead of hidden, so that nothing moves when one arrives. */
 export function DownloadResults(props: Pick<DownloadButtonProps, 'text' | 'disabled'>) {
-  return <DownloadButton variant="outline" label="Download results" {...props} />
+  return <DownloadButton accessibleName="Download results" {...props} />
 }
 
 interface ContinueButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled'> {
@@ -119,11 +134,9 @@ export function ContinueButton({ text, format, title, isMain = false, disabled }
       aria-haspopup="dialog"
       disabled={disabled}
       {...(isMain && { 'data-continue': true, 'aria-keyshortcuts': 'Control+Shift+Enter Meta+Shift+Enter' })}
-      {...useTooltip(continueLabel)}
       onClick={() => chooseTool({ title: continueLabel, text: text(), format: format?.() })}
     >
-      <Icon name="arrow-right" />
-      <span className="bar-word">{continueLabel}</span>
+      {continueLabel}
     </Button>
   )
 }

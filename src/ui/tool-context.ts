@@ -10,6 +10,8 @@ export interface FilesPanelProps {
 interface OpenTool {
   readonly id: string
   readonly options: Options
+  /** The label of its main text. */
+  readonly textLabel?: string
   /** The toast message after the user clicks Copy. */
   readonly copiedMessage?: string
   /** Processes several files. Undefined for tools that take no files. */

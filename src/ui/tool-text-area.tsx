@@ -26,14 +26,16 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   highlights?: readonly Highlight[] | undefined
   syntax?: Syntax
   rows?: number
-  /** Whether the tool is for prose. It then offers to remove HTML tags. */
+  /** Whether the tool is for prose. It is then set in the typeface of the interface. */
   isProse?: boolean
+  /** Whether to offer to remove HTML tags. As `isProse` by default. */
+  mayBeHtml?: boolean
   /** For tools that can process a file directly from disk. */
   openedFile?: OpenedFile
   ref?: Ref<Pick<TextAreaHandle, 'select' | 'focus'>>
 }
 
-/** A tool's text area, followed by the tool's examples while the area is empty. */
+/** A tool's text area, with a button for the tool's examples while it is empty. */
 export function ToolTextArea<I extends { text: Input }, O extends Options>({
   tool,
   examples,
@@ -41,6 +43,7 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
   onExample,
   openedFile,
   isProse = false,
+  mayBeHtml = isProse,
   ref,
   ...area
 }: ToolTextAreaProps<I, O>) {
@@ -61,23 +64,26 @@ export function ToolTextArea<I extends { text: Input }, O extends Options>({
         label={label}
         placeholder={placeholder}
         acceptFile={openedFile?.acceptFile}
+        isProse={isProse}
+        overlay={
+          <TryExample
+            load={examples}
+            isHidden={!isEmpty}
+            onChoose={(example) => {
+              buffer.paste(example.input.text)
+              onExample?.(example)
+              // The button disappears, so focus moves to the text area.
+              field.current?.focus()
+            }}
+          />
+        }
         {...area}
       />
-      {isProse && !isEmpty && (
+      {mayBeHtml && !isEmpty && (
         <Suspense>
           <HtmlOffer buffer={buffer} onClean={() => field.current?.focus()} />
         </Suspense>
       )}
-      <TryExample
-        load={examples}
-        isHidden={!isEmpty}
-        onChoose={(example) => {
-          buffer.paste(example.input.text)
-          onExample?.(example)
-          // The button disappears, so focus moves to the text area.
-          field.current?.focus()
-        }}
-      />
     </>
   )
 }

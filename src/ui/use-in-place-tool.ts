@@ -150,6 +150,8 @@ export function useInPlaceTool<T extends Tool, Result extends TextResult>(
     changeOptions,
     /** The last change, while the text is its result. */
     change,
+    /** Takes the last change back. Undefined if there is none. */
+    undo: change && !change.isSame ? () => buffer.undo() : undefined,
     status: change && (question?.change === change ? question.status : { message: change.message }),
     recordOutcome: (outcome: Outcome<unknown>) => setLastFailure({ text: buffer.value, outcome }),
     /** The error of the last run, until the text changes: a toast would disappear before the user has found its position. */

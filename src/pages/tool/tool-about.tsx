@@ -29,12 +29,20 @@ async function renderText(id: string) {
   )
 }
 
-/** The section about a tool, below the tool. */
-export function ToolAbout({ id }: { id: string }) {
+/** The section about a tool, below the tool. In the modal it is folded, so that the modal is the tool. */
+export function ToolAbout({ id, isFolded }: { id: string; isFolded: boolean }) {
   const sectionId = sectionIdOf(id)
+  const content = aboutLoader.get(id) ?? use(aboutLoader.load(id))
+  if (isFolded)
+    return (
+      <details className="about prose">
+        <summary>About this tool</summary>
+        {content}
+      </details>
+    )
   return (
     <section id={sectionId} className="about prose" aria-labelledby={`${sectionId}-heading`}>
-      {aboutLoader.get(id) ?? use(aboutLoader.load(id))}
+      {content}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
         </>
       }
     >
-      <ToolScreen id={tool.id} />
+      <ToolScreen id={tool.id} isModal />
     </Dialog>
   )
 }

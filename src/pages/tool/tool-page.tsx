@@ -48,8 +48,8 @@ function ToolView({ tool }: { tool: ToolCard }) {
         image={shareImageOf(tool.id)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />
-      <Breadcrumb items={breadcrumbItemsOf(tool)} />
       <header className="tool-head">
+        <Breadcrumb items={breadcrumbItemsOf(tool)} />
         <Mark text={tool.icon} />
         <h1 id={headingId} tabIndex={-1}>
           {tool.name}

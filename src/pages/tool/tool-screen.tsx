@@ -7,12 +7,17 @@ import { ToolAbout } from './tool-about.tsx'
 import { toolContentLoader } from './tool-content.ts'
 import './tool-screen.css'
 
+interface ToolScreenProps {
+  id: string
+  isModal?: boolean
+}
+
 /** A tool with its About section, for the tool's page and the modal. */
-export function ToolScreen({ id }: { id: string }) {
+export function ToolScreen({ id, isModal = false }: ToolScreenProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<p className="loading">Loading…</p>}>
-        <LoadedTool id={id} />
+        <LoadedTool id={id} isModal={isModal} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -26,7 +31,7 @@ async function cleanHtml(text: LongText) {
   return loaded.cleanHtml(text)
 }
 
-function LoadedTool({ id }: { id: string }) {
+function LoadedTool({ id, isModal }: Required<ToolScreenProps>) {
   const location = useLocation()
   const { default: View, tool } = toolContentLoader.get(id) ?? use(toolContentLoader.load(id))
   const { options, inputs, copiedMessage } = tool
@@ -37,13 +42,15 @@ function LoadedTool({ id }: { id: string }) {
         {/* A hash with `=` contains settings. The tool waits for what reads them, so that its first result is right. */}
         {location.hash.includes('=') && <LinkedSettings id={id} options={options} location={location} />}
       </div>
-      <ToolContext value={{ id, options, copiedMessage, FilesPanel, cleanHtml }}>
+      <ToolContext
+        value={{ id, options, copiedMessage, textLabel: inputs['text']?.label ?? '', FilesPanel, cleanHtml }}
+      >
         <View id={id} />
       </ToolContext>
       {/* A text that fails to load must not replace the tool. */}
       <ErrorBoundary>
         <Suspense>
-          <ToolAbout id={id} />
+          <ToolAbout id={id} isFolded={isModal} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -7,7 +7,7 @@ import { usePreview } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { CodedPreview } from '#ui/coded-preview.tsx'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { ActionMessage, CopyChanged, TextActions } from '#ui/in-place-bar.tsx'
 import { downloadFile } from '#ui/download.ts'
 import { codingTexts, copyHints } from '#ui/describe-change.ts'
 import { Failure } from '#ui/failure.tsx'
@@ -136,17 +136,18 @@ export default function Base64Encoder({ id }: ViewProps) {
   return (
     <ToolLayout
       isStale={action.isStale}
-      bar={
+      message={
         file ? (
           <p className="note">{(encodedFile && contentMessage) ?? 'Your file isn’t changed.'}</p>
         ) : (
-          <InPlaceBar
-            value={action.change ? value : preview.text}
-            status={findStatus()}
-            hint={hint ?? (preview.text === '' ? undefined : copyHints[direction])}
+          <ActionMessage
+            status={findStatus() ?? hint ?? (preview.text === '' ? undefined : copyHints[direction])}
+            onUndo={action.undo}
           />
         )
       }
+      bar={!file && <CopyChanged value={action.change ? value : preview.text} isDone={action.change !== undefined} />}
+      resultActions={!file && <TextActions buffer={text} />}
       actions={
         <ChoiceActions
           option={tool.options.direction}
@@ -159,14 +160,37 @@ export default function Base64Encoder({ id }: ViewProps) {
           }}
         />
       }
+      result={
+        <>
+          {typed !== undefined && preview.outcome?.ok !== false && (
+            <CodedPreview
+              title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+              original={typed}
+              outcome={preview.outcome}
+            />
+          )}
+          {file?.size === 0 && <p className="note">The file is empty, so there’s nothing to {options.direction}.</p>}
+          {file && fileOutcome?.ok && fileOutcome.result.output && (
+            <FileText
+              title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
+              text={fileOutcome.result.output}
+              fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
+            />
+          )}
+          {(file !== undefined || hasPicture) && (
+            <Picture source={file ?? value} isDecoded={file !== undefined && options.direction === 'encode'} />
+          )}
+          {isToken && !file && <Token text={value} />}
+        </>
+      }
       sidebar={
         <>
           <OptionFields
             {...fields}
             legend="Base64"
-            only={['urlSafe', 'lines', 'wrap', 'dataUri', ...(options.dataUri ? (['mediaType'] as const) : [])]}
+            only={options.dataUri ? ['urlSafe', 'dataUri', 'mediaType'] : ['urlSafe', 'dataUri']}
+            more={['lines', 'wrap', 'charset']}
           />
-          {mainDirection === 'decode' && <OptionFields {...fields} only={['charset']} />}
           <div className="base64-file">
             <Button variant="outline" disabled={isEmpty} onClick={() => void save()}>
               <Icon name="download" />
@@ -196,25 +220,6 @@ export default function Base64Encoder({ id }: ViewProps) {
         countsBytes={file !== undefined}
         cancelledHint={file ? 'Close the file, or change an option to start again.' : 'Nothing was changed.'}
       />
-      {typed !== undefined && preview.outcome?.ok !== false && (
-        <CodedPreview
-          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
-          original={typed}
-          outcome={preview.outcome}
-        />
-      )}
-      {file?.size === 0 && <p className="note">The file is empty, so there’s nothing to {options.direction}.</p>}
-      {file && fileOutcome?.ok && fileOutcome.result.output && (
-        <FileText
-          title={options.direction === 'decode' ? 'Text' : options.dataUri ? 'Data URI' : 'Base64'}
-          text={fileOutcome.result.output}
-          fileName={`${file.name}.${options.direction === 'decode' ? 'decoded' : 'base64'}.txt`}
-        />
-      )}
-      {(file !== undefined || hasPicture) && (
-        <Picture source={file ?? value} isDecoded={file !== undefined && options.direction === 'encode'} />
-      )}
-      {isToken && !file && <Token text={value} />}
     </ToolLayout>
   )
 }

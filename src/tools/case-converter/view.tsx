@@ -41,7 +41,8 @@ export default function CaseConverter({ id }: ViewProps) {
       disabled={value.length === 0}
       // Converting the result of another style would lose capitals.
       onChoose={(style) => void action.applyToOriginal({ style })}
-      change={action.change}
+      action={action}
+      buffer={text}
       value={value}
       status={
         action.status && {
@@ -52,7 +53,14 @@ export default function CaseConverter({ id }: ViewProps) {
         }
       }
     >
-      <ToolTextArea examples={() => import('./examples.ts')} tool={tool} buffer={text} downloadName={id} />
+      <ToolTextArea
+        examples={() => import('./examples.ts')}
+        tool={tool}
+        buffer={text}
+        isProse
+        mayBeHtml={false}
+        downloadName={id}
+      />
       <RunStatus run={action} />
     </InPlaceLayout>
   )

@@ -4,7 +4,7 @@ import { startOfText, wholeText } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { Meter } from '#ui/meter.tsx'
@@ -72,6 +72,12 @@ export default function CharacterCounter({ id }: ViewProps) {
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadResults text={printResults} disabled={!hasResult} />
+          <ContinueWithText buffer={text} />
+        </>
+      }
       sidebar={
         <>
           <LimitChoice counts={counts} options={options} onChange={setOptions} />
@@ -102,19 +108,20 @@ export default function CharacterCounter({ id }: ViewProps) {
               </div>
             ))}
           </section>
-          <DownloadResults text={printResults} disabled={!hasResult} />
         </>
       }
+      result={<PlatformList counts={counts} />}
     >
       <ToolTextArea
         examples={() => import('./examples.ts')}
         ref={field}
         {...area}
+        isProse
+        mayBeHtml={false}
         openedFile={openedFile}
         highlights={highlights}
       />
       <LiveStatus tool={counter} file={file} />
-      <PlatformList counts={counts} />
     </ToolLayout>
   )
 }

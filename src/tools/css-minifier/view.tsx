@@ -57,7 +57,7 @@ export default function CssMinifier({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure {...figureOf(shown)} />
+          {shown && <Figure {...figureOf(shown)} />}
           <CopyButton
             variant={hasText ? 'default' : 'outline'}
             text={() => shownText}
@@ -75,7 +75,28 @@ export default function CssMinifier({ id }: ViewProps) {
           onChoose={(mode) => void minify({ ...options, mode })}
         />
       }
-      sidebar={shown?.options.mode === 'minify' && <Saved {...shown.result} />}
+      resultActions={
+        <>
+          <DownloadButton
+            text={() => shown?.result.text ?? ''}
+            extension="css"
+            fileName={resultFileName}
+            disabled={!hasText}
+          />
+          <ContinueButton text={() => shownText} title={resultTitle} isMain disabled={!hasText} />
+        </>
+      }
+      result={
+        shown &&
+        hasText && (
+          <>
+            {isMinified && <Saved {...shown.result} />}
+            <Output title={resultTitle}>
+              <TextPreview text={shownText} />
+            </Output>
+          </>
+        )
+      }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} ref={field} downloadName={id} rows={7} />
       <RunStatus run={minifier} />
@@ -88,27 +109,18 @@ export default function CssMinifier({ id }: ViewProps) {
           </div>
         ))}
       </div>
-      {shown && hasText && (
-        <Output
-          title={resultTitle}
-          actions={
-            <>
-              <DownloadButton text={() => shown.result.text} extension="css" fileName={resultFileName} />
-              <ContinueButton text={() => shownText} title={resultTitle} isMain />
-            </>
-          }
-        >
-          <TextPreview text={shownText} />
-        </Output>
-      )}
     </ToolLayout>
   )
 }
 
-function figureOf(shown: { readonly options: Options; readonly result: Minified } | undefined) {
-  if (!shown) return { value: '–', label: 'no result yet' }
-  const { bytes, savedBytes } = shown.result
-  if (shown.options.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
+function figureOf({
+  options,
+  result: { bytes, savedBytes },
+}: {
+  readonly options: Options
+  readonly result: Minified
+}) {
+  if (options.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
   return { value: savedBytes, label: `${savedBytes === 1 ? 'byte' : 'bytes'} saved` }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useFileRun } from '#run/use-engine.ts'
@@ -7,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { InPlaceBar } from '#ui/in-place-bar.tsx'
+import { ActionMessage, CopyChanged, TextActions } from '#ui/in-place-bar.tsx'
 import { countOf, formatNumber } from '#core/format.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -85,7 +84,11 @@ export default function DuplicateRemover({ id }: ViewProps) {
 
   return (
     <ToolLayout
-      bar={file ? <p className="note">Your file isn’t changed.</p> : <InPlaceBar value={value} status={status} />}
+      message={
+        file ? <p className="note">Your file isn’t changed.</p> : <ActionMessage status={status} onUndo={action.undo} />
+      }
+      bar={!file && <CopyChanged value={value} isDone={action.change !== undefined} />}
+      resultActions={!file && <TextActions buffer={text} />}
       actions={
         file ? (
           <>
@@ -104,10 +107,22 @@ export default function DuplicateRemover({ id }: ViewProps) {
           />
         )
       }
+      result={
+        shown && (
+          <Results
+            result={shown}
+            {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
+          />
+        )
+      }
       sidebar={
         <>
-          <OptionFields {...fields} legend="Options" only={flagNames(tool.options)} />
-          <OptionFields {...fields} only={columnFields(options)} />
+          <OptionFields {...fields} legend="Options" only={['ignoreCase', 'ignoreSpace']} />
+          <OptionFields
+            {...fields}
+            only={[]}
+            more={['keepBlank', 'dropBlank', 'keepFirst', ...columnFields(options)]}
+          />
         </>
       }
     >
@@ -120,12 +135,6 @@ export default function DuplicateRemover({ id }: ViewProps) {
       />
       <Failure outcome={fileRun.outcome} />
       <RunStatus run={action} countsBytes={file !== undefined} />
-      {shown && (
-        <Results
-          result={shown}
-          {...(file && { file: { name: file.name, output: fileResult?.output, mode: options.mode } })}
-        />
-      )}
     </ToolLayout>
   )
 }

@@ -6,10 +6,9 @@ import { useFileRun } from '#run/use-engine.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { CopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { ActionMessage } from '#ui/in-place-bar.tsx'
+import { ActionMessage, CopyChanged, TextActions } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { countOf, formatNumber } from '#core/format.ts'
 import { toast } from '#ui/toasts.ts'
@@ -126,20 +125,24 @@ export default function FindReplace({ id }: ViewProps) {
   return (
     <ToolLayout
       isStale={!fileResult && finder.isStale}
+      message={
+        <ActionMessage
+          status={isDone ? undefined : (action.status ?? review.status)}
+          onUndo={file ? undefined : action.undo}
+        />
+      }
       bar={
         <>
-          <div>
-            <Figure value={figure} label={figureLabel} />
-            {/* After replacing, the figure says so. */}
-            <ActionMessage status={isDone ? undefined : (action.status ?? review.status)} />
-          </div>
-          {!file && (
-            <CopyButton
-              variant={action.change ? 'default' : 'outline'}
-              text={() => value}
-              disabled={value.length === 0}
-            />
-          )}
+          <Figure value={figure} label={figureLabel} />
+          {!file && <CopyChanged value={value} isDone={action.change !== undefined} />}
+        </>
+      }
+      resultActions={!file && <TextActions buffer={text} />}
+      isBarBelow
+      result={
+        <>
+          {!file && count > 0 && typeof value === 'string' && <ResultPreview id={id} text={value} options={options} />}
+          {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
         </>
       }
       sidebar={
@@ -147,17 +150,14 @@ export default function FindReplace({ id }: ViewProps) {
           {replacesMatches && !file && <MatchReview review={review} />}
           <fieldset className="checks">
             <legend>Matching</legend>
-            <OptionFields
-              {...fields}
-              only={['caseSensitive', 'wholeWord', 'regex', ...(regex ? [] : (['escapes'] as const))]}
-            />
+            <OptionFields {...fields} only={['caseSensitive', 'wholeWord', 'regex']} />
             {regex && replacesMatches && (
               <p className="replace-note">
                 <code>$1</code> and <code>$&amp;</code> insert what was found, and <code>\n</code> inserts a line break.
               </p>
             )}
           </fieldset>
-          <OptionFields {...fields} only={['mode']} />
+          <OptionFields {...fields} only={[]} more={regex ? ['mode'] : ['escapes', 'mode']} />
         </>
       }
     >
@@ -181,7 +181,8 @@ export default function FindReplace({ id }: ViewProps) {
         {...area}
         // The search of an example stays, to be tried on another text.
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
-        downloadName={id}
+        isProse
+        mayBeHtml={false}
         rows={12}
         highlights={review.highlights}
         openedFile={openedFile}
@@ -199,8 +200,6 @@ export default function FindReplace({ id }: ViewProps) {
         />
       )}
       <RunStatus run={action} countsBytes={file !== undefined} />
-      {!file && count > 0 && typeof value === 'string' && <ResultPreview id={id} text={value} options={options} />}
-      {file && fileResult && <FileWithReplacements file={file} title={resultTitle} fileResult={fileResult} />}
     </ToolLayout>
   )
 }

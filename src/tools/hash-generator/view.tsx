@@ -1,4 +1,3 @@
-import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
@@ -24,40 +23,40 @@ export default function HashGenerator({ id }: ViewProps) {
   const hashes = hasher.result
   const isEmpty = !file && value.length === 0
 
+  const printHashes = () => (hashes ? hasher.print(hashes) : '')
+
   return (
     <ToolLayout
       isStale={hasher.isStale}
       bar={
         <>
-          {hashes ? (
-            <ComparisonStatus hashes={hashes} />
-          ) : (
-            <p className="note">{isEmpty ? 'Type text or open a file.' : 'No hashes yet.'}</p>
-          )}
-          <CopyButton
-            text={() => (hashes ? hasher.print(hashes) : '')}
-            name="Copy all hashes"
-            disabled={!hashes || hasher.isStale}
-          />
+          {hashes ? <ComparisonStatus hashes={hashes} /> : !isEmpty && <p className="note">No hashes yet.</p>}
+          <CopyButton text={printHashes} name="Copy all hashes" disabled={!hashes || hasher.isStale} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadButton accessibleName="Download hashes" text={printHashes} disabled={!hashes || hasher.isStale} />
+          <ContinueButton text={printHashes} title="Hashes" disabled={!hashes || hasher.isStale} isMain />
+        </>
+      }
+      isBarBelow
+      result={hashes && <HashRows hashes={hashes} isStale={hasher.isStale} />}
       sidebar={
         <>
-          <OptionFields {...fields} legend="Hashes" only={flagNames(tool.options)} />
-          <OptionFields {...fields} only={['expected', 'key', 'format']} />
+          <OptionFields {...fields} legend="Hashes" only={['md5', 'sha1', 'sha256', 'sha384', 'sha512']} />
+          <OptionFields {...fields} only={['expected']} more={['sha3-256', 'sha3-512', 'crc32', 'key', 'format']} />
         </>
       }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={8} openedFile={openedFile} />
       <LiveStatus tool={hasher} file={file} fileHint="Close the file, or change an option to start again." />
-      {hashes && <HashRows hashes={hashes} isStale={hasher.isStale} print={() => hasher.print(hashes)} />}
     </ToolLayout>
   )
 }
 
-function ComparisonStatus({ hashes: { comparison, format = 'hex' } }: { hashes: Hashes }) {
-  const written = tool.options.format.choices.find(({ value }) => value === format)
-  if (!comparison) return <p className="note">{written?.label}</p>
+function ComparisonStatus({ hashes: { comparison } }: { hashes: Hashes }) {
+  if (!comparison) return null
   const isEqual = comparison.equals !== null
   return (
     <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>
@@ -69,20 +68,11 @@ function ComparisonStatus({ hashes: { comparison, format = 'hex' } }: { hashes: 
 interface HashRowsProps {
   hashes: Hashes
   isStale: boolean
-  print: () => string
 }
 
-function HashRows({ hashes: { comparison, format, ...hashes }, isStale, print }: HashRowsProps) {
+function HashRows({ hashes: { comparison, format, ...hashes }, isStale }: HashRowsProps) {
   return (
-    <Output
-      title="Hashes"
-      actions={
-        <>
-          <DownloadButton label="Download hashes" text={print} disabled={isStale} />
-          <ContinueButton text={print} title="Hashes" disabled={isStale} isMain />
-        </>
-      }
-    >
+    <Output title="Hashes">
       <dl className="hash-rows ruled-list">
         {Object.entries(hashes).map(([label, hex]) => (
           <div key={label} data-equal={comparison?.equals === label || undefined}>

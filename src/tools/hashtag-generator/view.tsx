@@ -51,6 +51,22 @@ export default function HashtagGenerator({ id }: ViewProps) {
           <CopyButton {...output} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadButton {...output} accessibleName="Download hashtags" />
+          <ContinueButton {...output} title="Hashtags" isMain />
+        </>
+      }
+      isBarBelow
+      result={
+        candidates.length > 0 ? (
+          <Output title="Hashtags">
+            <TagList candidates={candidates} items={items} onToggle={toggle} />
+          </Output>
+        ) : (
+          generator.outcome?.ok && <p className="empty box">No words with more than two letters yet.</p>
+        )
+      }
       sidebar={
         <>
           <OptionFields options={tool.options} values={options} onChange={change} only={shownOptions} />
@@ -59,24 +75,8 @@ export default function HashtagGenerator({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={8} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse mayBeHtml={false} rows={8} />
       <LiveStatus tool={generator} />
-      {candidates.length > 0 && (
-        <Output
-          title="Hashtags"
-          actions={
-            <>
-              <DownloadButton {...output} label="Download hashtags" />
-              <ContinueButton {...output} title="Hashtags" isMain />
-            </>
-          }
-        >
-          <TagList candidates={candidates} items={items} onToggle={toggle} />
-        </Output>
-      )}
-      {generator.outcome?.ok && candidates.length === 0 && (
-        <p className="empty box">No words with more than two letters yet.</p>
-      )}
     </ToolLayout>
   )
 }

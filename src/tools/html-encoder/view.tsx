@@ -58,6 +58,7 @@ export default function HtmlEncoder({ id }: ViewProps) {
   })
   const previewed = (encoded ? decodedPreview : encodedPreview).text
 
+  const hint = previewed === '' ? undefined : copyHints[direction]
   return (
     <InPlaceLayout
       option={tool.options.direction}
@@ -67,31 +68,32 @@ export default function HtmlEncoder({ id }: ViewProps) {
         recordChoice(direction)
         void action.apply({ direction })
       }}
-      change={action.change}
+      action={action}
       value={action.change ? value : previewed}
-      status={action.status && (encoded ?? (action.status.button ? action.status : (offer ?? action.status)))}
-      hint={encoded ?? offer ?? (previewed === '' ? undefined : copyHints[direction])}
+      buffer={text}
+      status={encoded ?? (action.status?.button ? action.status : (offer ?? action.status ?? hint))}
+      result={
+        <>
+          {typed !== undefined && (
+            <>
+              <CodedPreview title="Encoded" original={typed} outcome={encodedPreview.outcome} />
+              <CodedPreview title="Decoded" original={typed} outcome={decodedPreview.outcome} />
+            </>
+          )}
+        </>
+      }
       sidebar={
         <OptionFields
           {...fields}
           legend="Options"
           onChange={action.changeOptions}
-          only={
-            options.nonAscii
-              ? ['nonAscii', 'named', 'hex', 'keepMarkup', 'keepReferences']
-              : ['nonAscii', 'keepReferences']
-          }
+          only={['nonAscii']}
+          more={options.nonAscii ? ['named', 'hex', 'keepMarkup', 'keepReferences'] : ['keepReferences']}
         />
       }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={8} />
       <RunStatus run={action} />
-      {typed !== undefined && (
-        <>
-          <CodedPreview title="Encoded" original={typed} outcome={encodedPreview.outcome} />
-          <CodedPreview title="Decoded" original={typed} outcome={decodedPreview.outcome} />
-        </>
-      )}
     </InPlaceLayout>
   )
 }

@@ -111,17 +111,37 @@ export default function JsonFormatter({ id }: ViewProps) {
       main={options.mode}
       disabled={isEmpty}
       onChoose={(mode) => void action.apply({ mode })}
-      change={action.change}
+      action={action}
+      buffer={text}
       value={value}
-      status={action.change && status}
-      hint={status}
+      status={status}
+      result={
+        <>
+          {repaired !== undefined && (
+            <RepairPreview
+              source={value}
+              repaired={repaired}
+              onApply={() => {
+                text.replace(repaired)
+                void action.apply({ lines })
+                field.current?.focus()
+              }}
+              onClose={() => {
+                setAttempt(undefined)
+                field.current?.focus()
+              }}
+            />
+          )}
+        </>
+      }
       sidebar={
         <>
           <OptionFields
             {...fields}
             values={options}
             onChange={action.changeOptions}
-            only={['indent', 'sortKeys', 'lines']}
+            only={['indent', 'sortKeys']}
+            more={['lines']}
           />
           {!isEmpty && (
             <JsonTree
@@ -153,21 +173,6 @@ export default function JsonFormatter({ id }: ViewProps) {
       </Failure>
       <RunStatus run={action} />
       {current?.ok && <Failure outcome={repeatedKeys(current.result.duplicateKeys)} onSelect={selectRange} />}
-      {repaired !== undefined && (
-        <RepairPreview
-          source={value}
-          repaired={repaired}
-          onApply={() => {
-            text.replace(repaired)
-            void action.apply({ lines })
-            field.current?.focus()
-          }}
-          onClose={() => {
-            setAttempt(undefined)
-            field.current?.focus()
-          }}
-        />
-      )}
     </InPlaceLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Bars } from '#ui/bars.tsx'
-import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -17,7 +17,7 @@ import './view.css'
 export { tool }
 
 export default function KeywordDensity({ id }: ViewProps) {
-  const { value, options, setOptions, area, fields } = useTextTool(id, tool)
+  const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
   const found: Densities = counter.result ?? noDensities
   const { isStale } = counter
@@ -38,6 +38,18 @@ export default function KeywordDensity({ id }: ViewProps) {
           <CopyButton text={() => counter.print(found)} disabled={found.words === 0 || isStale} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadButton
+            label="CSV"
+            accessibleName="Download CSV"
+            extension="csv"
+            text={() => printCsvReport(found)}
+            disabled={!hasRows || isStale}
+          />
+          <ContinueWithText buffer={text} />
+        </>
+      }
       sidebar={
         <>
           <Stats
@@ -47,14 +59,30 @@ export default function KeywordDensity({ id }: ViewProps) {
               ...(dictionaryWords === undefined ? [] : [{ label: 'Words by dictionary', value: dictionaryWords }]),
             ]}
           />
-          <DownloadButton
-            variant="outline"
-            label="Download CSV"
-            extension="csv"
-            text={() => printCsvReport(found)}
-            disabled={!hasRows || isStale}
-          />
-          <OptionFields {...fields} only={['wholeWord', 'skipStopWords', 'stopWords', 'rows']} />
+          <OptionFields {...fields} only={['wholeWord']} more={['skipStopWords', 'stopWords', 'rows']} />
+        </>
+      }
+      result={
+        <>
+          {found.words > 0 && !hasPhrases && (
+            <p className="note">Words and phrases that occur at least twice will appear here.</p>
+          )}
+          <div className="density-tables">
+            {listsOf(found)
+              .filter(([, phrases]) => phrases.length > 0)
+              .map(([title, phrases]) => (
+                <Output key={title} title={title}>
+                  <Bars
+                    label={`Phrases by density: ${title.toLowerCase()}`}
+                    bars={phrases.map((item) => ({ label: item.phrase, count: item.count, percent: item.density }))}
+                    chosen={options.keyword}
+                    // The lists count whole words. Matches inside other words would give another number.
+                    onChoose={(chosen) => setOptions({ ...options, keyword: chosen, wholeWord: true })}
+                  />
+                </Output>
+              ))}
+          </div>
+          {hasPhrases && <p className="note">Select a word or phrase to make it the keyword.</p>}
         </>
       }
     >
@@ -71,25 +99,6 @@ export default function KeywordDensity({ id }: ViewProps) {
         <p className="note">Only the first {formatNumber(matches.length)} matches are highlighted.</p>
       )}
       <LiveStatus tool={counter} />
-      {found.words > 0 && !hasPhrases && (
-        <p className="note">Words and phrases that occur at least twice will appear here.</p>
-      )}
-      <div className="density-tables">
-        {listsOf(found)
-          .filter(([, phrases]) => phrases.length > 0)
-          .map(([title, phrases]) => (
-            <Output key={title} title={title}>
-              <Bars
-                label={`Phrases by density: ${title.toLowerCase()}`}
-                bars={phrases.map((item) => ({ label: item.phrase, count: item.count, percent: item.density }))}
-                chosen={options.keyword}
-                // The lists count whole words. Matches inside other words would give another number.
-                onChoose={(chosen) => setOptions({ ...options, keyword: chosen, wholeWord: true })}
-              />
-            </Output>
-          ))}
-      </div>
-      {hasPhrases && <p className="note">Select a word or phrase to make it the keyword.</p>}
     </ToolLayout>
   )
 }

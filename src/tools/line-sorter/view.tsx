@@ -1,4 +1,3 @@
-import { flagNames } from '#core/tool/options.ts'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -32,13 +31,18 @@ export default function LineSorter({ id }: ViewProps) {
       main={options.order}
       disabled={isEmpty}
       onChoose={(order) => void action.apply({ order })}
-      change={action.change}
+      action={action}
+      buffer={text}
       value={value}
       status={status}
       sidebar={
         <>
-          <OptionFields {...fields} legend="Options" only={flagNames(tool.options)} />
-          <OptionFields {...fields} only={columnFields(options)} />
+          <OptionFields {...fields} legend="Options" only={['ignoreCase', 'naturalNumbers']} />
+          <OptionFields
+            {...fields}
+            only={[]}
+            more={['trim', 'dropBlank', 'dedupe', 'keepFirst', ...columnFields(options)]}
+          />
         </>
       }
     >

@@ -22,13 +22,17 @@ export default function LoremGenerator({ id }: ViewProps) {
         <>
           <OptionFields {...fields} only={['count', 'unit', 'format']} />
           {/* Sentences are always random. Words follow the order of the passage by default, which is the opening too. */}
-          {isWords && <OptionFields {...fields} only={['randomOrder']} />}
           {(!isWords || options.randomOrder) && <OptionFields {...fields} only={['classicOpening']} />}
+          {isWords && <OptionFields {...fields} only={[]} more={['randomOrder']} />}
         </>
       }
     >
       {({ text, words }) => (
-        <GeneratedText summary={`${countOf(words, 'word')}, ${countOf(text.length, 'character')}`} text={text} />
+        <GeneratedText
+          summary={`${countOf(words, 'word')}, ${countOf(text.length, 'character')}`}
+          text={text}
+          isProse={options.format === 'text'}
+        />
       )}
     </GeneratorLayout>
   )

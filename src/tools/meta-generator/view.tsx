@@ -97,13 +97,36 @@ export default function MetaGenerator({ id }: ViewProps) {
   const notes = Object.fromEntries([...mainNames, ...moreNames].map((name) => [name, noteFor(name)]))
   const fieldProps = { options: tool.options, values: options, onChange: setOptions, problems, notes }
 
+  const printTags = () => tags?.text ?? ''
+
   return (
     <ToolLayout
       isStale={generator.isStale}
       bar={
         <>
           <Figure value={tags?.tags ?? 0} label="tags" />
-          <CopyButton text={() => tags?.text ?? ''} disabled={!tags || generator.isStale} />
+          <CopyButton text={printTags} disabled={!tags || generator.isStale} />
+        </>
+      }
+      resultActions={
+        <>
+          <DownloadButton accessibleName="Download tags" text={printTags} disabled={!tags} />
+          <ContinueButton text={printTags} title="Tags" isMain disabled={!tags} />
+        </>
+      }
+      isBarBelow
+      result={
+        <>
+          {tags ? (
+            <Output title="Tags">
+              <TextPreview text={tags.text} />
+            </Output>
+          ) : (
+            <p className="empty box">Fill in the title and description to get the tags.</p>
+          )}
+          {(page.preview.title !== '' || page.preview.description !== '') && (
+            <Previews {...page} isNoindex={options.robots.startsWith('noindex')} />
+          )}
         </>
       }
       sidebar={
@@ -143,23 +166,6 @@ export default function MetaGenerator({ id }: ViewProps) {
         )}
       </div>
       <Failure outcome={generator.outcome} />
-      {tags && (
-        <Output
-          title="Tags"
-          actions={
-            <>
-              <DownloadButton label="Download tags" text={() => tags.text} />
-              <ContinueButton text={() => tags.text} title="Tags" isMain />
-            </>
-          }
-        >
-          <TextPreview text={tags.text} />
-        </Output>
-      )}
-      {!isComplete && <p className="empty box">Fill in the title and description to get the tags.</p>}
-      {(page.preview.title !== '' || page.preview.description !== '') && (
-        <Previews {...page} isNoindex={options.robots.startsWith('noindex')} />
-      )}
     </ToolLayout>
   )
 }

@@ -82,10 +82,21 @@ export default function MorseCode({ id }: ViewProps) {
       main={options.direction}
       disabled={isEmpty}
       onChoose={(chosen) => void code(chosen)}
-      change={action.change}
+      action={action}
       value={isPreviewed ? preview.text : value}
-      status={action.status}
-      hint={copyHint}
+      buffer={text}
+      status={action.status ?? copyHint}
+      result={
+        <>
+          {typed !== undefined && (
+            <CodedPreview
+              title={direction === 'decode' ? 'As text' : 'As Morse code'}
+              original={typed}
+              outcome={preview.outcome}
+            />
+          )}
+        </>
+      }
       sidebar={
         <>
           <fieldset className="actions">
@@ -111,13 +122,6 @@ export default function MorseCode({ id }: ViewProps) {
     >
       <ToolTextArea examples={() => import('./examples.ts')} tool={tool} buffer={text} downloadName={id} rows={8} />
       <RunStatus run={action} />
-      {typed !== undefined && (
-        <CodedPreview
-          title={direction === 'decode' ? 'As text' : 'As Morse code'}
-          original={typed}
-          outcome={preview.outcome}
-        />
-      )}
     </InPlaceLayout>
   )
 }

@@ -72,10 +72,9 @@ export default function PasswordGenerator({ id }: ViewProps) {
                 legend="Characters"
                 only={['uppercase', 'lowercase', 'digits', 'symbols', 'excludeLookAlikes']}
               />
-              {options.symbols && <OptionFields {...fields} only={['symbolSet']} />}
             </>
           )}
-          <OptionFields {...fields} only={['count']} />
+          <OptionFields {...fields} only={['count']} more={options.symbols && !isPhrase ? ['symbolSet'] : undefined} />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#core/format.ts'
@@ -49,14 +49,20 @@ export default function ReadabilityScore({ id }: ViewProps) {
           />
         </>
       }
+      resultActions={
+        <>
+          <DownloadResults text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
+          <ContinueWithText buffer={text} />
+        </>
+      }
       sidebar={
         <>
           {!isForeign && <Gauge found={found} />}
           <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
-          <DownloadResults text={() => printResults(found)} disabled={found.sentences === 0 || isStale} />
           {found.sentences > 0 && !isForeign && <Grades found={found} />}
         </>
       }
+      result={found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}
     >
       <ToolTextArea
         examples={() => import('./examples.ts')}
@@ -67,7 +73,6 @@ export default function ReadabilityScore({ id }: ViewProps) {
       />
       {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
       <LiveStatus tool={reader} />
-      {found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}
     </ToolLayout>
   )
 }

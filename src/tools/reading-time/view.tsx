@@ -1,6 +1,6 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
-import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -15,7 +15,7 @@ import { tool } from './tool.ts'
 export { tool }
 
 export default function ReadingTime({ id }: ViewProps) {
-  const { value, options, area, fields } = useTextTool(id, tool)
+  const { text, value, options, area, fields } = useTextTool(id, tool)
   const timer = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
   const time = timer.result ?? timeOf(0, options.ownSpeed)
   const { isStale } = timer
@@ -28,6 +28,12 @@ export default function ReadingTime({ id }: ViewProps) {
         <>
           <Figure {...mainFigure(time.paces.average)} />
           <CopyButton text={() => timer.print(time)} disabled={!hasResult} />
+        </>
+      }
+      resultActions={
+        <>
+          <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
+          <ContinueWithText buffer={text} />
         </>
       }
       sidebar={
@@ -49,8 +55,7 @@ export default function ReadingTime({ id }: ViewProps) {
             ]}
           />
           <p className="small-note">Words per minute in brackets.</p>
-          <DownloadResults text={() => timer.print(time)} disabled={!hasResult} />
-          <OptionFields {...fields} />
+          <OptionFields {...fields} only={[]} more={['ownSpeed']} />
         </>
       }
     >

@@ -72,9 +72,52 @@ export default function RegexTester({ id }: ViewProps) {
           <CopyButton text={() => tester.print({ matches, count })} disabled={count === 0 || tester.isStale} />
         </>
       }
+      isBarBelow
+      result={
+        <>
+          {replaced !== undefined && (
+            <Output
+              title="Replaced text"
+              actions={
+                <>
+                  <DownloadButton
+                    label="Download replaced text"
+                    text={() => text.format?.write(replaced) ?? replaced}
+                    suffix="replaced"
+                  />
+                  <SmallCopyButton text={() => replaced} name="Copy replaced text" />
+                  <ContinueButton text={() => replaced} format={() => text.format} title="Replaced text" isMain />
+                </>
+              }
+            >
+              <TextPreview text={replaced} />
+            </Output>
+          )}
+          <MatchList
+            found={found}
+            actions={
+              <>
+                <DownloadButton
+                  label="Download CSV"
+                  extension="csv"
+                  suffix="matches"
+                  text={() => printMatches(found)}
+                  disabled={tester.isStale}
+                />
+                <ContinueButton
+                  text={() => tester.print({ matches, count })}
+                  title="Matches"
+                  disabled={tester.isStale}
+                  isMain={replaced === undefined}
+                />
+              </>
+            }
+          />
+        </>
+      }
       sidebar={
         <>
-          <OptionFields {...fields} only={options.replace ? ['flags', 'replace', 'escapes'] : ['flags', 'replace']} />
+          <OptionFields {...fields} only={['flags', 'replace']} more={['escapes']} />
           <div>
             <LazyDetails title="Explain this pattern">
               <PatternExplanation pattern={pattern} flags={flags} />
@@ -100,44 +143,6 @@ export default function RegexTester({ id }: ViewProps) {
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}
       />
       <RunStatus run={tester} cancelledHint="Results are out of date." />
-      {replaced !== undefined && (
-        <Output
-          title="Replaced text"
-          actions={
-            <>
-              <DownloadButton
-                label="Download replaced text"
-                text={() => text.format?.write(replaced) ?? replaced}
-                suffix="replaced"
-              />
-              <SmallCopyButton text={() => replaced} name="Copy replaced text" />
-              <ContinueButton text={() => replaced} format={() => text.format} title="Replaced text" isMain />
-            </>
-          }
-        >
-          <TextPreview text={replaced} />
-        </Output>
-      )}
-      <MatchList
-        found={found}
-        actions={
-          <>
-            <DownloadButton
-              label="Download CSV"
-              extension="csv"
-              suffix="matches"
-              text={() => printMatches(found)}
-              disabled={tester.isStale}
-            />
-            <ContinueButton
-              text={() => tester.print({ matches, count })}
-              title="Matches"
-              disabled={tester.isStale}
-              isMain={replaced === undefined}
-            />
-          </>
-        }
-      />
     </ToolLayout>
   )
 }

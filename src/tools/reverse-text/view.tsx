@@ -32,7 +32,8 @@ export default function ReverseText({ id }: ViewProps) {
       main={options.unit}
       disabled={value.length === 0}
       onChoose={reverse}
-      change={action.change}
+      action={action}
+      buffer={text}
       value={value}
       status={action.status}
     >

@@ -3,7 +3,7 @@ import type { LongText } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
-import { ContinueButton, CopyButton, DownloadResults, SmallCopyButton } from '#ui/text-buttons.tsx'
+import { ContinueButton, ContinueWithText, CopyButton, DownloadResults, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
@@ -25,7 +25,7 @@ export { tool }
 const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
-  const { value, options, area, fields } = useTextTool(id, tool)
+  const { text, value, options, area, fields } = useTextTool(id, tool)
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
     ...options,
     limit: maxHighlights,
@@ -61,50 +61,57 @@ export default function SentenceCounter({ id }: ViewProps) {
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadResults text={printResults} disabled={!hasResult} />
+          <ContinueWithText buffer={text} />
+        </>
+      }
       sidebar={
         <>
           {counts.isUnspaced && (
             <p className="note">This text has no spaces between words, so the lengths in words say little.</p>
           )}
           <Stats stats={stats} />
-          <DownloadResults text={printResults} disabled={!hasResult} />
           <OptionFields {...fields} only={['wordLimit']} />
         </>
+      }
+      result={
+        longest.length > 0 && (
+          <>
+            <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />
+            <Output
+              title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
+              actions={
+                <>
+                  <SmallCopyButton
+                    text={printLongest}
+                    copiedMessage="Copied to clipboard!"
+                    name="Copy longest sentences"
+                  />
+                  <ContinueButton text={printLongest} title="Longest sentences" />
+                </>
+              }
+            >
+              <LongList items={longest} step={1}>
+                {(visible) =>
+                  visible.map((sentence) => (
+                    <div key={sentence.number}>
+                      <Button variant="link" size="sm" onClick={() => choose(sentence)}>
+                        {describe(sentence)}
+                      </Button>
+                      <TextPreview text={sentence.text} />
+                    </div>
+                  ))
+                }
+              </LongList>
+            </Output>
+          </>
+        )
       }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse highlights={highlights} rows={10} />
       <LiveStatus tool={counter} />
-      {longest.length > 0 && (
-        <>
-          <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />
-          <Output
-            title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
-            actions={
-              <>
-                <SmallCopyButton
-                  text={printLongest}
-                  copiedMessage="Copied to clipboard!"
-                  name="Copy longest sentences"
-                />
-                <ContinueButton text={printLongest} title="Longest sentences" />
-              </>
-            }
-          >
-            <LongList items={longest} step={1}>
-              {(visible) =>
-                visible.map((sentence) => (
-                  <div key={sentence.number}>
-                    <Button variant="link" size="sm" onClick={() => choose(sentence)}>
-                      {describe(sentence)}
-                    </Button>
-                    <TextPreview text={sentence.text} />
-                  </div>
-                ))
-              }
-            </LongList>
-          </Output>
-        </>
-      )}
     </ToolLayout>
   )
 }

@@ -6,6 +6,7 @@ import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { countOf } from '#core/format.ts'
 import { Figure } from '#ui/figure.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
@@ -45,6 +46,8 @@ export default function SlugGenerator({ id }: ViewProps) {
     focusNext: result,
   })
 
+  const isEmpty = slug.slugs === 0 || generator.isStale
+
   return (
     <ToolLayout
       isStale={generator.isStale}
@@ -53,50 +56,63 @@ export default function SlugGenerator({ id }: ViewProps) {
           {slug.slugs > 1 ? (
             <Figure value={slug.slugs} label="slugs" />
           ) : (
-            <Figure value={slug.characters} label={slug.characters === 1 ? 'character' : 'characters'} />
+            <output className="slug-line" dir="auto" tabIndex={0} aria-label="Slug">
+              {clip(slug.text, maxLineLength)}
+            </output>
           )}
-          <CopyButton text={() => generator.print(slug)} disabled={slug.slugs === 0 || generator.isStale} />
+          <CopyButton text={() => generator.print(slug)} disabled={isEmpty} />
         </>
       }
-      sidebar={<OptionFields {...fields} />}
-    >
-      <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={5} />
-      <LiveStatus tool={generator} />
-      {slug.slugs > 0 && (
+      resultActions={
+        <>
+          <DownloadButton text={() => slug.text} suffix="slug" accessibleName="Download slug" disabled={isEmpty} />
+          <ContinueButton text={() => slug.text} title={title} isMain disabled={isEmpty} />
+        </>
+      }
+      isBarBelow
+      result={
         <div className="slug-result" ref={result} tabIndex={-1}>
-          <Output
-            title={title}
-            actions={
-              <>
-                <DownloadButton text={() => slug.text} suffix="slug" label="Download slug" />
-                <ContinueButton text={() => slug.text} title={title} isMain />
-              </>
-            }
-          >
-            <TextPreview text={slug.text} />
-            {slug.isList && (
-              <OfferLine {...offerLine('Make one slug per line', { perLine: true })}>
-                All lines became one slug.
+          {slug.slugs > 1 && (
+            <Output title={title}>
+              <TextPreview text={slug.text} />
+            </Output>
+          )}
+          {slug.slugs === 1 && <p className="note">{countOf(slug.characters, 'character')}</p>}
+          {slug.isList && (
+            <OfferLine {...offerLine('Make one slug per line', { perLine: true })}>
+              All lines became one slug.
+            </OfferLine>
+          )}
+          {otherSlugs.map(([name, reason, action, choice]) => {
+            const other = slug[name]
+            return other === undefined ? null : (
+              <OfferLine key={name} {...offerLine(action, choice)}>
+                {reason.replace('{language}', slug.uncertainLanguage ?? '')}{' '}
+                <span className="user-text">{firstLineOf(other)}</span>
               </OfferLine>
-            )}
-            {otherSlugs.map(([name, reason, action, choice]) => {
-              const other = slug[name]
-              return other === undefined ? null : (
-                <OfferLine key={name} {...offerLine(action, choice)}>
-                  {reason.replace('{language}', slug.uncertainLanguage ?? '')}{' '}
-                  <span className="user-text">{firstLineOf(other)}</span>
-                </OfferLine>
-              )
-            })}
-          </Output>
+            )
+          })}
+          {generator.outcome?.ok && value.length > 0 && slug.slugs === 0 && (
+            <p className="note">Nothing here can be used in a slug. Add a letter or a digit.</p>
+          )}
         </div>
-      )}
-      {generator.outcome?.ok && value.length > 0 && slug.slugs === 0 && (
-        <p className="empty box">Nothing here can be used in a slug. Add a letter or a digit.</p>
-      )}
+      }
+      sidebar={
+        <OptionFields
+          {...fields}
+          only={['separator', 'perLine']}
+          more={['keepUnicode', 'german', 'writeAnd', 'splitPunctuation', 'maxLength']}
+        />
+      }
+    >
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse mayBeHtml={false} rows={3} />
+      <LiveStatus tool={generator} />
     </ToolLayout>
   )
 }
+
+/** In UTF-16 code units. A whole file may become one slug. */
+const maxLineLength = 2000
 
 const maxShownLength = 80
 

@@ -2,37 +2,38 @@ import { countOf } from '#core/format.ts'
 import type { Change } from './changes.ts'
 import type { ChangeCount } from './result.ts'
 
-/** What is counted, and what happened to it. */
-const descriptions: Readonly<Record<Change, readonly [one: string, done: string, many?: string]>> = {
-  tags: ['HTML tag or entity', 'removed', 'HTML tags and entities'],
-  markdown: ['line of Markdown', 'made plain', 'lines of Markdown'],
-  invisible: ['invisible character', 'removed'],
-  join: ['line break', 'joined'],
-  oneLine: ['line break', 'removed'],
-  split: ['line break', 'added'],
-  ligatures: ['ligature', 'split'],
-  accents: ['accented letter', 'made plain'],
-  quotes: ['quote or dash', 'made plain', 'quotes and dashes'],
-  emoji: ['emoji', 'removed', 'emoji'],
-  special: ['special character', 'removed'],
-  spaces: ['run of spaces', 'cleaned', 'runs of spaces'],
-  breaks: ['extra line break', 'removed'],
-  blankLines: ['blank line', 'removed'],
-  wrap: ['line break', 'added'],
-  numbers: ['line', 'numbered'],
-  prefix: ['line prefix', 'added', 'line prefixes'],
-  suffix: ['line suffix', 'added', 'line suffixes'],
-  joinWith: ['line break', 'replaced'],
+/** What happened, and to what. */
+const descriptions: Readonly<Record<Change, readonly [done: string, one: string, many?: string]>> = {
+  tags: ['removed', 'HTML tag or entity', 'HTML tags and entities'],
+  markdown: ['simplified', 'line of Markdown', 'lines of Markdown'],
+  invisible: ['removed', 'invisible character'],
+  join: ['joined', 'line break'],
+  oneLine: ['removed', 'line break'],
+  split: ['added', 'line break'],
+  ligatures: ['split', 'ligature'],
+  accents: ['simplified', 'accented letter'],
+  quotes: ['simplified', 'quote or dash', 'quotes and dashes'],
+  emoji: ['removed', 'emoji', 'emoji'],
+  special: ['removed', 'special character'],
+  spaces: ['removed', 'run of extra spaces', 'runs of extra spaces'],
+  breaks: ['removed', 'extra line break'],
+  blankLines: ['removed', 'blank line'],
+  wrap: ['added', 'line break'],
+  numbers: ['numbered', 'line'],
+  prefix: ['added', 'line prefix', 'line prefixes'],
+  suffix: ['added', 'line suffix', 'line suffixes'],
+  joinWith: ['replaced', 'line break'],
 }
 
-/** Returns a phrase such as “12 line breaks joined, 1 HTML tag removed”. */
+/** Returns a sentence such as “Removed 12 runs of extra spaces and 3 blank lines, split 1 ligature”. */
 export function describeChanges(changes: readonly ChangeCount[]): string {
-  const made = changes.filter(({ count }) => count > 0)
-  if (made.length === 0) return 'Nothing to change'
-  return made
-    .map(({ change, count }) => {
-      const [one, done, many] = descriptions[change]
-      return `${countOf(count, one, many)} ${done}`
-    })
-    .join(', ')
+  const objects = new Map<string, string[]>()
+  for (const { change, count } of changes) {
+    const [done, one, many] = descriptions[change]
+    if (count > 0) objects.set(done, [...(objects.get(done) ?? []), countOf(count, one, many)])
+  }
+  if (objects.size === 0) return 'Nothing to change'
+  const list = new Intl.ListFormat('en-GB')
+  const sentence = [...objects].map(([done, parts]) => `${done} ${list.format(parts)}`).join(', ')
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -233,8 +233,8 @@ test('a text from a PDF becomes plain paragraphs', async () => {
     '> "Nobody" could find it.',
   ])
   expect(describeChanges(changes)).toBe(
-    '3 line breaks joined, 3 invisible characters removed, 2 ligatures split, 2 quotes and dashes made plain, ' +
-      '1 run of spaces cleaned, 1 blank line removed, 2 line breaks added, 4 line prefixes added',
+    'Joined 3 line breaks, removed 3 invisible characters, 1 run of extra spaces and 1 blank line, split 2 ligatures, ' +
+      'simplified 2 quotes and dashes, added 2 line breaks and 4 line prefixes',
   )
 })
 
@@ -302,14 +302,14 @@ test('a mode and other changes are combined', async () => {
 test('counts are described', () => {
   expect(describeChanges([])).toBe('Nothing to change')
   expect(describeChanges([{ change: 'join', count: 0 }])).toBe('Nothing to change')
-  expect(describeChanges([{ change: 'join', count: 12 }])).toBe('12 line breaks joined')
+  expect(describeChanges([{ change: 'join', count: 12 }])).toBe('Joined 12 line breaks')
   expect(
     describeChanges([
       { change: 'tags', count: 1 },
       { change: 'join', count: 0 },
       { change: 'quotes', count: 1234 },
     ]),
-  ).toBe('1 HTML tag or entity removed, 1,234 quotes and dashes made plain')
+  ).toBe('Removed 1 HTML tag or entity, simplified 1,234 quotes and dashes')
 })
 
 const fragments = [

@@ -65,6 +65,20 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
                 downloadName={`${downloadName}-${side}`}
                 acceptFiles={openFiles}
                 rows={fieldRows}
+                overlay={
+                  side === 'original' && (
+                    <TryExample
+                      load={() => import('./examples.ts')}
+                      isHidden={emptySides.length < sides.length}
+                      onChoose={(example) => {
+                        // The button disappears, so focus moves to the first text.
+                        areas.original.current?.focus()
+                        for (const side of sides) buffers[side].replace(example.input[side])
+                        onExample(example)
+                      }}
+                    />
+                  )
+                }
                 {...tool.inputs[side]}
               />
             </div>
@@ -72,16 +86,6 @@ export function DiffInputs({ buffers, texts, downloadName, onExample, children }
         ))}
       </div>
       {children}
-      <TryExample
-        load={() => import('./examples.ts')}
-        isHidden={emptySides.length < sides.length}
-        onChoose={(example) => {
-          // The button disappears, so focus moves to the first text.
-          areas.original.current?.focus()
-          for (const side of sides) buffers[side].replace(example.input[side])
-          onExample(example)
-        }}
-      />
     </>
   )
 }

@@ -63,7 +63,7 @@ export default function TextDiff({ id }: ViewProps) {
           />
         </>
       }
-      sidebar={null}
+      isBarBelow
       below={
         <div className="diff-result" data-filled={found !== undefined || undefined}>
           <LiveStatus tool={differ} textHint="This comparison is out of date." />

@@ -74,11 +74,7 @@ export default function TextExtractor({ id }: ViewProps) {
     <ToolLayout
       bar={
         <>
-          {finding ? (
-            <Figure value={count} label={count === 1 ? one : many} />
-          ) : (
-            <Figure value="–" label="not searched yet" />
-          )}
+          {finding && <Figure value={count} label={count === 1 ? one : many} />}
           <CopyButton
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
@@ -96,6 +92,32 @@ export default function TextExtractor({ id }: ViewProps) {
           onChoose={(kind) => void press(kind)}
         />
       }
+      result={
+        <>
+          {finding && count > 0 && (
+            <ExtractedItems
+              found={finding.result}
+              kind={finding.options.kind}
+              isOutdated={!isCurrent}
+              print={() => extractor.print(finding.result)}
+            />
+          )}
+          {nonAsciiEmails !== undefined && (
+            <p className="note">{countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.</p>
+          )}
+          <div ref={afterItems} tabIndex={-1}>
+            {withoutScheme !== undefined && (
+              <OfferLine
+                label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+                onAccept={() => accept({ bareDomains: true })}
+                focusNext={afterItems}
+              >
+                {countOf(withoutScheme, 'URL')} without http:// left out.
+              </OfferLine>
+            )}
+          </div>
+        </>
+      }
       sidebar={
         <>
           <div className="extract-pattern">
@@ -104,14 +126,13 @@ export default function TextExtractor({ id }: ViewProps) {
               Find matches
             </Button>
           </div>
-          <OptionFields {...fields} onChange={changeSwitches} legend="Options" only={flagNames(tool.options)} />
+          <OptionFields {...fields} onChange={changeSwitches} only={[]} more={flagNames(tool.options)} />
         </>
       }
     >
       <ToolTextArea
         examples={() => import('./examples.ts')}
         {...area}
-        downloadName={id}
         rows={7}
         onExample={(example) => {
           const chosen = area.onExample(example)
@@ -119,28 +140,6 @@ export default function TextExtractor({ id }: ViewProps) {
         }}
       />
       <RunStatus run={extractor} />
-      {finding && count > 0 && (
-        <ExtractedItems
-          found={finding.result}
-          kind={finding.options.kind}
-          isOutdated={!isCurrent}
-          print={() => extractor.print(finding.result)}
-        />
-      )}
-      {nonAsciiEmails !== undefined && (
-        <p className="note">{countOf(nonAsciiEmails, 'email')} with letters such as é before the @ left out.</p>
-      )}
-      <div ref={afterItems} tabIndex={-1}>
-        {withoutScheme !== undefined && (
-          <OfferLine
-            label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
-            onAccept={() => accept({ bareDomains: true })}
-            focusNext={afterItems}
-          >
-            {countOf(withoutScheme, 'URL')} without http:// left out.
-          </OfferLine>
-        )}
-      </div>
     </ToolLayout>
   )
 }

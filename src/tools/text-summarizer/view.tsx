@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { Figure } from '#ui/figure.tsx'
 import { countOf, formatNumber } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -30,6 +29,8 @@ export default function TextSummarizer({ id }: ViewProps) {
     void summarizer.press(chosen)
   }
 
+  const printSummary = () => (summary ? summarizer.print(summary) : '')
+
   return (
     <ToolLayout
       isStale={summarizer.isStale}
@@ -38,18 +39,34 @@ export default function TextSummarizer({ id }: ViewProps) {
           Summarize
         </Button>
       }
+      message={summary && <p className="note">{describePositions(summary)}</p>}
       bar={
+        <CopyButton
+          variant={summary ? 'default' : 'outline'}
+          text={printSummary}
+          disabled={!summary || summarizer.isStale}
+        />
+      }
+      resultActions={
         <>
-          <Figure
-            value={summary?.kept.length ?? 0}
-            label={summary ? `of ${countOf(summary.total, 'sentence')}` : 'sentences kept'}
+          <DownloadButton
+            text={printSummary}
+            suffix="summary"
+            fileName={text.fileName && derivedFileName(text.fileName, 'summary')}
+            disabled={!summary}
           />
-          <CopyButton
-            variant={summary ? 'default' : 'outline'}
-            text={() => (summary ? summarizer.print(summary) : '')}
-            disabled={!summary || summarizer.isStale}
-          />
+          <ContinueButton text={printSummary} title="Summary" isMain disabled={!summary} />
         </>
+      }
+      result={
+        summary && (
+          <Output title="Summary">
+            <p className="summary-text" dir="auto" tabIndex={0}>
+              {summary.text.slice(0, maxShownLength)}
+              {summary.text.length > maxShownLength && '…'}
+            </p>
+          </Output>
+        )
       }
       sidebar={<OptionFields {...fields} />}
     >
@@ -63,30 +80,6 @@ export default function TextSummarizer({ id }: ViewProps) {
         onExample={(example) => summarize(area.onExample(example))}
       />
       <RunStatus run={summarizer} cancelledHint="Press Summarize to try again." />
-      {summary && (
-        <Output
-          title="Summary"
-          actions={
-            <>
-              <DownloadButton
-                text={() => summarizer.print(summary)}
-                suffix="summary"
-                fileName={text.fileName && derivedFileName(text.fileName, 'summary')}
-              />
-              <ContinueButton text={() => summarizer.print(summary)} title="Summary" isMain />
-            </>
-          }
-        >
-          <p className="user-text summary-text" dir="auto" tabIndex={0}>
-            {summary.text.slice(0, maxShownLength)}
-            {summary.text.length > maxShownLength && '…'}
-          </p>
-          <p className="note">
-            {describePositions(summary)}: {formatNumber(summary.words)} of {countOf(summary.totalWords, 'word')} (
-            {Math.round((100 * summary.words) / summary.totalWords)}%).
-          </p>
-        </Output>
-      )}
     </ToolLayout>
   )
 }
@@ -94,7 +87,9 @@ export default function TextSummarizer({ id }: ViewProps) {
 /** In UTF-16 code units. Fills many screens; Copy and Download include the whole summary. */
 const maxShownLength = 20_000
 
-function describePositions({ kept, total }: Summary): string {
+function describePositions({ kept, total, words, totalWords }: Summary): string {
   const numbers = new Intl.ListFormat('en-GB').format(kept.map(({ number }) => formatNumber(number)))
-  return `${kept.length === 1 ? 'Sentence' : 'Sentences'} ${numbers} of ${formatNumber(total)}`
+  const kind = kept.length === 1 ? 'Sentence' : 'Sentences'
+  const share = formatNumber(Math.round((100 * words) / totalWords))
+  return `${kind} ${numbers} of ${formatNumber(total)}: ${formatNumber(words)} of ${countOf(totalWords, 'word')} (${share}%).`
 }

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
-import { CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
@@ -30,7 +30,7 @@ const noReport: TitleReport = {
 }
 
 export default function TitleAnalyzer({ id }: ViewProps) {
-  const { value, options, area } = useTextTool(id, tool)
+  const { text, value, options, area } = useTextTool(id, tool)
   const analyzer = useLiveTool(id, tool, print, { text: value }, options)
   const report = analyzer.result ?? noReport
   const isBlank = report.checks.length === 0
@@ -45,6 +45,23 @@ export default function TitleAnalyzer({ id }: ViewProps) {
           <CopyButton {...output} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadResults {...output} />
+          <ContinueWithText buffer={text} />
+        </>
+      }
+      result={
+        !isBlank && (
+          <Output title="Feedback">
+            <ul className="title-feedback">
+              {report.checks.map((check) => (
+                <Feedback key={check.feedback} {...check} />
+              ))}
+            </ul>
+          </Output>
+        )
+      }
       sidebar={
         <>
           <Stats
@@ -58,20 +75,9 @@ export default function TitleAnalyzer({ id }: ViewProps) {
         </>
       }
     >
-      <ToolTextArea examples={() => import('./examples.ts')} {...area} rows={3} />
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse mayBeHtml={false} rows={3} />
       <LiveStatus tool={analyzer} />
-      {!isBlank && (
-        <>
-          <SearchPreview breadcrumbs={['example.com', 'your-page']} title={report.searchResult.shown} />
-          <Output title="Feedback" actions={<DownloadButton {...output} label="Download results" />}>
-            <ul className="title-feedback">
-              {report.checks.map((check) => (
-                <Feedback key={check.feedback} {...check} />
-              ))}
-            </ul>
-          </Output>
-        </>
-      )}
+      <SearchPreview breadcrumbs={['example.com', 'your-page']} title={report.searchResult.shown || 'Your title'} />
     </ToolLayout>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { usePreview } from '#run/use-live-tool.ts'
 import { describeEncoded } from '#ui/already-encoded.ts'
@@ -108,6 +107,8 @@ export default function UrlEncoder({ id }: ViewProps) {
     lastEdit.current = { field, text: changed }
   }
 
+  const copyHint = preview.text === '' ? undefined : copyHints[direction]
+  const hint = action.failure?.ok === false ? undefined : (encoded ?? offer ?? copyHint)
   return (
     <InPlaceLayout
       option={tool.options.direction}
@@ -117,29 +118,37 @@ export default function UrlEncoder({ id }: ViewProps) {
         recordChoice(direction)
         void action.apply({ direction })
       }}
-      change={action.change}
+      action={action}
       value={action.change ? value : preview.text}
-      status={action.status && (encoded ?? { ...offer, ...action.status })}
-      hint={
-        action.failure?.ok === false
-          ? undefined
-          : (encoded ?? offer ?? (preview.text === '' ? undefined : copyHints[direction]))
+      buffer={text}
+      status={action.status ? (encoded ?? { ...offer, ...action.status }) : hint}
+      result={
+        <>
+          {typed !== undefined && (
+            <CodedPreview
+              title={direction === 'encode' ? 'Encoded' : 'Decoded'}
+              original={typed}
+              outcome={preview.outcome}
+            />
+          )}
+          {typeof address === 'string' && /=|:\/\//.test(address) && (
+            <AddressParts text={address} onChange={writeQuery} />
+          )}
+        </>
       }
       sidebar={
-        <OptionFields {...fields} legend="Rules" onChange={action.changeOptions} only={flagNames(tool.options)} />
+        <OptionFields
+          {...fields}
+          legend="Rules"
+          onChange={action.changeOptions}
+          only={['wholeUrl', 'plus']}
+          more={['lines', 'keepEscapes', 'strict']}
+        />
       }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} downloadName={id} rows={7} />
       <Failure outcome={action.failure} />
       <RunStatus run={action} />
-      {typed !== undefined && (
-        <CodedPreview
-          title={direction === 'encode' ? 'Encoded' : 'Decoded'}
-          original={typed}
-          outcome={preview.outcome}
-        />
-      )}
-      {typeof address === 'string' && /=|:\/\//.test(address) && <AddressParts text={address} onChange={writeQuery} />}
     </InPlaceLayout>
   )
 }

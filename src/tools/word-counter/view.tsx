@@ -1,7 +1,7 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#core/format.ts'
@@ -22,7 +22,7 @@ const SelectionAndTopWords = lazyPart(() => import('./selection-and-top-words.ts
 const goalLabel = 'Goal progress'
 
 export default function WordCounter({ id }: ViewProps) {
-  const { value, options, area, fields } = useTextTool(id, tool)
+  const { text, value, options, area, fields } = useTextTool(id, tool)
   const openedFile = useLargeFile(id)
   const { file } = openedFile
   // With a goal, the meter is shown even for an empty text.
@@ -66,6 +66,12 @@ export default function WordCounter({ id }: ViewProps) {
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
+      resultActions={
+        <>
+          <DownloadResults text={printResults} disabled={!hasResult} />
+          <ContinueWithText buffer={text} />
+        </>
+      }
       sidebar={
         <>
           {estimatedWords !== undefined && (
@@ -75,8 +81,7 @@ export default function WordCounter({ id }: ViewProps) {
             </p>
           )}
           <Stats stats={stats} />
-          <DownloadResults text={printResults} disabled={!hasResult} />
-          <OptionFields {...fields} />
+          <OptionFields {...fields} only={[]} more={['goal']} />
           {progress && (
             <Meter label={goalLabel} {...progress} value={words} tone={words >= progress.max ? 'good' : 'plain'} />
           )}

@@ -11,7 +11,7 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { ContinueWithText, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -28,7 +28,7 @@ const step = 100
 const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 export default function WordFrequency({ id }: ViewProps) {
-  const { value, options, setForText, area, fields } = useTextTool(id, tool)
+  const { text, value, options, setForText, area, fields } = useTextTool(id, tool)
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
   const found = counter.result ?? noFrequencies
   const { isStale } = counter
@@ -55,46 +55,52 @@ export default function WordFrequency({ id }: ViewProps) {
           />
         </>
       }
+      resultActions={
+        <>
+          <DownloadButton
+            text={listAll}
+            extension="csv"
+            label="CSV"
+            accessibleName="Download CSV"
+            disabled={found.items.length === 0 || isStale}
+          />
+          <ContinueWithText buffer={text} />
+        </>
+      }
+      result={
+        found.items.length > 0 && (
+          <Output title="Words by frequency">
+            <RunStatus run={lister} cancelledHint="Nothing was saved." />
+            <LongList items={found.items} step={step}>
+              {(visible) => (
+                <Bars
+                  label="Words by frequency"
+                  bars={visible.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
+                />
+              )}
+            </LongList>
+            {isPartial && found.items.length < maxListed && (
+              <Button variant="outline" onClick={() => setForText({ limit: maxListed })}>
+                {found.distinct > maxListed
+                  ? `Show the first ${formatNumber(maxListed)}`
+                  : `Show all ${formatNumber(found.distinct)}`}
+              </Button>
+            )}
+            {isPartial && found.items.length === maxListed && (
+              <p className="note">The CSV download contains all {formatNumber(found.distinct)} words.</p>
+            )}
+          </Output>
+        )
+      }
       sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
-          <OptionFields {...fields} only={['skipStopWords', 'stopWords', 'minLength']} />
+          <OptionFields {...fields} only={['skipStopWords']} more={['stopWords', 'minLength']} />
         </>
       }
     >
       <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse rows={7} />
       <LiveStatus tool={counter} />
-      {found.items.length > 0 && (
-        <Output
-          title="Words by frequency"
-          actions={
-            <>
-              <DownloadButton text={listAll} extension="csv" label="Download CSV" disabled={isStale} />
-              <ContinueButton text={() => counter.print(found)} title="Words by frequency" disabled={isStale} />
-            </>
-          }
-        >
-          <RunStatus run={lister} cancelledHint="Nothing was saved." />
-          <LongList items={found.items} step={step}>
-            {(visible) => (
-              <Bars
-                label="Words by frequency"
-                bars={visible.map(({ word, count, share }) => ({ label: word, count, percent: share }))}
-              />
-            )}
-          </LongList>
-          {isPartial && found.items.length < maxListed && (
-            <Button variant="outline" onClick={() => setForText({ limit: maxListed })}>
-              {found.distinct > maxListed
-                ? `Show the first ${formatNumber(maxListed)}`
-                : `Show all ${formatNumber(found.distinct)}`}
-            </Button>
-          )}
-          {isPartial && found.items.length === maxListed && (
-            <p className="note">The CSV download contains all {formatNumber(found.distinct)} words.</p>
-          )}
-        </Output>
-      )}
     </ToolLayout>
   )
 }

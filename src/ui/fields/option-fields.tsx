@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Options, OptionValue, OptionValues } from '#core/tool/options.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { MoreOptions } from './more-options.tsx'
 import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -11,8 +12,10 @@ interface OptionFieldsProps<O extends Options> {
   options: O
   values: OptionValues<O>
   onChange: (values: OptionValues<O>) => void
-  /** The options to show, in this order; all by default. */
+  /** The options to show, in this order; by default all but those of `more`. */
   only?: readonly (keyof O & string)[]
+  /** Options under “More options”, after those of `only`. */
+  more?: readonly (keyof O & string)[] | undefined
   /** The heading of a group of checkboxes. */
   legend?: string
   /** What is wrong with a typed text, by the option’s name. */
@@ -21,33 +24,40 @@ interface OptionFieldsProps<O extends Options> {
   notes?: Readonly<Record<string, ReactNode>>
 }
 
-/** Renders a field for each option in a tool's manifest. */
+/** Renders a field for each option of a tool. */
 export function OptionFields<O extends Options>({
   options,
   values,
   onChange,
   only,
+  more,
   legend,
   problems,
   notes,
 }: OptionFieldsProps<O>) {
-  const names = only ?? Object.keys(options)
+  const names = only ?? Object.keys(options).filter((name) => !more?.includes(name))
   const fields = useEarlyInput(options, values, (changed) => {
     onChange(changed as OptionValues<O>)
   })
+  const fieldFor = (name: string) => (
+    <OptionField
+      key={name}
+      name={name}
+      option={options[name] as Options[string]}
+      value={values[name] as OptionValue}
+      problem={problems?.[name]}
+      note={notes?.[name]}
+      onChange={(value) => onChange({ ...values, [name]: value })}
+    />
+  )
   const group = (
     <div className="option-fields" ref={fields}>
-      {names.map((name) => (
-        <OptionField
-          key={name}
-          name={name}
-          option={options[name] as Options[string]}
-          value={values[name]}
-          problem={problems?.[name]}
-          note={notes?.[name]}
-          onChange={(value) => onChange({ ...values, [name]: value })}
-        />
-      ))}
+      {names.map(fieldFor)}
+      {more && (
+        <MoreOptions changed={more.filter((name) => values[name] !== options[name]?.initial).length}>
+          {more.map(fieldFor)}
+        </MoreOptions>
+      )}
     </div>
   )
   if (legend === undefined) return group

@@ -6,7 +6,7 @@ export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
   // The frame around the editor shows the focus.
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: 'inherit', lineHeight: 'inherit' },
+  '.cm-scroller': { fontFamily: 'var(--text-face, var(--font-mono))', fontSize: 'inherit', lineHeight: 'inherit' },
   '.cm-content': { minWidth: '0', maxWidth: '100%', padding: '0.75rem 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0.75rem', textAlign: 'start' },
   '.cm-placeholder': { color: 'var(--soft-ink)' },

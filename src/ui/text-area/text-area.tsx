@@ -1,7 +1,7 @@
 import {
+  type ComponentProps,
   type DragEvent,
   lazy,
-  type MouseEvent,
   type ReactNode,
   Suspense,
   use,
@@ -18,8 +18,6 @@ import { ContinueButton } from '#ui/text-buttons.tsx'
 import { downloadText } from '#ui/download.ts'
 import type { AreaHandle } from './area-handle.ts'
 import type { Highlight } from './highlights.ts'
-import type { IconName } from '#ui/icon-names.ts'
-import { Icon } from '#ui/icon.tsx'
 import type { LargeAreaHandle } from './large-text-area.tsx'
 import { type PlainAreaHandle, PlainTextArea } from './plain-text-area.tsx'
 import type { Syntax } from './syntax-colors.ts'
@@ -27,7 +25,6 @@ import type { TextBuffer } from './text-buffer.ts'
 import { useLaunchedFiles } from '#ui/launched-files.ts'
 import { ToolContext } from '#ui/tool-context.ts'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
-import { useTooltip } from '#ui/tooltip.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
 import { useLeavingQuestion } from './use-leaving-question.ts'
@@ -52,6 +49,8 @@ interface TextAreaProps {
   /** The tool's main field: it has the focus when the tool opens and receives what is pasted or dropped on the page. */
   isMain?: boolean
   rows?: number
+  /** Whether people write or read prose in it, which is then set in the typeface of the interface. */
+  isProse?: boolean
   /** Ranges to highlight, sorted and without overlaps. Pass an empty list if there may be highlights later. */
   highlights?: readonly Highlight[] | undefined
   /** Colors the text and numbers its lines, in the editor. Must not change between renders. */
@@ -66,6 +65,8 @@ interface TextAreaProps {
   acceptFiles?: (files: readonly File[]) => void
   /** Additional buttons. */
   children?: ReactNode
+  /** Shown in the field at its lower edge, such as a button while it is empty. */
+  overlay?: ReactNode
   ref?: Ref<TextAreaHandle>
 }
 
@@ -77,6 +78,7 @@ export function TextArea({
   readOnly = false,
   isMain = false,
   rows = 16,
+  isProse = false,
   highlights,
   syntax,
   downloadName = 'text',
@@ -84,6 +86,7 @@ export function TextArea({
   acceptFile,
   acceptFiles,
   children,
+  overlay,
   ref,
 }: TextAreaProps) {
   const id = useId()
@@ -110,6 +113,7 @@ export function TextArea({
   const focus = (options?: FocusOptions) => (Large ? largeArea : plainArea).current?.focus(options)
   const select: AreaHandle['select'] = (range) => (Large ? largeArea : plainArea).current?.select(range)
   useImperativeHandle(ref, () => ({ focus, select, openFiles }))
+  const download = () => downloadText(fileName ?? buffer.fileName ?? `${downloadName}.txt`, buffer.written)
   const undo = () => (Large ? largeArea : plainArea).current?.undo()
 
   const acceptsDrop = (event: DragEvent) => !readOnly && event.dataTransfer.types.includes('Files')
@@ -165,6 +169,7 @@ export function TextArea({
       ref={wrapper}
       className="text-area"
       data-short={rows <= maxShortRows || undefined}
+      data-prose={isProse || undefined}
       data-dropping={isDropping || undefined}
       {...dropTarget}
     >
@@ -180,29 +185,17 @@ export function TextArea({
           </label>
         )}
         {children}
-        {Large && <BarButton icon="search" label="Search" onClick={() => largeArea.current?.openFind()} />}
-        {!readOnly && (
-          <BarButton icon="folder-open" label="Open file" isCommon={false} onClick={() => chooser.current?.click()} />
-        )}
-        {!readOnly && canUndo && <BarButton icon="undo-2" label="Undo" onClick={undo} />}
-        {hasText && (
-          <ContinueButton
-            text={() => buffer.value}
-            format={() => buffer.format}
-            title={label}
-            isMain={isMain || readOnly}
-          />
-        )}
-        {hasText && (
-          <BarButton
-            icon="download"
-            label="Download text"
-            onClick={() => downloadText(fileName ?? buffer.fileName ?? `${downloadName}.txt`, buffer.written)}
-          />
+        {Large && <BarButton label="Search" onClick={() => largeArea.current?.openFind()} />}
+        {!readOnly && <BarButton label="Open file" onClick={() => chooser.current?.click()} />}
+        {!readOnly && canUndo && <BarButton label="Undo" className="undo" onClick={undo} />}
+        {readOnly && hasText && (
+          <>
+            <ContinueButton text={() => buffer.value} format={() => buffer.format} title={label} isMain />
+            <BarButton label="Download" name="Download text" onClick={download} />
+          </>
         )}
         {!readOnly && hasText && (
           <BarButton
-            icon="x"
             label="Clear"
             onClick={({ detail: clicks }) => {
               // The second click of a double click was meant for a button that was here before.
@@ -225,35 +218,38 @@ export function TextArea({
           }}
         />
       </div>
-      {Large ? (
-        <Large
-          ref={largeArea}
-          buffer={buffer}
-          label={label}
-          placeholder={shownPlaceholder}
-          readOnly={readOnly}
-          rows={rows}
-          highlights={highlights}
-          syntax={syntax}
-          position={variant.position}
-          onPreparing={variant.setIsPreparing}
-          focusTransfer={variant.focusTransfer}
-        />
-      ) : (
-        <PlainTextArea
-          ref={plainArea}
-          id={id}
-          buffer={buffer}
-          placeholder={shownPlaceholder}
-          describedBy={isMain ? headingId : undefined}
-          readOnly={readOnly}
-          isBusy={variant.isPreparing}
-          rows={rows}
-          onLargeInsert={variant.setCaret}
-          onFocus={variant.markFocused}
-          focusTransfer={variant.focusTransfer}
-        />
-      )}
+      <div className="text-area-box">
+        {Large ? (
+          <Large
+            ref={largeArea}
+            buffer={buffer}
+            label={label}
+            placeholder={shownPlaceholder}
+            readOnly={readOnly}
+            rows={rows}
+            highlights={highlights}
+            syntax={syntax}
+            position={variant.position}
+            onPreparing={variant.setIsPreparing}
+            focusTransfer={variant.focusTransfer}
+          />
+        ) : (
+          <PlainTextArea
+            ref={plainArea}
+            id={id}
+            buffer={buffer}
+            placeholder={shownPlaceholder}
+            describedBy={isMain ? headingId : undefined}
+            readOnly={readOnly}
+            isBusy={variant.isPreparing}
+            rows={rows}
+            onLargeInsert={variant.setCaret}
+            onFocus={variant.markFocused}
+            focusTransfer={variant.focusTransfer}
+          />
+        )}
+        {overlay}
+      </div>
       {isDropping && <p className="text-area-drop">Drop to open</p>}
       <div role="status" className="text-area-status">
         {variant.isPreparing && !variant.hasFailed && <span>Preparing large text…</span>}
@@ -268,6 +264,9 @@ export function TextArea({
             <span>The editor for large text failed to load. Try again, or download your text and reload the page.</span>
             <Button variant="outline" size="sm" onClick={variant.retry}>
               Try again
+            </Button>
+            <Button variant="outline" size="sm" onClick={download}>
+              Download text
             </Button>
           </>
         )}
@@ -297,21 +296,16 @@ function useIsTrueOf(buffer: TextBuffer, isTrue: (buffer: TextBuffer) => boolean
   )
 }
 
-interface BarButtonProps {
-  icon: IconName
+interface BarButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'onClick'> {
   label: string
-  /** Whether the icon is common enough to do without its label where the bar is narrow. */
-  isCommon?: boolean
-  onClick: (event: MouseEvent) => void
+  /** The accessible name if the label is ambiguous. */
+  name?: string
 }
 
-function BarButton({ icon, label, isCommon = true, onClick }: BarButtonProps) {
+function BarButton({ label, name, ...rest }: BarButtonProps) {
   return (
-    <Button variant="ghost" size="sm" aria-label={label} {...useTooltip(label)} onClick={onClick}>
-      <Icon name={icon} />
-      <span className="bar-word" data-common={isCommon || undefined}>
-        {label}
-      </span>
+    <Button variant="ghost" size="sm" aria-label={name} {...rest}>
+      {label}
     </Button>
   )
 }
