@@ -67,3 +67,17 @@ test('no files in src import each other in a cycle', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(1000)
   expect(filesInCycles(graph)).toEqual([])
 })
+
+const styles = files.filter((file) => file.endsWith('.css')).map((file) => [file, readFileSync(`src/${file}`, 'utf8')])
+
+test('every rule is in a cascade layer, except for fonts, browsers without layers, and print', () => {
+  const unlayered = styles
+    .filter(([, css = '']) => !/^(?:\/\*[^/]*\*\/\s*)*@layer \w+ \{/.test(css))
+    .map(([file]) => file)
+  expect(unlayered).toEqual(['frame/fonts.css', 'pages/site.css'])
+})
+
+test('styles have logical sides', () => {
+  const physicalSide = /-(?:left|right)\b.*:|^\s*(?:left|right):|(?:text-align|float): (?:left|right)/m
+  expect(styles.filter(([, css = '']) => physicalSide.test(css)).map(([file]) => file)).toEqual([])
+})

@@ -8,6 +8,7 @@ import { isPlainClick } from './router/plain-click.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ToolLinks } from './tool-links.tsx'
+import '#ui/plus-summary.css'
 import './side-panel.css'
 
 export interface ToolMenus {
@@ -46,7 +47,7 @@ export function SidePanel({ menus, onChoose, onClose }: SidePanelProps) {
       <nav aria-label="Main" className="panel-nav">
         {menus.map(({ menu, members }) => (
           <details key={menu} name="panel-menu">
-            <summary>{menu}</summary>
+            <summary className="plus-summary">{menu}</summary>
             <ToolLinks
               tools={members}
               onChoose={(event, id) => {

@@ -9,6 +9,7 @@ import { Mark } from '#ui/mark.tsx'
 import type { EditedStep } from './edit-steps.ts'
 import { describeOptions } from './step-summary.ts'
 import type { DragHandle } from './use-step-drag.ts'
+import '#ui/plus-summary.css'
 import './step-card.css'
 
 interface StepCardProps {
@@ -105,7 +106,7 @@ export function StepCard({
       </div>
       {optionNames.length > 0 && (
         <details className="step-part" open={isOpenAtFirst}>
-          <summary>
+          <summary className="plus-summary">
             Options <span>{describeOptions(step)}</span>
           </summary>
           <OptionFields
@@ -120,7 +121,7 @@ export function StepCard({
       )}
       {isOn && !failure && (
         <details className="step-part" onToggle={({ currentTarget }) => setIsLooking(currentTarget.open)}>
-          <summary>
+          <summary className="plus-summary">
             Output{' '}
             <span>
               {report ? `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}` : 'no text yet'}

@@ -7,6 +7,7 @@ import { ProseLink } from '#pages/text/prose-link.tsx'
 import { otherTools } from '#pages/tool/other-tools.ts'
 import { blocksOf, linksIn } from '#pages/text/prose-blocks.ts'
 import { groupQuestions, type QuestionGroup, schemaOfQuestions } from './questions.ts'
+import '#ui/plus-summary.css'
 import '#frame/book.css'
 import './questions.css'
 
@@ -67,7 +68,7 @@ function QuestionList({ group }: { group: QuestionGroup }) {
       <h3 id={group.id}>{group.text}</h3>
       {group.questions.map(({ id, text, answer }) => (
         <details key={id} id={id} name="faq">
-          <summary>{text}</summary>
+          <summary className="plus-summary">{text}</summary>
           <div className="prose">{answer}</div>
         </details>
       ))}
