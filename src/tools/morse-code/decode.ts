@@ -20,6 +20,7 @@ export function charactersOf(alphabet: Alphabet): ReadonlyMap<string, string> {
 /** A code with the spaces after it, other spaces, or slashes or bars. Line breaks and punctuation are not matched. */
 const tokens = /([^\s/|()[\],:;!?]+)[^\S\r\n]*|[^\S\r\n]+|[/|]+/g
 
+const punctuation = /[()[\],:;!?]/
 /** A gap after punctuation or before a bracket is between words. */
 const gapAtPunctuation = /([)\],:;!?])[^\S\r\n]+(?=[^\s/|])|([^\s/|([])[^\S\r\n]+(?=[([])/g
 
@@ -28,14 +29,25 @@ export function decode(text: string, alphabet: Alphabet): Decoded {
   const characters = charactersOf(alphabet)
   let known = 0
   let unknown = 0
-  const marked = markWordGaps(text).replace(gapAtPunctuation, '$1$2/')
-  const decoded = marked.replace(tokens, (token, code?: string) => {
-    if (code === undefined) return token.trim() === '' ? '' : ' '
-    const character = characters.get(code) ?? characters.get(toPlainSignals(code))
-    if (character === undefined) unknown += 1
-    else known += 1
-    return character ?? code
-  })
+  const gapsMarked = markWordGaps(text)
+  const marked = punctuation.test(gapsMarked) ? gapsMarked.replace(gapAtPunctuation, '$1$2/') : gapsMarked
+  const decodeTokens = (part: string) =>
+    part.replace(tokens, (token, code?: string) => {
+      if (code === undefined) return token.trim() === '' ? '' : ' '
+      const character = characters.get(code) ?? characters.get(toPlainSignals(code))
+      if (character === undefined) unknown += 1
+      else known += 1
+      return character ?? code
+    })
+  const decodePart = (part: string) => {
+    if (part === '/') return ' '
+    const character = characters.get(part)
+    if (character === undefined) return decodeTokens(part)
+    known += 1
+    return character
+  }
+  // Most parts between spaces are a single code or slash.
+  const decoded = marked.split(' ').map(decodePart).join('')
   if (known > 0 || !/[^\s/|]/.test(marked)) return { chunks: [decoded], unknown }
   const reason = isMorse(text)
     ? 'None of these codes stands for a character.'

@@ -22,19 +22,23 @@ export function markWordGaps(typed: string): string {
   const text = typed.replace(otherSlashes, '/')
   const isApart = !/[^\s/|]{2}/.test(text) && /\S \S \S/.test(text) && /\S {2,}\S/.test(text)
   const morse = isApart ? text.replace(/(\S) (?=\S)/g, '$1') : text
-  const gaps = morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.map((gap) => gap.length - 1) ?? []
   const slashes = morse.match(/[^\s/|][/|](?=[^\s/|])/g)?.length ?? 0
-  if (slashes > Math.max(1, gaps.length))
+  if (slashes > 1 && slashes > gapsIn(morse).length)
     return morse.replace(
       /([^\s/|])((?:[/|]|[^\S\r\n])+)(?=[^\s/|])/g,
       (_, end: string, gap: string) => end + (/^[/|]$/.test(gap) ? ' ' : '/'),
     )
   if (/[/|]/.test(morse)) return morse
-  const narrowest = gaps.reduce((least, gap) => Math.min(least, gap), Infinity)
+  const narrowest = gapsIn(morse).reduce((least, gap) => Math.min(least, gap), Infinity)
   const wordGap = narrowest < 3 ? 3 : 2 * narrowest
   return morse.replace(/(\S)([^\S\r\n]+)(?=\S)/g, (gap, end: string, spaces: string) =>
     spaces.length < wordGap ? gap : `${end}/`,
   )
+}
+
+/** Returns the widths of the gaps between codes. */
+function gapsIn(morse: string): number[] {
+  return morse.match(/[^\s/|][^\S\r\n]+(?=[^\s/|])/g)?.map((gap) => gap.length - 1) ?? []
 }
 
 /** Whether a text contains dots or dashes, and no other characters except slashes, bars and whitespace. */
