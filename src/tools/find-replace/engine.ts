@@ -2,9 +2,9 @@ import { withChunks } from '#core/long-text/chunked-result.ts'
 import { filterLineStream } from '#core/long-text/text-stream.ts'
 import { rearrangeLines } from '#core/text/rearrange-lines.ts'
 import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
-import { createFinder } from './finder.ts'
+import { createFinder, searchedText } from './finder.ts'
 import { replaceStream } from './replace-stream.ts'
-import { createReplacedText, type ReplaceOptions, Replacer } from './replacer.ts'
+import { checkReplacedLength, createReplacedText, insertedText, type ReplaceOptions, Replacer } from './replacer.ts'
 import type { tool } from './tool.ts'
 import { print, type Replaced } from './result.ts'
 
@@ -44,6 +44,7 @@ function createLineFilter(options: ReplaceOptions, found: { count: number }) {
 }
 
 function replaceMatches(text: string, options: ReplaceOptions, context: EngineContext): Replaced {
+  if (isExact(options)) return replaceExact(text, options)
   const replacer = new Replacer(options)
   const replaced = createReplacedText()
   const chunk = { text, from: 0, to: text.length, isLast: true }
@@ -51,4 +52,17 @@ function replaceMatches(text: string, options: ReplaceOptions, context: EngineCo
   const { count, matches } = replacer
   if (!options.preview) return withChunks({ count }, replaced.take())
   return { count, matches }
+}
+
+/** Whether every place where the text stands is a match. Half of a surrogate pair is none inside a character. */
+function isExact({ find, regex, caseSensitive, wholeWord, preview, at }: ReplaceOptions): boolean {
+  return find !== '' && find.isWellFormed() && caseSensitive && !regex && !wholeWord && !preview && at < 0
+}
+
+function replaceExact(text: string, options: ReplaceOptions): Replaced {
+  const [find, inserted] = [searchedText(options), insertedText(options)]
+  const parts = text.split(find)
+  const count = parts.length - 1
+  checkReplacedLength(text.length + count * (inserted.length - find.length))
+  return { text: parts.join(inserted), count }
 }

@@ -27,14 +27,23 @@ const outputLength = 1_000_000
 
 const matchesPerReport = 100_000
 
+export function checkReplacedLength(length: number): void {
+  checkResultLength(length, maxLength, 'replacement')
+}
+
 export function createReplacedText(): TextBuilder {
-  return new TextBuilder((length) => checkResultLength(length, maxLength, 'replacement'))
+  return new TextBuilder(checkReplacedLength)
+}
+
+/** Returns the text that replaces a match of literal text. */
+export function insertedText({ replace, escapes }: ReplaceOptions): string {
+  return escapes ? expandEscapes(replace) : replace
 }
 
 /** In a regular expression’s replacement, `\n` always stands for a line break. */
-function createExpand({ replace, regex, escapes }: ReplaceOptions): (match: RegExpExecArray) => string {
-  if (regex) return createReplacement(expandEscapes(replace))
-  const inserted = escapes ? expandEscapes(replace) : replace
+function createExpand(options: ReplaceOptions): (match: RegExpExecArray) => string {
+  if (options.regex) return createReplacement(expandEscapes(options.replace))
+  const inserted = insertedText(options)
   return () => inserted
 }
 
