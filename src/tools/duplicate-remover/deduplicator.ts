@@ -1,4 +1,4 @@
-import { LargeMap } from '#core/large-map.ts'
+import { LargeSet } from '#core/large-set.ts'
 import { clip } from '#core/text/clip.ts'
 import { lineKeyReader, type Options } from './line-key.ts'
 import type { Deduplicated, LineCount } from './result.ts'
@@ -12,15 +12,13 @@ const maxListedLength = 100_000
  */
 export class Deduplicator {
   readonly #options: Options
-  /** The number of each distinct key, in order of first occurrence. */
-  readonly #ids = new LargeMap()
-  /** By number: how often the key occurs, and the line that is written for it. */
-  readonly #counts: number[] = []
-  readonly #lines: string[] = []
+  readonly #keys = new LargeSet()
+  /** The first line of each key, in the order of the keys. In the mode `remove`, they were returned already. */
+  readonly #firstLines: string[] = []
+  /** By key: how often it occurs, if more than once, and the line that repeated it first. */
+  readonly #repeated = new Map<string, { readonly line: string; count: number }>()
   #keyOf: ((line: string) => string) | undefined
   #lineCount = 0
-  /** Number of distinct keys that occur more than once. */
-  #repeatedCount = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -30,77 +28,70 @@ export class Deduplicator {
   add(lines: readonly string[]): string[] {
     if (lines.length === 0) return []
     this.#keyOf ??= lineKeyReader(this.#options, lines)
-    const { mode } = this.#options
-    // Removed lines are listed as they were first repeated. The other modes print lines as they first occurred.
-    const listedCount = mode === 'remove' ? 2 : 1
     const firsts: string[] = []
     for (const line of lines) {
       const key = this.#keyOf(line)
-      const id = this.#ids.get(key) ?? this.#addKey(key)
-      const count = (this.#counts[id] as number) + 1
-      this.#counts[id] = count
-      if (count === listedCount && line !== key) this.#lines[id] = line
-      if (count === 1) firsts.push(line)
-      if (count === 2) this.#repeatedCount += 1
+      if (this.#keys.add(key)) firsts.push(line)
+      else this.#countRepeat(key, line)
     }
     this.#lineCount += lines.length
-    return mode === 'remove' ? firsts : []
+    if (this.#options.mode === 'remove') return firsts
+    for (const line of firsts) this.#firstLines.push(line)
+    return []
   }
 
-  #addKey(key: string): number {
-    const id = this.#counts.push(0) - 1
-    // In V8, a slice keeps the whole chunk in memory, whereas concatenation creates a new string.
-    const copy = ` ${key}`.slice(1)
-    this.#ids.add(copy, id)
-    this.#lines.push(copy)
-    return id
+  #countRepeat(key: string, line: string): void {
+    const repeated = this.#repeated.get(key)
+    if (repeated) repeated.count++
+    else this.#repeated.set(key, { line, count: 2 })
   }
 
   *linesAtEnd(): Generator<string, void, void> {
     const { mode } = this.#options
     if (mode === 'remove') return
-    const ids = mode === 'counts' ? this.#mostFrequent(1) : this.#idsWith(mode === 'duplicates' ? 2 : 1)
-    for (const id of ids) {
-      const count = this.#counts[id] as number
-      if (mode === 'unique' && count > 1) continue
-      const line = this.#lines[id] as string
-      yield mode === 'counts' ? `${String(count)}× ${line}` : line
-    }
+    if (mode === 'counts') for (const { line, count } of this.#mostFrequent(1)) yield `${String(count)}× ${line}`
+    if (mode === 'duplicates') for (const { line } of this.#counted(2)) yield line
+    if (mode === 'unique') for (const { line, count } of this.#counted(1)) if (count === 1) yield line
   }
 
   /** Returns the fields of the result, except the text. */
   finish(): Omit<Deduplicated, 'text'> {
     const { mode } = this.#options
     const isRemoving = mode === 'remove'
-    const size = this.#counts.length
-    const kept = { remove: size, counts: size, duplicates: this.#repeatedCount, unique: size - this.#repeatedCount }[
-      mode
-    ]
+    const { size } = this.#keys
+    const repeated = this.#repeated.size
+    const kept = { remove: size, counts: size, duplicates: repeated, unique: size - repeated }[mode]
     return {
       kept,
       removed: mode === 'counts' ? 0 : this.#lineCount - kept,
-      different: isRemoving ? this.#repeatedCount : 0,
+      different: isRemoving ? repeated : 0,
       duplicates: isRemoving ? this.#list(2).map(({ line, count }) => ({ line, count: count - 1 })) : [],
       ...(mode === 'counts' && { counts: this.#list(1) }),
     }
   }
 
-  /** Returns the ids of the lines that occur at least this many times. */
-  *#idsWith(minCount: number): Generator<number, void, void> {
-    for (const [id, count] of this.#counts.entries()) if (count >= minCount) yield id
+  /**
+   * Yields a line for each key that occurs at least `minCount` times, in order of first occurrence. Removed lines are listed
+   * as they were first repeated. The other modes print lines as they first occurred.
+   */
+  *#counted(minCount: number): Generator<LineCount, void, void> {
+    let index = -1
+    for (const key of this.#keys) {
+      index++
+      const repeated = this.#repeated.get(key)
+      const count = repeated?.count ?? 1
+      if (count >= minCount) yield { line: this.#firstLines[index] ?? repeated?.line ?? key, count }
+    }
   }
 
-  /** The same, most frequent first. Lines that are equally frequent stay in order. */
-  #mostFrequent(minCount: number): number[] {
-    const counts = this.#counts
-    return [...this.#idsWith(minCount)].sort((a, b) => (counts[b] as number) - (counts[a] as number))
+  /** Lines that are equally frequent stay in order. */
+  #mostFrequent(minCount: number): LineCount[] {
+    return Array.from(this.#counted(minCount)).sort((a, b) => b.count - a.count)
   }
 
   #list(minCount: number): LineCount[] {
-    const ids = this.#mostFrequent(minCount).slice(0, this.#options.limit)
-    return ids.map((id) => ({
-      line: clip(this.#lines[id] as string, maxListedLength),
-      count: this.#counts[id] as number,
-    }))
+    return this.#mostFrequent(minCount)
+      .slice(0, this.#options.limit)
+      .map(({ line, count }) => ({ line: clip(line, maxListedLength), count }))
   }
 }

@@ -50,7 +50,8 @@ export const engine: Engine<typeof tool, Deduplicated> = {
     const addLines = (lines: readonly string[]) => {
       const { header, rows } = readLines(lines, { ...options, keepFirst })
       if (header.length + rows.length > 0) keepFirst = false
-      return [...header, ...deduplicator.add(rows)]
+      // In V8, a slice keeps the whole chunk in memory, whereas concatenation creates a new string.
+      return [...header, ...deduplicator.add(rows.map((line) => ` ${line}`.slice(1)))]
     }
     const needsSample = options.column > 0 && options.separator === 'auto'
     const input = needsSample ? withLongFirstChunk(chunks, sampleLength) : chunks

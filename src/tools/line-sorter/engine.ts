@@ -1,5 +1,5 @@
 import { countOf } from '#core/format.ts'
-import { createUniqueFilter } from '#core/large-map.ts'
+import { LargeSet } from '#core/large-set.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { shuffled } from '#core/random/random.ts'
 import { columnReader, describeMissingColumn } from '#core/text/columns.ts'
@@ -97,8 +97,8 @@ function prepareLines(lines: Lines, options: Options): { heading: Lines; rows: L
   const heading = filled.slice(0, keepFirst ? 1 : 0)
   const rows = filled.slice(heading.length)
   if (!dedupe) return { heading, rows }
-  const isUnique = createUniqueFilter()
-  const isNew = (line: string) => isUnique(ignoreCase ? foldCase(line) : line)
+  const seen = new LargeSet()
+  const isNew = (line: string) => seen.add(ignoreCase ? foldCase(line) : line)
   // A row that repeats the heading is a duplicate.
   for (const line of heading) isNew(line)
   return { heading, rows: rows.filter(isNew) }

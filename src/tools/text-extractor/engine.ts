@@ -1,5 +1,5 @@
 import { InputError, type TextRange } from '#core/tool/input-error.ts'
-import { createUniqueFilter } from '#core/large-map.ts'
+import { LargeSet } from '#core/large-set.ts'
 import { readRegexLiteral } from '#core/regex/regex-literal.ts'
 import { compilePattern, createMatchSearch, nextMatch } from '#core/regex/patterns.ts'
 import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
@@ -50,14 +50,14 @@ function listItems(text: string, options: Options, context: EngineContext) {
   const items: string[] = []
   let leftOut = 0
   let visited = 0
-  const isNew = createUniqueFilter()
+  const seen = new LargeSet()
   for (const { start, end, isLeftOut } of finders[kind](text, options)) {
     const found = text.slice(start, end)
     // As in the source of a web page.
     const item = kind === 'urls' ? found.replaceAll('&amp;', '&') : found
     if (isLeftOut) leftOut++
     // A custom pattern may match the empty string, which is not listed.
-    else if (item !== '' && (options.keepDuplicates || isNew(item))) items.push(item)
+    else if (item !== '' && (options.keepDuplicates || seen.add(item))) items.push(item)
     if (++visited % itemsPerReport === 0) context.progress(end, text.length)
   }
   return { items, leftOut }
