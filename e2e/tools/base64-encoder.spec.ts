@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 /** A PNG image of one pixel. */
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -216,6 +217,7 @@ test('shows the result while typing, and breaks lines for email', async ({ page 
   await expect(page.getByRole('region', { name: 'Decoded' }).locator('pre')).toHaveText('Hello, world!')
   await expect(page.getByRole('region', { name: 'Encoded' })).toHaveCount(0)
   await text.fill('a'.repeat(60))
+  await openMoreOptions(page)
   await page.getByRole('checkbox', { name: 'Lines of 76 characters' }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue(`${'YWFh'.repeat(19)}\nYWFh`)

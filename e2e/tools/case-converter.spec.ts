@@ -55,14 +55,14 @@ test('says which words lost capitals in Sentence case', async ({ page }) => {
   await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
   await expect(page.getByRole('textbox')).toHaveValue('We met nasa in london')
   await expect(page.locator('.action-message')).toHaveText(
-    'Converted 21 characters. Capitals lost, for example in NASA, London · Keep these capitals',
+    'Converted 21 characters. Capitals lost, for example in NASA, London · Keep these capitals · Undo',
   )
   await page.getByRole('button', { name: 'Keep these capitals' }).click()
   await expect(page.getByRole('textbox')).toHaveValue('We met NASA in London')
   await page.getByRole('textbox').fill('WE MET NASA IN LONDON')
   await page.getByRole('button', { name: 'Sentence case', exact: true }).click()
   await expect(page.locator('.action-message')).toHaveText(
-    'Converted 21 characters. Check names and acronyms, such as NASA',
+    'Converted 21 characters. Check names and acronyms, such as NASA · Undo',
   )
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('removes duplicate lines in place, lists them, and undoes', async ({ page }) => {
   await page.goto('/tools/duplicate-remover')
@@ -64,6 +65,7 @@ test('compares a column', async ({ page }) => {
   await text.fill('1|ann\n2|ben\n3|ann')
   await page.getByRole('button', { name: 'Remove duplicates' }).click()
   await expect(page.getByText('Nothing to change')).toBeVisible()
+  await openMoreOptions(page)
   await page.getByLabel('Column (empty: the whole line)').fill('2')
   await page.getByLabel('Other', { exact: true }).check()
   await expect(text).toHaveValue('1|ann\n2|ben')

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('highlights and counts matches, replaces them in place, and undoes', async ({ page }) => {
   await page.goto('/tools/find-replace')
@@ -26,7 +27,7 @@ test('highlights and counts matches, replaces them in place, and undoes', async 
   await replaceAll.click()
   await expect(page.getByText('Replaced 3 occurrence(s)')).toBeVisible()
   await expect(page.locator('.figure')).toHaveText('3matches replaced')
-  await expect(page.locator('.action-message')).toBeEmpty()
+  await expect(page.locator('.action-message')).toHaveText('Undo')
   await expect(text).toHaveText('$& Zoë met $& Zoë, annual $& Zoë.')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible()
@@ -61,6 +62,7 @@ test('keeps or removes the lines with a match', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Your text' })
   await text.fill('INFO a\nERROR b\nERROR c')
   await page.getByRole('textbox', { name: 'Find' }).fill('error')
+  await openMoreOptions(page)
   await page.getByRole('radio', { name: 'Remove lines with a match' }).check()
   await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeHidden()
   await expect(page.locator('.figure')).toHaveText('2matches')

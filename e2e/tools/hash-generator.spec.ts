@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('hashes as you type, compares, and copies', async ({ page }) => {
   await page.goto('/tools/hash-generator')
@@ -74,6 +75,7 @@ test('disables copying while the hashes are out of date', async ({ page }) => {
 test('writes hashes as Base64', async ({ page }) => {
   await page.goto('/tools/hash-generator')
   await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
+  await openMoreOptions(page)
   await page.getByRole('radio', { name: 'Base64' }).check()
   await expect(page.getByText('kAFQmDzST7DWlj99KOF/cg==')).toBeVisible()
   await page.getByRole('button', { name: 'Copy MD5' }).click()

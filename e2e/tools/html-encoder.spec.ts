@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('encodes and decodes in place, copies, and undoes', async ({ page }) => {
   await page.goto('/tools/html-encoder')
@@ -62,6 +63,7 @@ test('says that a text is already encoded, and uses names', async ({ page }) => 
   await page.getByRole('button', { name: 'Decode instead' }).click()
   await expect(text).toHaveValue('tea & café')
   await page.getByRole('checkbox', { name: 'Encode non-ASCII characters too' }).check()
+  await openMoreOptions(page)
   await page.getByRole('checkbox', { name: 'Use names such as' }).check()
   await page.getByRole('button', { name: 'Encode', exact: true }).click()
   await expect(text).toHaveValue('tea &amp; caf&eacute;')

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('lists repeated phrases, then shows the density of a keyword and of a phrase', async ({ page }) => {
   await page.goto('/tools/keyword-density')
@@ -16,6 +17,7 @@ test('lists repeated phrases, then shows the density of a keyword and of a phras
   await keyword.fill('green tea')
   await expect(page.locator('.figure')).toHaveText('22.22%density')
 
+  await openMoreOptions(page)
   await page.getByLabel(/stop words/).uncheck()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Stats copied to clipboard!')).toBeVisible()
@@ -63,6 +65,7 @@ test('marks the keyword in the text, and leaves out own words', async ({ page })
   await expect(page.locator('.cm-match')).toHaveText(['Green tea', 'Green tea'])
   const acme = page.getByRole('region', { name: 'One word' }).getByText('acme')
   await expect(acme).toBeVisible()
+  await openMoreOptions(page)
   await page.getByRole('textbox', { name: 'Other words to leave out' }).fill('Acme, brand')
   await expect(acme).toBeHidden()
 })

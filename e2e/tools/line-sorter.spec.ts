@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 import { tryExample } from '../try-example.ts'
 
 test('sorts in place, copies the text and undoes the change', async ({ page }) => {
@@ -52,6 +53,7 @@ test('sorts by the numbers of a column, and applies changed options at once', as
   await page.goto('/tools/line-sorter')
   const text = page.getByRole('textbox', { name: 'Your lines' })
   await text.fill('name;10;x\nb;10;7\na;9;3\nb;10;7')
+  await openMoreOptions(page)
   await page.getByLabel('Keep the first line at the top').check()
   await page.getByRole('button', { name: 'Smallest number' }).click()
   await expect(text).toHaveValue('name;10;x\na;9;3\nb;10;7\nb;10;7')
@@ -75,6 +77,7 @@ test('counts the lines without a number', async ({ page }) => {
 test('resets what an example has set when its text is gone, but not what the user has set', async ({ page }) => {
   await page.goto('/tools/line-sorter')
   const text = page.getByRole('textbox', { name: 'Your lines' })
+  await openMoreOptions(page)
   await page.getByLabel('Trim each line').check()
   await tryExample(page, 'line-sorter', 'Table by amount, largest first')
   await expect(page.getByLabel('Column (empty: the whole line)')).toHaveValue('2')

@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('generates five paragraphs, copies them and clears', async ({ page }) => {
   await page.goto('/tools/lorem-generator')
@@ -47,6 +48,7 @@ test('generates more than 100 paragraphs, different words each time, and explain
   await expect(page.getByText('Choose 8,403 paragraphs or fewer.')).toBeVisible()
   await count.fill('200')
   await page.getByLabel('Words', { exact: true }).check()
+  await openMoreOptions(page)
   await page.getByLabel('Different words each time').check()
   await expect(text).toHaveText(/^lorem ipsum dolor sit amet( [a-z]+){195}$/)
   await page.getByLabel(/^Start with/).uncheck()

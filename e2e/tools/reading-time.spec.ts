@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 import { tryExample } from '../try-example.ts'
 
 test('shows minutes and seconds for every pace, including a custom one, and copies them', async ({ page }) => {
@@ -12,6 +13,7 @@ test('shows minutes and seconds for every pace, including a custom one, and copi
   await expect(stat('Fast (250)')).toHaveText('2 min (1 min 48 s)')
   await expect(stat('Slow (150)')).toHaveText('3 min')
   await expect(stat('Speaking (130)')).toHaveText('4 min (3 min 28 s)')
+  await openMoreOptions(page)
   await page.getByLabel(/Your speed/).fill('500')
   await expect(stat('Your speed (500)')).toHaveText('1 min (54 s)')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -37,6 +39,7 @@ test('bases the times of a Japanese text on the words that a dictionary finds', 
 test('says that a fraction of a word is rounded', async ({ page }) => {
   await page.goto('/tools/reading-time')
   const speed = page.getByLabel(/Your speed/)
+  await openMoreOptions(page)
   await speed.fill('99.5')
   await speed.blur()
   await expect(speed).toHaveValue('100')

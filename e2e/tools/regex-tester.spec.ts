@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 const pattern = (page: Page) => page.getByRole('textbox', { name: 'Pattern' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -76,6 +77,7 @@ test('previews the replacement', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Replacement' }).fill('$3')
   await expect(page.getByText('The pattern has no group 3, so $3 stays as it is.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Replacement' }).fill(String.raw`$1\n$2`)
+  await openMoreOptions(page)
   await page.getByLabel(String.raw`Use \n for a line break`).check()
   await expect(replaced).toHaveText('Ada\nLovelace', { useInnerText: true })
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 import { tryExample } from '../try-example.ts'
 
 const mail = `From: "Ann" <ann@example.com>
@@ -12,7 +13,7 @@ test('lists each item once, copies the list and saves it as CSV', async ({ page 
   await expect(page.getByRole('button', { name: 'Emails', exact: true })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Your text' }).fill(mail)
   // A number would look like the result of a search.
-  await expect(page.locator('.figure')).toHaveText('–not searched yet')
+  await expect(page.locator('.figure')).toBeHidden()
   await page.getByRole('button', { name: 'Emails', exact: true }).click()
   await expect(page.getByText('Found 2 email(s)')).toBeVisible()
   await expect(items).toHaveText(['ann@example.com', "o'neil@example.com"])
@@ -66,6 +67,7 @@ test('lists other kinds, and applies switches to the list at once', async ({ pag
   await page.getByRole('button', { name: 'Numbers', exact: true }).click()
   await expect(page.getByText('Found 2 numbers')).toBeVisible()
   await expect(items).toHaveText(['20', '9.50'])
+  await openMoreOptions(page)
   await page.getByLabel('Keep duplicates').check()
   await expect(items).toHaveText(['20', '9.50', '20'])
   await page.getByLabel('Include URLs without http://').check()

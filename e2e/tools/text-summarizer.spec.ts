@@ -13,7 +13,7 @@ test('keeps a few sentences, highlights them in the text and copies the summary'
   await summarize.click()
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect(summary.locator('.summary-text')).toHaveText('One is here. Four is here. Seven is here.')
-  await expect(summary).toContainText('Sentences 1, 4 and 7 of 9: 9 of 25 words (36%)')
+  await expect(page.getByText('Sentences 1, 4 and 7 of 9: 9 of 25 words (36%).')).toBeVisible()
   await expect(page.locator('.cm-match')).toHaveText(['One is here.', 'Four is here.', 'Seven is here.'])
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Summary copied!')).toBeVisible()

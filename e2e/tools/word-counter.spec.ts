@@ -1,4 +1,5 @@
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 import { tryExample } from '../try-example.ts'
 
 test('counts while typing and copies four lines', async ({ page }) => {
@@ -33,6 +34,7 @@ test('shows the progress toward a goal', async ({ page }) => {
   await page.goto('/tools/word-counter')
   await page.getByRole('textbox', { name: 'Your text' }).fill('one two three')
   const goal = page.getByRole('spinbutton', { name: 'Word goal (optional)' })
+  await openMoreOptions(page)
   await expect(goal).toHaveValue('')
   await goal.fill('12')
   const meter = page.getByRole('meter')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 test('lists words while typing, skips stop words on request, and copies the list', async ({ page }) => {
   await page.goto('/tools/word-frequency')
@@ -54,6 +55,7 @@ test('leaves out own words and short ones', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your text' }).fill('tea with a cake and more tea')
   const words = page.locator('.bars-label')
   await expect(words).toHaveText(['tea', 'with', 'cake', 'and', 'more'])
+  await openMoreOptions(page)
   await page.getByLabel('Other words to leave out').fill('With, AND')
   await expect(words).toHaveText(['tea', 'cake', 'more'])
   await page.getByLabel('Minimum word length').fill('4')
