@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, use } from 'react'
-import { Breadcrumb, breadcrumbSchema } from '#frame/breadcrumb.tsx'
+import { breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { organisation } from '#config/organisation.ts'
 import { PageMeta } from '#frame/page-meta.tsx'
+import { ToolHead } from '#frame/tool-head.tsx'
 import type { RouteParams } from '#frame/router/route-params.ts'
 import { shareImageOf } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
@@ -10,7 +11,6 @@ import type { GalleryRecipe } from '#recipes/gallery-recipe.ts'
 import { RecipeRunner } from '#recipes/recipe-runner.tsx'
 import { RecipeCards } from '#recipes/recipe-cards.tsx'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
-import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { hasRecipe, recipeLoader } from './recipe-content.ts'
@@ -45,14 +45,7 @@ function RecipeView({ slug }: { slug: string }) {
         image={shareImageOf(`recipes/${slug}`)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': graph() } : {}}
       />
-      <Breadcrumb items={breadcrumbItems} />
-      <header className="tool-head">
-        <Mark text={recipeMark} />
-        <h1 id={headingId} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{summary}</p>
-      </header>
+      <ToolHead mark={recipeMark} name={title} id={headingId} summary={summary} breadcrumb={breadcrumbItems} />
       <ToolHeadingId value={headingId}>
         <RecipeRunner recipe={notation} {...(before !== undefined && { example: before })} />
       </ToolHeadingId>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { stepPosition } from '#core/recipe/recipe.ts'
 import type { RecipeRun } from '#run/use-recipe.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +27,7 @@ interface RecipeResultProps {
 /** The output of the last step, with buttons to copy it, save it and go on with it. */
 export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
   const { outcome, reports, isStale } = run
+  const section = useRef<HTMLDivElement>(null)
   const result = useText(`${id}/result`)
   const value = useTextValue(result)
   const text = useTextValue(source)
@@ -52,7 +53,7 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
 
   return (
     <>
-      <div className="recipe-result output">
+      <div ref={section} className="recipe-result output">
         <TextArea
           buffer={result}
           readOnly
@@ -73,9 +74,11 @@ export function RecipeResult({ id, steps, source, run }: RecipeResultProps) {
       </div>
       {steps.length > 0 && (
         <div className="tool-layout-bar">
-          <p className="small-note">
-            {report && `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`}
-          </p>
+          {report && (
+            <Button variant="link" size="sm" onClick={() => section.current?.scrollIntoView()}>
+              {countOf(report.lines, 'line')} · {countOf(report.characters, 'character')}
+            </Button>
+          )}
           <CopyButton text={() => value} copiedMessage="Result copied!" disabled={value.length === 0 || isStale} />
         </div>
       )}

@@ -1,12 +1,13 @@
-import { Breadcrumb, breadcrumbSchema } from '#frame/breadcrumb.tsx'
+import { breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'
+import { ToolHead } from '#frame/tool-head.tsx'
 import { shareImageOf } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
-import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { recipeGroups } from './gallery-recipe.ts'
 import { recipeCards } from './gallery-cards.ts'
 import { RecipeCards } from './recipe-cards.tsx'
+import { recipeMark } from './recipe-path.ts'
 import { RecipeRunner } from './recipe-runner.tsx'
 import '#frame/tool-page.css'
 import '#frame/cards.css'
@@ -38,14 +39,7 @@ export default function RecipesPage() {
         image={shareImageOf('recipes')}
         schema={schema}
       />
-      <Breadcrumb items={breadcrumbItems} />
-      <header className="tool-head">
-        <Mark text="→" />
-        <h1 id={headingId} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{description}</p>
-      </header>
+      <ToolHead mark={recipeMark} name={title} id={headingId} summary={description} breadcrumb={breadcrumbItems} />
       <ToolHeadingId value={headingId}>
         <RecipeRunner hasAddress />
       </ToolHeadingId>

@@ -104,40 +104,45 @@ export function StepCard({
         ))}
         <IconButton icon="x" label={`Remove ${tool.name}`} size="small-icon" onClick={onRemove} />
       </div>
-      {optionNames.length > 0 && (
-        <details className="step-part" open={isOpenAtFirst}>
-          <summary className="plus-summary">
-            Options <span>{describeOptions(step)}</span>
-          </summary>
-          <OptionFields
-            options={tool.options}
-            values={options}
-            only={optionNames}
-            onChange={(values: Readonly<Record<string, OptionValue>>) =>
-              onChange({ ...step, options: values }, `options ${String(key)}`)
-            }
-          />
-        </details>
-      )}
-      {isOn && !failure && (
-        <details className="step-part" onToggle={({ currentTarget }) => setIsLooking(currentTarget.open)}>
-          <summary className="plus-summary">
-            Output{' '}
-            <span>
-              {report ? `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}` : 'no text yet'}
-            </span>
-          </summary>
-          {isLooking && report && (
-            <>
-              <pre className="user-text" dir="auto" tabIndex={0} aria-label={`What comes out of ${tool.name}`}>
-                {report.start}
-                {report.isCut && '…'}
-              </pre>
-              {report.note !== undefined && <p className="step-note">{report.note}</p>}
-            </>
-          )}
-        </details>
-      )}
+      <div className="step-parts">
+        {optionNames.length > 0 && (
+          <details className="step-part" open={isOpenAtFirst}>
+            <summary className="plus-summary">
+              <span className="visually-hidden">Options: </span>
+              <span>{describeOptions(step)}</span>
+            </summary>
+            <OptionFields
+              options={tool.options}
+              values={options}
+              only={optionNames}
+              onChange={(values: Readonly<Record<string, OptionValue>>) =>
+                onChange({ ...step, options: values }, `options ${String(key)}`)
+              }
+            />
+          </details>
+        )}
+        {isOn && !failure && (
+          <details className="step-part" onToggle={({ currentTarget }) => setIsLooking(currentTarget.open)}>
+            <summary className="plus-summary">
+              <span className="visually-hidden">Output: </span>
+              <span>
+                {report
+                  ? `${countOf(report.lines, 'line')} · ${countOf(report.characters, 'character')}`
+                  : 'no text yet'}
+              </span>
+            </summary>
+            {isLooking && report && (
+              <>
+                <pre className="user-text" dir="auto" tabIndex={0} aria-label={`What comes out of ${tool.name}`}>
+                  {report.start}
+                  {report.isCut && '…'}
+                </pre>
+                {report.note !== undefined && <p className="step-note">{report.note}</p>}
+              </>
+            )}
+          </details>
+        )}
+      </div>
       <Failure outcome={failure} />
     </li>
   )

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import './mark.css'
 
-interface MarkProps {
+interface MarkProps extends Pick<ComponentProps<'span'>, 'ref'> {
   text: string
   size?: 'tiny' | 'small'
 }
@@ -9,9 +10,9 @@ interface MarkProps {
  * A tool's icon: one or more typographic characters in a square. Hidden from screen readers, because the tool's name is
  * next to it.
  */
-export function Mark({ text, size = 'small' }: MarkProps) {
+export function Mark({ text, size = 'small', ref }: MarkProps) {
   return (
-    <span className="mark" data-size={size} data-length={[...text].length} aria-hidden="true">
+    <span ref={ref} className="mark" data-size={size} data-length={[...text].length} aria-hidden="true">
       {text}
     </span>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, use } from 'react'
+import { type ComponentProps, use, useEffect, useState } from 'react'
 import type { LongText } from '#core/long-text/long-text.ts'
 import { Button } from './button.tsx'
 import { copyText } from './clipboard.ts'
@@ -22,6 +22,9 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   label?: string
 }
 
+/** How long a tick replaces the icon after copying, in milliseconds. */
+const tickTime = 1200
+
 export function CopyButton({
   text,
   copiedMessage,
@@ -31,13 +34,21 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const tool = use(ToolContext)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), tickTime)
+    return () => clearTimeout(timer)
+  }, [isCopied])
   const copy = async () => {
-    if (await copyText(text())) toast(copiedMessage ?? tool.copiedMessage ?? 'Copied to clipboard!')
-    else toast('Your browser blocked copying. Select the text and copy it yourself.', { destructive: true })
+    if (await copyText(text())) {
+      setIsCopied(true)
+      toast(copiedMessage ?? tool.copiedMessage ?? 'Copied to clipboard!')
+    } else toast('Your browser blocked copying. Select the text and copy it yourself.', { destructive: true })
   }
   return (
     <Button variant={variant} aria-label={name} onClick={() => void copy()} {...rest}>
-      <Icon name="copy" />
+      <Icon name={isCopied ? 'check' : 'copy'} />
       {label}
     </Button>
   )

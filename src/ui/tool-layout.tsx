@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { linkedTexts, writeFragment } from '#core/tool/option-links.ts'
+import { useActionOnArrival } from './act-on-arrival.ts'
 import { usePageDrop } from './arrival.ts'
 import { Button } from './button.tsx'
 import { copyLink, setToolSettings } from './copy-link.ts'
@@ -53,7 +54,8 @@ export function ToolLayout({
   const layout = useRef<HTMLDivElement>(null)
   useMainActionKey(layout)
   useKeyboard(layout)
-  const { FilesPanel } = use(ToolContext)
+  const { id, FilesPanel } = use(ToolContext)
+  useActionOnArrival(id, layout)
   usePageDrop(() => layout.current, {
     onDrop: FilesPanel ? undefined : () => toast('This tool takes no files.'),
     onDragging: () => undefined,

@@ -16,7 +16,9 @@ function scrollToElement(id: string) {
   const element = document.getElementById(id)
   if (!element) return
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (element instanceof HTMLDetailsElement) element.open = true
+  // The element itself, or what it is folded in.
+  const details = element.closest('details')
+  if (details) details.open = true
   element.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   // Moves the focus, so that the next Tab continues from here, as after a native hash link.
   if (element instanceof HTMLDetailsElement) element.querySelector('summary')?.focus({ preventScroll: true })

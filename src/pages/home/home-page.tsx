@@ -5,7 +5,7 @@ import { Link } from '#frame/router/link.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { site } from '#config/site.ts'
 import { taglineFor } from '#config/tagline.ts'
-import { cards } from '#tools/cards.ts'
+import { cards, findCard } from '#tools/cards.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { CardLink } from './card-link.tsx'
@@ -14,6 +14,7 @@ import { useOpenTool } from '#pages/tool/use-open-tool.ts'
 import { elementsFromDom } from '#pages/text/elements-from-dom.ts'
 import { siteSchema } from '#pages/schema.ts'
 import { StartText } from './start-text.tsx'
+import { ToolLink } from '#pages/tool/tool-link.tsx'
 import { ToolModal } from '#pages/tool/tool-modal.tsx'
 import '#frame/big-mark.css'
 import './home.css'
@@ -21,6 +22,18 @@ import './home.css'
 const schema = import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': siteSchema } : {}
 
 const tagline = taglineFor(cards.length)
+
+/** What most people come for. */
+const popularTools = [
+  'word-counter',
+  'case-converter',
+  'text-cleaner',
+  'json-formatter',
+  'text-diff',
+  'base64-encoder',
+  'password-generator',
+  'find-replace',
+].flatMap((id) => findCard(id) ?? [])
 
 const proseId = 'home-prose'
 
@@ -91,6 +104,16 @@ function Hero({ onOpen }: { onOpen: (id: string) => void }) {
       </span>
       <h1 tabIndex={-1}>{site.name}</h1>
       <p className="tagline">{tagline}</p>
+      <ul className="popular" aria-label="Popular tools">
+        {popularTools.map(({ id, icon, name }) => (
+          <li key={id}>
+            <ToolLink id={id} onOpen={onOpen}>
+              <Mark text={icon} />
+              {name}
+            </ToolLink>
+          </li>
+        ))}
+      </ul>
       <StartText onOpen={onOpen} />
       <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
         <Icon name="search" />

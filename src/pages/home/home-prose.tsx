@@ -12,6 +12,7 @@ import '#frame/book.css'
 import './questions.css'
 
 const components = { a: ProseLink, OtherTools }
+const [beginning, ...rest] = blocksOf(WhatIs, components)
 const groups = groupQuestions(blocksOf(Faq, components))
 
 /**
@@ -23,9 +24,11 @@ export function renderHomeProse(): ReactNode {
       <section id="what-is" aria-labelledby="what-is-heading" className="measure">
         <div className="book-page">
           <h2 id="what-is-heading">What is {site.name}?</h2>
-          <div className="prose opening">
-            <WhatIs components={components} />
-          </div>
+          <div className="prose opening">{beginning}</div>
+          <details className="read-on">
+            <summary>Read on</summary>
+            <div className="prose">{rest}</div>
+          </details>
         </div>
       </section>
       <section id="faq" aria-labelledby="faq-heading" className="measure">

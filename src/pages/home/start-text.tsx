@@ -6,6 +6,7 @@ import { type LongText, wholeText, isLong } from '#core/long-text/long-text.ts'
 import { useNavigate } from '#frame/router/router.tsx'
 import { findCard } from '#tools/cards.ts'
 import type { SuggestedTool } from '#tools/suggestions.ts'
+import { actOnArrival } from '#ui/act-on-arrival.ts'
 import { usePagePaste } from '#ui/arrival.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf } from '#core/format.ts'
@@ -56,6 +57,7 @@ export function StartText({ onOpen }: { onOpen: (id: string) => void }) {
               title={findCard(id)?.name}
               onClick={() => {
                 giveStartText(id, target)
+                actOnArrival(id)
                 // The id of a recipe is the path of its page.
                 if (id.startsWith('/')) navigate(id)
                 else onOpen(id)

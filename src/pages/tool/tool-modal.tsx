@@ -1,11 +1,14 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { useTravellingMark } from './use-travelling-mark.ts'
 import { ToolScreen } from './tool-screen.tsx'
 
 export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {
   const headingId = useId()
+  const mark = useRef<HTMLSpanElement>(null)
+  useTravellingMark(mark, tool.id)
   useKeepScrollPosition()
   return (
     <Dialog
@@ -14,7 +17,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
       findOpener={() => document.querySelector(`.card[href="/tools/${tool.id}"]`)}
       heading={
         <>
-          <Mark text={tool.icon} />
+          <Mark text={tool.icon} ref={mark} />
           <h2 id={headingId} tabIndex={-1}>
             {tool.name}
           </h2>

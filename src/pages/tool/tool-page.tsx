@@ -1,10 +1,9 @@
-import { Breadcrumb } from '#frame/breadcrumb.tsx'
 import { site } from '#config/site.ts'
 import { PageMeta } from '#frame/page-meta.tsx'
+import { ToolHead } from '#frame/tool-head.tsx'
 import type { RouteParams } from '#frame/router/route-params.ts'
 import { shareImageOf } from '#config/share-image.ts'
 import { type ToolCard, cards, findCard } from '#tools/cards.ts'
-import { Mark } from '#ui/mark.tsx'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { CardLink } from '#pages/home/card-link.tsx'
 import { NotFoundPage } from '#pages/not-found-page.tsx'
@@ -48,14 +47,13 @@ function ToolView({ tool }: { tool: ToolCard }) {
         image={shareImageOf(tool.id)}
         schema={import.meta.env.SSR ? { '@context': 'https://schema.org', '@graph': toolSchema(tool) } : {}}
       />
-      <header className="tool-head">
-        <Breadcrumb items={breadcrumbItemsOf(tool)} />
-        <Mark text={tool.icon} />
-        <h1 id={headingId} tabIndex={-1}>
-          {tool.name}
-        </h1>
-        <p>{tool.summary}</p>
-      </header>
+      <ToolHead
+        mark={tool.icon}
+        name={tool.name}
+        id={headingId}
+        summary={tool.summary}
+        breadcrumb={breadcrumbItemsOf(tool)}
+      />
       <ToolHeadingId value={headingId}>
         <ToolScreen key={tool.id} id={tool.id} />
       </ToolHeadingId>

@@ -27,6 +27,7 @@ import { ToolContext } from '#ui/tool-context.ts'
 import { ToolHeadingId } from '#ui/tool-heading.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFileReading } from './use-file-reading.ts'
+import { useChangeFade } from './use-change-fade.ts'
 import { useLeavingQuestion } from './use-leaving-question.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { useTextAreaVariant } from './use-text-area-variant.ts'
@@ -159,6 +160,7 @@ export function TextArea({
         }
       : undefined,
   )
+  useChangeFade(buffer, wrapper)
   useLeavingQuestion(buffer, hasText && !readOnly)
   useUndoKey({ buffer, wrapper, undo }, { hasText: hasText && !readOnly, canUndo: canUndo && !readOnly })
   usePageDrop(findWrapper, { onDrop: isMain ? openFiles : undefined, onDragging: setIsDropping })

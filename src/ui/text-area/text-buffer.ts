@@ -40,6 +40,8 @@ export class TextBuffer {
   readonly subscribe = this.#listeners.subscribe
   /** How often the user has begun with another text: replaced or cleared all of it by hand, or opened one. */
   starts = 0
+  /** How many times the result of an action has replaced the text. */
+  actions = 0
 
   constructor(limits = defaultLimits) {
     this.#limits = limits
@@ -103,6 +105,7 @@ export class TextBuffer {
 
   /** Replaces the text with the result of an action. Can be undone. */
   replace(text: LongText, format?: FileFormat): void {
+    if (text.length > 0) this.actions++
     if (text.length === 0) this.#replace({ text, format })
     else this.#replace({ text, format, fileName: this.fileName, unsaved: this.unsaved + text.length })
   }
