@@ -1,3 +1,4 @@
+import { chunksOf } from '#core/long-text/chunks.ts'
 import { countLines } from '#core/text/lines.ts'
 import type { Counted } from './counted.ts'
 
@@ -17,14 +18,24 @@ export function isLineEdge(text: string, offset: number): boolean {
   return character === '' || character === '\n' || character === '\r'
 }
 
+/** In UTF-16 code units. All replacements in a chunk are in memory together. */
+const chunkLength = 1_000_000
+
+function endOfLine(text: string, offset: number): number {
+  const lineBreak = text.indexOf('\n', offset)
+  return lineBreak < 0 ? text.length : lineBreak + 1
+}
+
 /** Replaces each run of blanks with one space and trims both ends of each line. Line breaks are kept. */
 export function cleanSpaces(text: string): Counted {
   let count = 0
-  const cleaned = text.replace(extraBlanks, (run, offset: number) => {
-    if (!blank.test(run)) return run
-    count += 1
-    return isLineEdge(text, offset - 1) || isLineEdge(text, offset + run.length) ? '' : ' '
-  })
+  const cleanChunk = (chunk: string) =>
+    chunk.replace(extraBlanks, (run, offset: number) => {
+      if (!blank.test(run)) return run
+      count += 1
+      return isLineEdge(chunk, offset - 1) || isLineEdge(chunk, offset + run.length) ? '' : ' '
+    })
+  const cleaned = Array.from(chunksOf(text, undefined, chunkLength, endOfLine), cleanChunk).join('')
   return { text: cleaned, count }
 }
 
