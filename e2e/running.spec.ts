@@ -78,7 +78,7 @@ test('with a large text, only typing is debounced, not buttons', async ({ page }
   // From here on, no timer fires.
   await page.clock.pauseAt(600_000)
   await page.getByRole('button', { name: 'Summarize' }).click()
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('of 30,000')
+  await expect(page.getByText('of 30,000')).toBeVisible()
 })
 
 test('the first result from the worker can be copied', async ({ page }) => {

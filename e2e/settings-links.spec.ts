@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, isHydrated, readClipboard, test } from './fixtures.ts'
+import { openMoreOptions } from './more-options.ts'
 
 const marker = 'qzxmarkerqzx'
 
@@ -97,7 +98,7 @@ const cases: readonly Case[] = [
     says: '1 setting from the link · Reset',
     check: async (page) => {
       await page.getByRole('textbox', { name: 'Title' }).fill('One two')
-      await expect(page.locator('.slug-result')).toContainText('one.two')
+      await expect(page.getByRole('status', { name: 'Slug' })).toHaveText('one.two')
     },
   },
   {
@@ -213,6 +214,7 @@ test('a second link in the same tab replaces the first, and Back returns to it',
 
 test('keeps typed text that a link cannot contain', async ({ page }) => {
   await page.goto('/tools/hash-generator')
+  await openMoreOptions(page)
   await page.getByRole('textbox', { name: 'HMAC key' }).fill('secret')
   await page.getByRole('textbox', { name: 'Expected hash' }).fill('abc')
   await expect(copyButton(page)).toHaveText('Copy link')

@@ -14,7 +14,7 @@ for (const path of folder === undefined ? [] : ['/', ...tools.map((id) => `/tool
       await visit(path)
       expect(await driver.evaluate(() => innerWidth)).toBe(width)
       if (path !== '/') {
-        await driver.click('.examples button, .tool-layout-bar button')
+        await driver.click('.examples button, [data-main-action]')
         await until(async () => {
           expect(
             await driver.evaluate(() =>

@@ -31,7 +31,7 @@ async function readText(): Promise<string> {
 const canCopy = () => document.querySelector('.tool-layout-bar button:enabled') !== null
 
 const readStatus = () => ({
-  message: document.querySelector('.tool-layout-bar p')?.textContent,
+  message: document.querySelector('.action-message')?.textContent,
   isStale: document.querySelector('.tool-layout')?.matches('[data-stale]'),
 })
 

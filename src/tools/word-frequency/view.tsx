@@ -11,7 +11,7 @@ import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { RunStatus } from '#ui/run-status.tsx'
 import { Stats } from '#ui/stats.tsx'
-import { ContinueWithText, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
+import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -28,7 +28,7 @@ const step = 100
 const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 export default function WordFrequency({ id }: ViewProps) {
-  const { text, value, options, setForText, area, fields } = useTextTool(id, tool)
+  const { value, options, setForText, area, fields } = useTextTool(id, tool)
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
   const found = counter.result ?? noFrequencies
   const { isStale } = counter
@@ -64,7 +64,12 @@ export default function WordFrequency({ id }: ViewProps) {
             accessibleName="Download CSV"
             disabled={found.items.length === 0 || isStale}
           />
-          <ContinueWithText buffer={text} />
+          <ContinueButton
+            text={() => counter.print(found)}
+            title="Words by frequency"
+            isMain
+            disabled={found.items.length === 0 || isStale}
+          />
         </>
       }
       result={
