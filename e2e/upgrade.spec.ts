@@ -126,7 +126,7 @@ test.describe('with two versions', { tag: '@deep' }, () => {
     const server = new SiteServer(first)
     await server.start()
     const page = await browser.newPage()
-    await page.goto(`${server.origin}/tools/word-counter`)
+    await page.goto(`${server.origin}/tools/word-counter`, { waitUntil: 'networkidle' })
     await server.stop()
     server.update(second)
     await server.start()
@@ -134,7 +134,8 @@ test.describe('with two versions', { tag: '@deep' }, () => {
     await text.fill('Three short words')
     await expect(page.locator('.figure').first()).toHaveText(/^3\s*words$/)
     // A tool and an engine of the former build.
-    await page.getByRole('link', { name: 'Case Converter' }).first().click()
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.locator('main').getByRole('link', { name: 'Case Converter' }).first().click()
     await text.fill('Three short words')
     await page.getByRole('button', { name: 'UPPER CASE' }).click()
     await expect(text).toHaveValue('THREE SHORT WORDS')
