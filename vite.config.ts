@@ -206,7 +206,7 @@ const chunkGroups = [
   { name: 'char-class', test: inSource('core/text/char-class') },
   { name: 'lines', test: inSource('core/text/lines') },
   { name: 'counting', test: counting },
-  { name: 'pages', test: inSource('config', 'frame', 'pages'), minShareCount: 2 },
+  { name: 'pages', test: inSource('config', 'frame', 'pages', 'recipes/recipe-path'), minShareCount: 2 },
   {
     name: 'tools-common',
     test: (id: string) => inSource('ui', 'run').test(id) && !textArea.test(id) && !inPlace.test(id),

@@ -103,7 +103,7 @@ function StartArea({ text, onChange }: { text: string; onChange: (text: string) 
         ref={area}
         id={id}
         className="start-text user-text"
-        rows={4}
+        rows={3}
         placeholder="Type or paste any text to count it and find the right tool"
         {...privateField}
         value={text}

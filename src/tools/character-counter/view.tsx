@@ -81,7 +81,6 @@ export default function CharacterCounter({ id }: ViewProps) {
       sidebar={
         <>
           <LimitChoice counts={counts} options={options} onChange={setOptions} />
-          <Stats stats={stats} />
           <section className="character-limits" aria-labelledby={limitsId}>
             <h2 id={limitsId}>Does it fit?</h2>
             {limits.map(({ note, plainForms, ...limit }, index) => (
@@ -108,6 +107,7 @@ export default function CharacterCounter({ id }: ViewProps) {
               </div>
             ))}
           </section>
+          <Stats stats={stats} />
         </>
       }
       result={<PlatformList counts={counts} />}
