@@ -85,7 +85,8 @@ const modules = [
     allowedImports: ['#core'],
     neverImports: ['./engine.ts'],
     mayUseClock: false,
-    message: 'A result is printed on the page: it may import #core and files of its tool, but no package and no engine.',
+    message:
+      'A result is printed on the page: it may import #core and files of its tool, but no package and no engine.',
   },
   {
     files: 'src/tools/*/*.tsx',

@@ -26,6 +26,8 @@ interface ToolTextAreaProps<I extends { text: Input }, O extends Options> {
   highlights?: readonly Highlight[] | undefined
   syntax?: Syntax
   rows?: number
+  /** Whether the field has the focus when the tool opens. Not if another field comes first. */
+  isFirst?: boolean
   /** Whether the tool is for prose. It is then set in the typeface of the interface. */
   isProse?: boolean
   /** Whether to offer to remove HTML tags. As `isProse` by default. */

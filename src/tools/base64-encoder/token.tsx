@@ -2,19 +2,12 @@ import { useState } from 'react'
 import { SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
+import { describeTime } from './describe-time.ts'
 import { readJwt, timeClaims } from './jwt.ts'
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
-
-/** Formats a Unix time. */
-function formatTime(seconds: number): string {
-  const date = new Date(seconds * 1000)
-  return Number.isNaN(date.getTime()) ? 'Not a valid time' : `${dateFormat.format(date)} UTC`
-}
 
 /** Shows the header and the payload of a JSON Web Token. Shows nothing if the text is something else. */
 export default function Token({ text }: { text: string }) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => Date.now() / 1000)
   const jwt = readJwt(text)
   if (!jwt) return null
   return (
@@ -26,12 +19,9 @@ export default function Token({ text }: { text: string }) {
           {jwt.times.map(({ claim, seconds }) => (
             <div key={claim} className="stats-row">
               <dt>
-                {timeClaims.get(claim)} (<code>{claim}</code>)
+                {claim === 'exp' && seconds <= now ? 'Expired' : timeClaims.get(claim)} (<code>{claim}</code>)
               </dt>
-              <dd>
-                {formatTime(seconds)}
-                {claim === 'exp' && seconds * 1000 <= now && <strong className="bad"> Expired</strong>}
-              </dd>
+              <dd className={claim === 'exp' && seconds <= now ? 'bad' : undefined}>{describeTime(seconds, now)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { OptionValues } from '#core/tool/options.ts'
+import { cssSyntax } from '#core/text/css-syntax.ts'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { Button } from '#ui/button.tsx'
@@ -98,7 +99,14 @@ export default function CssMinifier({ id }: ViewProps) {
         )
       }
     >
-      <ToolTextArea examples={() => import('./examples.ts')} {...area} ref={field} downloadName={id} rows={7} />
+      <ToolTextArea
+        examples={() => import('./examples.ts')}
+        {...area}
+        ref={field}
+        downloadName={id}
+        syntax={cssSyntax}
+        rows={7}
+      />
       <RunStatus run={minifier} />
       <div className="failure" role="status">
         {problems.slice(0, maxProblems).map((problem, index) => (

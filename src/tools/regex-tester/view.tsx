@@ -5,6 +5,7 @@ import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
+import { useFocusOnArrival } from '#ui/arrival.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
@@ -55,6 +56,9 @@ export default function RegexTester({ id }: ViewProps) {
   // The other lines are what the hint below the pattern says.
   const [detail] = failure?.detail?.split('\n') ?? []
   const patternField = useRef<HTMLDivElement>(null)
+  useFocusOnArrival(() =>
+    patternField.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true }),
+  )
 
   const choosePattern = ({ regex, sample }: LibraryPattern) => {
     setOptions({ ...options, pattern: regex.source, flags: regex.flags })
@@ -138,6 +142,7 @@ export default function RegexTester({ id }: ViewProps) {
         examples={() => import('./examples.ts')}
         tool={tool}
         buffer={text}
+        isFirst={false}
         highlights={highlights}
         rows={7}
         onExample={(example) => setOptions({ ...initialOptions(tool.options), ...example.options })}

@@ -47,8 +47,10 @@ interface TextAreaProps {
   label: string
   placeholder?: string | undefined
   readOnly?: boolean
-  /** The tool's main field: it has the focus when the tool opens and receives what is pasted or dropped on the page. */
+  /** The tool's main field, which receives what is pasted or dropped on the page. */
   isMain?: boolean
+  /** Whether it has the focus when the tool opens. By default, the main field does. */
+  isFirst?: boolean
   rows?: number
   /** Whether people write or read prose in it, which is then set in the typeface of the interface. */
   isProse?: boolean
@@ -78,6 +80,7 @@ export function TextArea({
   placeholder = '',
   readOnly = false,
   isMain = false,
+  isFirst = isMain,
   rows = 16,
   isProse = false,
   highlights,
@@ -145,7 +148,7 @@ export function TextArea({
   const shownPlaceholder = isTouch ? placeholder.replace(/, or drop .*/, '') : placeholder
   const wrapper = useRef<HTMLDivElement>(null)
   const findWrapper = () => wrapper.current
-  useFocusOnArrival(isMain ? () => focus({ preventScroll: true }) : undefined)
+  useFocusOnArrival(isFirst ? () => focus({ preventScroll: true }) : undefined)
   usePagePaste(
     findWrapper,
     isMain
