@@ -58,13 +58,13 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 
 const site = join(import.meta.dirname, '../dist/site')
-const toolBudget = 96_000
+const toolBudget = 97_000
 
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
 }
 
-test('every tool page loads at most 96 KB of scripts', () => {
+test('every tool page loads at most 97 KB of scripts', () => {
   const pages = readdirSync(join(site, 'tools')).filter((file) => file.endsWith('.html'))
   expect(pages).toHaveLength(toolIds.length)
   const sizes = pages.map((file) => {

@@ -2,6 +2,7 @@ import type { Outcome } from '#core/tool/outcome.ts'
 import { SmallCopyButton } from './text-buttons.tsx'
 import { Output } from './output.tsx'
 import { TextPreview } from './text-preview.tsx'
+import './coded-preview.css'
 
 interface CodedPreviewProps {
   title: string
@@ -14,16 +15,18 @@ interface CodedPreviewProps {
 export function CodedPreview({ title, original, outcome }: CodedPreviewProps) {
   const { text = '', note } = outcome?.ok ? outcome.result : {}
   return (
-    <Output
-      title={title}
-      actions={<SmallCopyButton text={() => text} name={`Copy ${title.toLowerCase()}`} disabled={text === ''} />}
-    >
-      {outcome?.ok === false || text === original ? (
-        <p className="note">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>
-      ) : (
-        <TextPreview text={text} />
-      )}
-      {note !== undefined && <p className="small-note">{note}</p>}
-    </Output>
+    <div className="coded-preview">
+      <Output
+        title={title}
+        actions={<SmallCopyButton text={() => text} name={`Copy ${title.toLowerCase()}`} disabled={text === ''} />}
+      >
+        {outcome?.ok === false || text === original ? (
+          <p className="note">{outcome?.ok === false ? outcome.message : 'The same as your text.'}</p>
+        ) : (
+          <TextPreview text={text} />
+        )}
+        {note !== undefined && <p className="small-note">{note}</p>}
+      </Output>
+    </div>
   )
 }

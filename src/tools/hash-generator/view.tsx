@@ -21,7 +21,6 @@ export default function HashGenerator({ id }: ViewProps) {
   const { file } = openedFile
   const hasher = useLiveTool(id, tool, print, value.length > 0 ? { text: value } : undefined, options, file)
   const hashes = hasher.result
-  const isEmpty = !file && value.length === 0
 
   const printHashes = () => (hashes ? hasher.print(hashes) : '')
 
@@ -30,7 +29,7 @@ export default function HashGenerator({ id }: ViewProps) {
       isStale={hasher.isStale}
       bar={
         <>
-          {hashes ? <ComparisonStatus hashes={hashes} /> : !isEmpty && <p className="note">No hashes yet.</p>}
+          {hashes && <ComparisonStatus hashes={hashes} />}
           <CopyButton text={printHashes} name="Copy all hashes" disabled={!hashes || hasher.isStale} />
         </>
       }
