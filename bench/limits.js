@@ -41,7 +41,7 @@ export const growthLimit = 15
 /** The command line's maximum peak memory as a multiple of the text's size. */
 export const memoryLimit = 8
 
-/** Tools without a limit of memory: nobody reads or types 100 MB in them. */
+/** Tools without a limit of memory: 100 MB are neither read nor typed in them. */
 export const withoutMemoryLimit = [
   ...['readability-score', 'text-summarizer', 'title-analyzer', 'regex-tester', 'reverse-text', 'hashtag-generator'],
   ...['slug-generator', 'css-minifier'],

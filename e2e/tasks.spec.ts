@@ -224,9 +224,10 @@ const tasks: readonly Task[] = [
     name: 'test a regular expression',
     run: async (visitor) => {
       await visitor.openTool('Regex Tester')
-      await visitor.paste(draft)
-      await visitor.click(visitor.tool.getByRole('textbox', { name: 'Pattern' }))
+      // The focus is in the pattern.
       await visitor.page.keyboard.type('[Tt]he')
+      await visitor.click(visitor.tool.getByRole('textbox', { name: 'Text', exact: true }))
+      await visitor.paste(draft)
       await expect(visitor.tool.locator('.figure-value')).toHaveText('4')
       await expect(visitor.tool.locator('.figure-value')).toBeInViewport()
     },
